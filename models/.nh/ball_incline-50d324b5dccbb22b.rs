@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 1269182b0e5a8c301d9c3182ffe14ab0
+// content 6e7b388341c2364c180541ce375d30d0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -36,8 +36,8 @@ impl ::core::default::Default for BallIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 36 add, 55 mul, 3 div
-/// * `midpoint`: 36 add, 55 mul, 3 div
+/// * `gonzalez`: 37 add, 49 mul, 1 div
+/// * `midpoint`: 37 add, 49 mul, 1 div
 /// * `rk4`: 105 add, 175 mul
 /// * `rdp-cay`: 71 add, 124 mul, 1 div
 /// * `rdp-exp`: 81 add, 156 mul, 2 div, 6 call
@@ -1454,9 +1454,9 @@ pub mod ball_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 9 | 6 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
-        /// | each step | 36 | 55 | 3 | 0 | 0 | 0 |
+        /// | each step | 37 | 49 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1474,38 +1474,38 @@ pub mod ball_incline {
             k1: T,
             /// `1/(J + m r²)`
             k2: T,
-            /// `J (J + m r²)`
+            /// `(1/2)/J`
             k3: T,
-            /// `1/(J (J + m r²))`
+            /// `(1/2)/(J + m r²)`
             k4: T,
-            /// `r/(J + m r²)`
-            k5: T,
-            /// `-(r/(J + m r²))`
+            /// `1/(J (J + m r²))`
             k6: T,
-            /// `g J m sin(beta) (J + m r²)`
+            /// `r/(J + m r²)`
             k7: T,
+            /// `-(r/(J + m r²))`
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `m g sin(beta) r h`
-            k8: T,
-            /// `m g sin(beta) r h/2`
             k9: T,
-            /// `h/(J (J + m r²))`
+            /// `m g sin(beta) r h/2`
             k10: T,
-            /// `(h/(J (J + m r²)))/2`
+            /// `h/(J (J + m r²))`
             k11: T,
-            /// `(h²/(J²))/4`
+            /// `(h/(J (J + m r²)))/2`
             k12: T,
-            /// `-((h/(J + m r²))/2)`
+            /// `(h²/(J²))/4`
             k13: T,
-            /// `(h²/(J (J + m r²)))/4`
+            /// `-((h/(J + m r²))/2)`
             k14: T,
-            /// `(h²/((J + m r²)²))/4`
+            /// `(h²/(J (J + m r²)))/4`
             k15: T,
-            /// `r h/(J + m r²)`
+            /// `(h²/((J + m r²)²))/4`
             k16: T,
-            /// `(r/(J + m r²)) h`
+            /// `r h/(J + m r²)`
             k17: T,
+            /// `(r/(J + m r²)) h`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1529,23 +1529,24 @@ pub mod ball_incline {
                 let sin_beta_m_g = sin_beta * m_g;
                 let k1 = j + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = j * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = r / k1;
-                let k6 = -k5;
-                let k7 = g * (j * m) * (sin_beta * k1);
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = j * k1;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = r / k1;
+                let k8 = -k7;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = m_g * (sin_beta * r) * h;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = h / k3;
-                let k11 = rt::lit::<T>(0.5) * k10;
+                let k9 = m_g * (sin_beta * r) * h;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = h / k5;
+                let k12 = rt::lit::<T>(0.5) * k11;
                 let h_squared = h * h;
-                let k12 = rt::lit::<T>(0.25) * (h_squared / (j * j));
-                let k13 = -(rt::lit::<T>(0.5) * (h / k1));
-                let k14 = rt::lit::<T>(0.25) * (h_squared / k3);
-                let k15 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
-                let k16 = r * h / k1;
-                let k17 = k5 * h;
+                let k13 = rt::lit::<T>(0.25) * (h_squared / (j * j));
+                let k14 = -(rt::lit::<T>(0.5) * (h / k1));
+                let k15 = rt::lit::<T>(0.25) * (h_squared / k5);
+                let k16 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
+                let k17 = r * h / k1;
+                let k18 = k7 * h;
                 Scheme {
                     inv_j,
                     sin_beta_m_g,
@@ -1553,11 +1554,10 @@ pub mod ball_incline {
                     k2,
                     k3,
                     k4,
-                    k5,
                     k6,
                     k7,
-                    half_h,
                     k8,
+                    half_h,
                     k9,
                     k10,
                     k11,
@@ -1567,6 +1567,7 @@ pub mod ball_incline {
                     k15,
                     k16,
                     k17,
+                    k18,
                 }
             }
 
@@ -1580,7 +1581,7 @@ pub mod ball_incline {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let j = system.parameters.J;
-                let Scheme { sin_beta_m_g, k1, .. } = *self;
+                let Scheme { sin_beta_m_g, k4, .. } = *self;
                 let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
                     .q()
                     .data
@@ -1589,7 +1590,7 @@ pub mod ball_incline {
                 let m_r = m * r;
                 let t1 = j * sigma1 + m_r * y_dot;
                 let t2 = j * sigma2 - m_r * x_dot;
-                let t3 = rt::lit::<T>(0.5) / k1 * (t1 * t1 + t2 * t2)
+                let t3 = k4 * (t1 * t1 + t2 * t2)
                     + (sigma3 * (rt::lit::<T>(0.5) * j * sigma3) - sin_beta_m_g * x);
                 let carried = [
                     s11,
@@ -1629,9 +1630,8 @@ pub mod ball_incline {
                     k2,
                     k3,
                     k4,
-                    k7,
+                    k6,
                     half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
@@ -1641,16 +1641,17 @@ pub mod ball_incline {
                     k15,
                     k16,
                     k17,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let t1 = k1 * rho3;
-                let t2 = rho2 - k9;
-                let t3 = rho3 * (k12 * rho3) + rt::lit::<T>(1.0);
-                let t4 = k13 * rho1;
-                let t5 = t2 * (k14 * rho3);
+                let t2 = rho2 - k10;
+                let t3 = rho3 * (k13 * rho3) + rt::lit::<T>(1.0);
+                let t4 = k14 * rho1;
+                let t5 = t2 * (k15 * rho3);
                 let t6 = t4 - t5;
                 let t7 = -(t4 + t5);
-                let t8 = t2 * (k15 * t2) + rt::lit::<T>(1.0);
+                let t8 = t2 * (k16 * t2) + rt::lit::<T>(1.0);
                 let [s12_rate, s13_rate] = rt::solve_linear(
                         [
                             rho1 * (k2 * s13) - rho3 * (inv_j * s11),
@@ -1661,10 +1662,10 @@ pub mod ball_incline {
                             let t10 = j * t9;
                             let t11 = s12 + half_h * s12_rate;
                             let t12 = t1 * t11;
-                            let t13 = s11 + k11 * (t12 - t2 * t10);
+                            let t13 = s11 + k12 * (t12 - t2 * t10);
                             (
                                 [
-                                    s12_rate - k4 * (rho1 * t10 - t1 * t13),
+                                    s12_rate - k6 * (rho1 * t10 - t1 * t13),
                                     s13_rate - k2 * (t2 * t13 - rho1 * t11),
                                 ],
                                 [[t3, t6], [t7, t8]],
@@ -1684,10 +1685,10 @@ pub mod ball_incline {
                             let t15 = j * t14;
                             let t16 = s22 + half_h * s22_rate;
                             let t17 = t1 * t16;
-                            let t18 = s21 + k11 * (t17 - t2 * t15);
+                            let t18 = s21 + k12 * (t17 - t2 * t15);
                             (
                                 [
-                                    s22_rate - k4 * (rho1 * t15 - t1 * t18),
+                                    s22_rate - k6 * (rho1 * t15 - t1 * t18),
                                     s23_rate - k2 * (t2 * t18 - rho1 * t16),
                                 ],
                                 [[t3, t6], [t7, t8]],
@@ -1707,10 +1708,10 @@ pub mod ball_incline {
                             let t20 = j * t19;
                             let t21 = s32 + half_h * s32_rate;
                             let t22 = t1 * t21;
-                            let t23 = s31 + k11 * (t22 - t2 * t20);
+                            let t23 = s31 + k12 * (t22 - t2 * t20);
                             (
                                 [
-                                    s32_rate - k4 * (rho1 * t20 - t1 * t23),
+                                    s32_rate - k6 * (rho1 * t20 - t1 * t23),
                                     s33_rate - k2 * (t2 * t23 - rho1 * t21),
                                 ],
                                 [[t3, t6], [t7, t8]],
@@ -1724,39 +1725,39 @@ pub mod ball_incline {
                 let t12 = t1 * t11;
                 let t24 = j * t2;
                 let t9 = s13 + half_h * s13_rate;
-                let s11_new = s11 + k10 * (t12 - t24 * t9);
+                let s11_new = s11 + k11 * (t12 - t24 * t9);
                 let s12_new = s12 + h * s12_rate;
                 let s13_new = s13 + h * s13_rate;
                 let t16 = s22 + half_h * s22_rate;
                 let t17 = t1 * t16;
                 let t14 = s23 + half_h * s23_rate;
-                let s21_new = s21 + k10 * (t17 - t24 * t14);
+                let s21_new = s21 + k11 * (t17 - t24 * t14);
                 let s22_new = s22 + h * s22_rate;
                 let s23_new = s23 + h * s23_rate;
                 let t21 = s32 + half_h * s32_rate;
                 let t22 = t1 * t21;
                 let t19 = s33 + half_h * s33_rate;
-                let s31_new = s31 + k10 * (t22 - t24 * t19);
+                let s31_new = s31 + k11 * (t22 - t24 * t19);
                 let s32_new = s32 + h * s32_rate;
                 let s33_new = s33 + h * s33_rate;
-                let x_new = x - k16 * t2;
-                let y_new = y + k17 * rho1;
-                let t25 = rho3 * (rho3 / j) + (rho1 * (k2 * rho1) + rho2 * (k2 * rho2));
-                let t26 = k1 * (rho3 * rho3) + j * (rho1 * rho1 + rho2 * rho2)
-                    - rt::lit::<T>(2.0) * (k7 * x);
+                let x_new = x - k17 * t2;
+                let y_new = y + k18 * rho1;
+                let t25 = rho1 * rho1 + rho2 * rho2;
+                let rho3_squared = rho3 * rho3;
                 let x_sin_beta_m_g = sin_beta_m_g * x;
+                let t26 = inv_j * rho3_squared + k2 * t25;
                 let t27 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t25 * (rt::lit::<T>(0.5) * (t26 / k3) - reference)),
+                    (k4 * t25 + (k3 * rho3_squared - (x_sin_beta_m_g + reference)))
+                        * (rt::lit::<T>(0.5) * t26),
                     rt::lit::<T>(0.0625)
                         * (x_sin_beta_m_g * x_sin_beta_m_g + reference * reference)
-                        + t25 * t25,
+                        + t26 * t26,
                     rt::lit::<T>(1.0),
                 );
-                let t28 = rt::lit::<T>(1.0) - t27;
-                let rho1_new = rho1 * t28;
-                let rho2_new = (rho2 - k8) * t28;
-                let rho3_new = rho3 * t28;
+                let rho1_new = rho1 - rho1 * t27;
+                let t28 = rho2 - k9;
+                let rho2_new = t28 - t28 * t27;
+                let rho3_new = rho3 - rho3 * t27;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -1804,7 +1805,7 @@ pub mod ball_incline {
             ) -> State<T> {
                 let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
                 _] = motion.carried;
-                let Scheme { inv_j, k2, k5, k6, .. } = *setting.scheme();
+                let Scheme { inv_j, k2, k7, k8, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     S11: s11,
@@ -1821,14 +1822,14 @@ pub mod ball_incline {
                     sigma1: k2 * rho1,
                     sigma2: k2 * rho2,
                     sigma3: inv_j * rho3,
-                    x_dot: k6 * rho2,
-                    y_dot: k5 * rho1,
+                    x_dot: k8 * rho2,
+                    y_dot: k7 * rho1,
                 }
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7cdb9fac94ad5eeca80cb79d560ae7b6";
+            const IDENTITY: &'static str = "224aea0794fad65866e82c74394fa41b";
         }
     }
 
@@ -1865,9 +1866,9 @@ pub mod ball_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 9 | 6 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
-        /// | each step | 36 | 55 | 3 | 0 | 0 | 0 |
+        /// | each step | 37 | 49 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 

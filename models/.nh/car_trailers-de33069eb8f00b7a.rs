@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 873fe4dd1a67fd61cf3fbe4821b6d48b
+// content d29fe9b8d4cf1cf9de8d203ab6bdc7b8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -36,7 +36,7 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 198 add, 304 mul, 8 div, 11 sin_cos, 3 call
+/// * `gonzalez`: 191 add, 298 mul, 6 div, 11 sin_cos, 3 call
 /// * `midpoint`: 66 add, 107 mul, 2 div, 5 sin_cos
 /// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 295 mul, 4 div, 10 sin_cos
@@ -2399,7 +2399,7 @@ pub mod car_trailers {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
-        /// | each step | 81 | 120 | 5 | 0 | 5 | 3 |
+        /// | each step | 74 | 114 | 3 | 0 | 5 | 3 |
         /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 117 | 184 | 3 | 0 | 6 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 812 | 1163 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
@@ -2611,7 +2611,6 @@ pub mod car_trailers {
                 let [x, y, theta0, theta1, theta2, rho1, rho2, reference,
                 sin_theta0_ahead, cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
-                let i = setting.system().parameters.I;
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
@@ -2655,16 +2654,15 @@ pub mod car_trailers {
                 let t12 = t2 * t11;
                 let t13 = l - t1 * t5;
                 let t14 = t13 + t7 * t12;
-                let t15 = m_ * t14;
+                let t15 = m_ * (t13 + t14);
                 let t16 = t1 * t6;
                 let t17 = t16 - t8 * t12;
-                let t18 = m_ * t17;
-                let t19 = t12 * (j * t12 + t7 * t15 - t8 * t18);
-                let t20 = m_ * (t13 + t14);
-                let t21 = j * t1;
-                let t22 = t19 + l * (m_l_2 + t20)
-                    - t1 * (t5 * t20 - (t21 + (t16 + t17) * (m_l * t2)));
-                let t23 = rt::lit::<T>(1.0) / t22;
+                let t18 = l * (m_l_2 + t15)
+                    + t12 * (j * t12 + m_l * (t3 * t14 - t4 * t17));
+                let t19 = t18 - t1 * (t5 * t15 - (j * t1 + (t16 + t17) * (m_l * t2)));
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let rho2_inv_i = inv_i * rho2;
+                let t21 = rho1 * t20;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [theta0_rate,
@@ -2675,187 +2673,185 @@ pub mod car_trailers {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t38 = rho1_rate * kappa_gradient;
-                    let t39 = rho1 + half_h * rho1_rate;
+                    let t35 = rho1_rate * kappa_gradient;
+                    let t36 = rho1 + half_h * rho1_rate;
                     let theta0_ahead_new = theta0 + half_h * theta0_rate;
-                    let t40 = theta1 + half_h * theta1_rate - theta0_ahead_new;
+                    let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                     let theta1_rate_h = h * theta1_rate;
                     let theta0_rate_h = h * theta0_rate;
-                    let t41 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let ((t42, _), (t44, t45)) = rt::halfway((t1, t2), t41, t40);
-                    let t48 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                    let t38 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let ((t39, _), (t41, t42)) = rt::halfway((t1, t2), t38, t37);
+                    let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                     let theta2_rate_h = h * theta2_rate;
-                    let t49 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                    let ((t50, _), (t52, t53)) = rt::halfway((t3, t4), t49, t48);
-                    let t55 = t44 * t53 - t52 * t45;
-                    let t56 = t45 * t55;
-                    let t61 = j * t56;
-                    let t46 = l * t44;
-                    let t47 = l - t44 * t46;
-                    let t54 = l * t52;
-                    let t57 = t47 + t54 * t56;
-                    let t64 = l * t45;
-                    let t65 = t44 * t64;
-                    let t63 = l * t53;
-                    let t66 = t65 - t63 * t56;
-                    let t58 = t47 + t57;
-                    let t59 = m_ * t58;
-                    let t60 = l * (m_l_2 + t59);
-                    let t69 = t46 * t59;
-                    let t70 = j * t44;
-                    let t71 = t65 + t66;
-                    let t294 = m_l * t45;
-                    let t682 = t56 * (t61 + m_l * (t52 * t57 - t53 * t66)) + t60
-                        - t44 * (t69 - (t70 + t71 * t294));
-                    let t683 = t39 / t682;
-                    let t684 = t38 + t683;
-                    let t78 = t44 * t52 + t45 * t53;
-                    let t79 = t45 * t78 - t53;
-                    let t685 = t56 * t683;
-                    let t686 = l * t683;
-                    let t687 = t44 * t683;
-                    let t688 = t686 - t46 * t687;
-                    let t689 = t688 + t54 * t685;
-                    let t690 = j * t685 + t54 * (m_ * t689);
-                    let t691 = t64 * t687;
-                    let t692 = t691 - t63 * t685;
-                    let t693 = t63 * (m_ * t692);
-                    let t694 = t79 * (t690 - t693);
-                    let t695 = t691 + t692;
-                    let t696 = m_l * t695;
-                    let t697 = t688 + t689;
-                    let t698 = t46 * (m_ * t697) - (j * t687 + t64 * (m_ * t695));
-                    let t699 = t45 * t698;
-                    let t700 = t696 + t699;
-                    let t101 = theta0_rate * kappa_gradient;
-                    let t701 = m_l * t685;
-                    let t702 = t683 * (t693 - t690);
-                    let t703 = t45 * t702;
-                    let t704 = t52 * (t692 * t701 + t44 * t703);
-                    let t705 = t53 * (t689 * t701 + t45 * t703);
-                    let t706 = t704 + t705;
-                    let t707 = m_l * t687;
-                    let t708 = t44 * (t55 * t702 - t695 * t707 - t52 * t703);
-                    let t709 = t45 * (t53 * t703 + (t683 * t698 + t697 * t707));
-                    let t710 = t706 + (t708 - t709);
-                    let t711 = t684 * (t694 - t700) - t101 - t710;
-                    let t712 = inv_i * (rho2 + half_h * t711) + kappa_gradient * t711;
-                    let t121 = theta1_rate * kappa_gradient;
-                    let t713 = t709 - t708;
-                    let t120 = l_squared * kappa_gradient;
-                    let t118 = theta2_rate * kappa_gradient;
-                    let t714 = t712 * (t700 - t694)
-                        + (t44 * (t121 + t713) - t120 * t684 - t56 * (t118 - t706));
-                    let t125 = rho1 + h * rho1_rate;
+                    let t46 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                    let ((t47, _), (t49, t50)) = rt::halfway((t3, t4), t46, t45);
+                    let t52 = t41 * t50 - t49 * t42;
+                    let t53 = t42 * t52;
+                    let t58 = j * t53;
+                    let t43 = l * t41;
+                    let t44 = l - t41 * t43;
+                    let t51 = l * t49;
+                    let t54 = t44 + t51 * t53;
+                    let t61 = l * t42;
+                    let t62 = t41 * t61;
+                    let t60 = l * t50;
+                    let t63 = t62 - t60 * t53;
+                    let t55 = t44 + t54;
+                    let t56 = m_ * t55;
+                    let t57 = l * (m_l_2 + t56);
+                    let t66 = t43 * t56;
+                    let t67 = j * t41;
+                    let t68 = t62 + t63;
+                    let t291 = m_l * t42;
+                    let t679 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                        - t41 * (t66 - (t67 + t68 * t291));
+                    let t680 = t36 / t679;
+                    let t681 = t35 + t680;
+                    let t75 = t41 * t49 + t42 * t50;
+                    let t76 = t42 * t75 - t50;
+                    let t682 = t53 * t680;
+                    let t683 = l * t680;
+                    let t684 = t41 * t680;
+                    let t685 = t683 - t43 * t684;
+                    let t686 = t685 + t51 * t682;
+                    let t687 = j * t682 + t51 * (m_ * t686);
+                    let t688 = t61 * t684;
+                    let t689 = t688 - t60 * t682;
+                    let t690 = t60 * (m_ * t689);
+                    let t691 = t76 * (t687 - t690);
+                    let t692 = t688 + t689;
+                    let t693 = m_l * t692;
+                    let t694 = t685 + t686;
+                    let t695 = t43 * (m_ * t694) - (j * t684 + t61 * (m_ * t692));
+                    let t696 = t42 * t695;
+                    let t697 = t693 + t696;
+                    let t98 = theta0_rate * kappa_gradient;
+                    let t698 = m_l * t682;
+                    let t699 = t680 * (t690 - t687);
+                    let t700 = t42 * t699;
+                    let t701 = t49 * (t689 * t698 + t41 * t700);
+                    let t702 = t50 * (t686 * t698 + t42 * t700);
+                    let t703 = t701 + t702;
+                    let t704 = m_l * t684;
+                    let t705 = t41 * (t52 * t699 - t692 * t704 - t49 * t700);
+                    let t706 = t42 * (t50 * t700 + (t680 * t695 + t694 * t704));
+                    let t707 = t703 + (t705 - t706);
+                    let t708 = t681 * (t691 - t697) - t98 - t707;
+                    let t709 = inv_i * (rho2 + half_h * t708) + kappa_gradient * t708;
+                    let t118 = theta1_rate * kappa_gradient;
+                    let t710 = t706 - t705;
+                    let t117 = l_squared * kappa_gradient;
+                    let t115 = theta2_rate * kappa_gradient;
+                    let t711 = t709 * (t697 - t691)
+                        + (t41 * (t118 + t710) - t117 * t681 - t53 * (t115 - t703));
+                    let t122 = rho1 + h * rho1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t126 = theta1_new - theta0_new;
-                    let (t127, t128) = rt::sin_cos(t126);
-                    let t138 = l * t127;
-                    let t139 = l - t127 * t138;
+                    let t123 = theta1_new - theta0_new;
+                    let (t124, t125) = rt::sin_cos(t123);
+                    let t135 = l * t124;
+                    let t136 = l - t124 * t135;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t129 = theta2_new - theta0_new;
-                    let (t130, t131) = rt::sin_cos(t129);
-                    let t137 = l * t130;
-                    let t132 = t127 * t131;
-                    let t133 = t130 * t128;
-                    let t134 = t132 - t133;
-                    let t135 = t128 * t134;
-                    let t140 = t139 + t137 * t135;
-                    let t148 = m_ * (t139 + t140);
-                    let t149 = l * (m_l_2 + t148);
-                    let t136 = j * t135;
-                    let t143 = l * t128;
-                    let t144 = t127 * t143;
-                    let t142 = l * t131;
-                    let t145 = t144 - t142 * t135;
-                    let t150 = t138 * t148;
-                    let t151 = j * t127;
-                    let t152 = t144 + t145;
-                    let t446 = m_l * t128;
-                    let t715 = t149 + t135 * (t136 + m_l * (t130 * t140 - t131 * t145))
-                        - t127 * (t150 - (t151 + t152 * t446));
-                    let t716 = t125 - t683 * t715;
-                    let t717 = rho1 - t22 * t683;
-                    let t160 = t1 + t127;
-                    let t718 = t160 * t683;
-                    let t162 = t42 * t45;
-                    let t719 = t683 * t162;
-                    let t164 = t12 + t135;
-                    let t720 = t164 * t683;
-                    let t166 = t2 + t128;
-                    let t167 = rt::lit::<T>(0.5) * t166;
-                    let t168 = t4 + t131;
-                    let t169 = t3 + t130;
-                    let t170 = t42 * t44;
-                    let t171 = t50 * t52;
-                    let t172 = t50 * t53;
-                    let t173 = t168 * t162 + t169 * t170 - (t160 * t171 + t166 * t172);
-                    let t174 = t11 + t132 - t133;
-                    let t175 = t167 * t173 - t174 * t170;
-                    let t721 = t683 * t175;
-                    let t722 = rt::lit::<T>(0.5)
-                        * (t716 * t716 * (rt::lit::<T>(1.0) / t715)
-                            - t717 * (t23 * t717))
-                        - (t718 * (j * t719) + t720 * (half_j * t721));
-                    let t723 = t1 * t683;
-                    let t724 = t127 * t683;
-                    let t725 = t6 * t723 + t143 * t724;
-                    let t726 = l * (t166 * t719 - t170 * t718);
-                    let t727 = t686 - rt::lit::<T>(0.5) * (t5 * t723 + t138 * t724);
-                    let t728 = t162 * t718 + t160 * t719;
-                    let t729 = t12 * t683;
-                    let t730 = t135 * t683;
-                    let t184 = l * t172;
-                    let t185 = half_l * t169;
-                    let t731 = (t727 + rt::lit::<T>(0.5) * (t7 * t729 + t137 * t730))
-                        * (rt::lit::<T>(2.0) * (t184 * t720 + t185 * t721 - l * t728));
-                    let t194 = l * t171;
-                    let t195 = half_l * t168;
-                    let t732 = (t725 - (t8 * t729 + t142 * t730))
-                        * (t726 + (t194 * t720 - t195 * t721));
-                    let t733 = theta2_rate_h * t706
-                        + (t722
+                    let t126 = theta2_new - theta0_new;
+                    let (t127, t128) = rt::sin_cos(t126);
+                    let t134 = l * t127;
+                    let t129 = t124 * t128;
+                    let t130 = t127 * t125;
+                    let t131 = t129 - t130;
+                    let t132 = t125 * t131;
+                    let t137 = t136 + t134 * t132;
+                    let t145 = m_ * (t136 + t137);
+                    let t146 = l * (m_l_2 + t145);
+                    let t133 = j * t132;
+                    let t140 = l * t125;
+                    let t141 = t124 * t140;
+                    let t139 = l * t128;
+                    let t142 = t141 - t139 * t132;
+                    let t147 = t135 * t145;
+                    let t148 = j * t124;
+                    let t149 = t141 + t142;
+                    let t443 = m_l * t125;
+                    let t712 = t146 + t132 * (t133 + m_l * (t127 * t137 - t128 * t142))
+                        - t124 * (t147 - (t148 + t149 * t443));
+                    let t713 = t122 - t680 * t712;
+                    let t714 = rho1 - t19 * t680;
+                    let t157 = t1 + t124;
+                    let t715 = t157 * t680;
+                    let t159 = t39 * t42;
+                    let t716 = t680 * t159;
+                    let t161 = t12 + t132;
+                    let t717 = t161 * t680;
+                    let t163 = t2 + t125;
+                    let t164 = rt::lit::<T>(0.5) * t163;
+                    let t165 = t4 + t128;
+                    let t166 = t3 + t127;
+                    let t167 = t39 * t41;
+                    let t168 = t47 * t49;
+                    let t169 = t47 * t50;
+                    let t170 = t165 * t159 + t166 * t167 - (t157 * t168 + t163 * t169);
+                    let t171 = t11 + t129 - t130;
+                    let t172 = t164 * t170 - t171 * t167;
+                    let t718 = t680 * t172;
+                    let t719 = rt::lit::<T>(0.5)
+                        * (t713 * t713 * (rt::lit::<T>(1.0) / t712)
+                            - t714 * (t20 * t714))
+                        - (t715 * (j * t716) + t717 * (half_j * t718));
+                    let t720 = t1 * t680;
+                    let t721 = t124 * t680;
+                    let t722 = t6 * t720 + t140 * t721;
+                    let t723 = l * (t163 * t716 - t167 * t715);
+                    let t724 = t683 - rt::lit::<T>(0.5) * (t5 * t720 + t135 * t721);
+                    let t725 = t159 * t715 + t157 * t716;
+                    let t726 = t12 * t680;
+                    let t727 = t132 * t680;
+                    let t181 = l * t169;
+                    let t182 = half_l * t166;
+                    let t728 = (t724 + rt::lit::<T>(0.5) * (t7 * t726 + t134 * t727))
+                        * (rt::lit::<T>(2.0) * (t181 * t717 + t182 * t718 - l * t725));
+                    let t191 = l * t168;
+                    let t192 = half_l * t165;
+                    let t729 = (t722 - (t8 * t726 + t139 * t727))
+                        * (t723 + (t191 * t717 - t192 * t718));
+                    let t730 = theta2_rate_h * t703
+                        + (t719
                             - half_m
-                                * (t725 * t726 - t727 * (twice_l * t728) + (t731 + t732)));
-                    let t200 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                                * (t722 * t723 - t724 * (twice_l * t725) + (t728 + t729)));
+                    let t197 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
                         + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t734 = rt::div_or_zero(
-                        t733 - (theta0_rate_h * t710 + theta1_rate_h * t713),
-                        h * (t711 * t711 + (t200 + t684 * (l_squared * t684))),
+                    let t731 = rt::div_or_zero(
+                        t730 - (theta0_rate_h * t707 + theta1_rate_h * t710),
+                        h * (t708 * t708 + (t197 + t681 * (l_squared * t681))),
                     );
-                    solution1.update([t712, -(t44 * t684), t56 * t684, t714, t734]);
+                    solution1.update([t709, -(t41 * t681), t53 * t681, t711, t731]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let rho2_inv_i = inv_i * rho2;
-                            let t24 = rho1 * t23;
-                            let t25 = t1 * t24;
-                            let t26 = t12 * t24;
-                            let t27 = l * t24 - t5 * t25;
-                            let t28 = t27 + t7 * t26;
-                            let t29 = t6 * t25;
-                            let t30 = t29 - t8 * t26;
-                            let t31 = t1 * t25;
-                            let t32 = t2 * t25;
-                            let t33 = t3 * (t31 + t1 * t26)
+                            let t22 = t1 * t21;
+                            let t23 = t12 * t21;
+                            let t24 = l * t21 - t5 * t22;
+                            let t25 = t24 + t7 * t23;
+                            let t26 = t6 * t22;
+                            let t27 = t26 - t8 * t23;
+                            let t28 = t1 * t22;
+                            let t29 = t2 * t22;
+                            let t30 = t3 * (t28 + t1 * t23)
                                 + ((t1 * t3 + t2 * t4) * rho2_inv_i
-                                    + t4 * (t32 + t2 * t26));
-                            let t34 = (j * t26 + m_l * (t3 * t28 - t4 * t30))
-                                * (t4 * rho2_inv_i + t11 * t31 - t2 * t33);
-                            let t35 = t29 + t30;
-                            let t36 = (m_l * t1 * (t27 + t28) - j * t25
-                                - t6 * (m_ * t35)) * (t2 * rho2_inv_i + t32);
-                            let t37 = t31
-                                * (m_l_squared * (t10 - t9) * t26 + twice_l_m_l * t2 * t24)
-                                + (l_m_l * t4 * t24 - m_l_squared * t11 * t25)
-                                    * (t12 * t26);
+                                    + t4 * (t29 + t2 * t23));
+                            let t31 = (j * t23 + m_l * (t3 * t25 - t4 * t27))
+                                * (t4 * rho2_inv_i + t11 * t28 - t2 * t30);
+                            let t32 = t26 + t27;
+                            let t33 = (m_l * t1 * (t24 + t25) - j * t22
+                                - t6 * (m_ * t32)) * (t2 * rho2_inv_i + t29);
+                            let t34 = t28
+                                * (m_l_squared * (t10 - t9) * t23 + twice_l_m_l * t2 * t21)
+                                + (l_m_l * t4 * t21 - m_l_squared * t11 * t22)
+                                    * (t12 * t23);
                             [
                                 rho2_inv_i,
-                                -t25,
-                                t26,
-                                t34 + (t36 + (m_l_over_i * rho2 * t35 + t37)),
+                                -t22,
+                                t23,
+                                t31 + (t33 + (m_l_over_i * rho2 * t32 + t34)),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2874,909 +2870,909 @@ pub mod car_trailers {
                             kappa_gradient,
                             ]|
                         {
-                            let t38 = rho1_rate * kappa_gradient;
-                            let t39 = rho1 + half_h * rho1_rate;
+                            let t35 = rho1_rate * kappa_gradient;
+                            let t36 = rho1 + half_h * rho1_rate;
                             let theta0_ahead_new = theta0 + half_h * theta0_rate;
-                            let t40 = theta1 + half_h * theta1_rate - theta0_ahead_new;
+                            let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                             let theta1_rate_h = h * theta1_rate;
                             let theta0_rate_h = h * theta0_rate;
-                            let t41 = rt::lit::<T>(0.5)
+                            let t38 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let ((t42, t43), (t44, t45)) = rt::halfway(
+                            let ((t39, t40), (t41, t42)) = rt::halfway(
                                 (t1, t2),
-                                t41,
-                                t40,
+                                t38,
+                                t37,
                             );
-                            let t46 = l * t44;
-                            let t47 = l - t44 * t46;
-                            let t48 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                            let t43 = l * t41;
+                            let t44 = l - t41 * t43;
+                            let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                             let theta2_rate_h = h * theta2_rate;
-                            let t49 = rt::lit::<T>(0.5)
+                            let t46 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta0_rate_h);
-                            let ((t50, t51), (t52, t53)) = rt::halfway(
+                            let ((t47, t48), (t49, t50)) = rt::halfway(
                                 (t3, t4),
-                                t49,
-                                t48,
+                                t46,
+                                t45,
                             );
-                            let t54 = l * t52;
-                            let t55 = t44 * t53 - t52 * t45;
-                            let t56 = t45 * t55;
-                            let t57 = t47 + t54 * t56;
-                            let t58 = t47 + t57;
-                            let t59 = m_ * t58;
-                            let t60 = l * (m_l_2 + t59);
-                            let t61 = j * t56;
-                            let t62 = m_ * t57;
-                            let t63 = l * t53;
-                            let t64 = l * t45;
-                            let t65 = t44 * t64;
-                            let t66 = t65 - t63 * t56;
-                            let t67 = m_ * t66;
-                            let t68 = t61 + t54 * t62 - t63 * t67;
-                            let t69 = t46 * t59;
-                            let t70 = j * t44;
-                            let t71 = t65 + t66;
-                            let t72 = m_ * t71;
-                            let t73 = t69 - t70 - t64 * t72;
-                            let t74 = t60 + t56 * t68 - t44 * t73;
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = t39 * t75;
-                            let t77 = t38 + t76;
-                            let t78 = t44 * t52 + t45 * t53;
-                            let t79 = t45 * t78 - t53;
-                            let t80 = t56 * t76;
-                            let t81 = l * t76;
-                            let t82 = t44 * t76;
-                            let t83 = t81 - t46 * t82;
-                            let t84 = t83 + t54 * t80;
-                            let t85 = m_ * t84;
-                            let t86 = j * t80 + t54 * t85;
-                            let t87 = t64 * t82;
-                            let t88 = t87 - t63 * t80;
-                            let t89 = m_ * t88;
-                            let t90 = t63 * t89;
-                            let t91 = t86 - t90;
-                            let t92 = t79 * t91;
-                            let t93 = t87 + t88;
-                            let t94 = t83 + t84;
-                            let t95 = m_ * t94;
-                            let t96 = m_ * t93;
-                            let t97 = t46 * t95 - (j * t82 + t64 * t96);
-                            let t98 = m_l * t93 + t45 * t97;
-                            let t99 = t92 - t98;
-                            let t100 = t77 * t99;
-                            let t101 = theta0_rate * kappa_gradient;
-                            let t102 = m_l * t80;
-                            let t103 = t90 - t86;
-                            let t104 = t76 * t103;
-                            let t105 = t45 * t104;
-                            let t106 = t88 * t102 + t44 * t105;
-                            let t107 = t84 * t102 + t45 * t105;
-                            let t108 = t52 * t106 + t53 * t107;
-                            let t109 = m_l * t82;
-                            let t110 = t55 * t104 - t93 * t109 - t52 * t105;
-                            let t111 = t44 * t110;
-                            let t112 = t53 * t105 + (t76 * t97 + t94 * t109);
-                            let t113 = t45 * t112;
-                            let t114 = t108 + (t111 - t113);
-                            let t115 = t101 + t114;
-                            let t116 = t100 - t115;
-                            let t117 = inv_i * (rho2 + half_h * t116)
-                                + kappa_gradient * t116;
-                            let t118 = theta2_rate * kappa_gradient;
-                            let t119 = t118 - t108;
-                            let t120 = l_squared * kappa_gradient;
-                            let t121 = theta1_rate * kappa_gradient;
-                            let t122 = t113 - t111;
-                            let t123 = t121 + t122;
-                            let t124 = t56 * t119 + (rho1_rate + t120 * t77) - t44 * t123
-                                - t117 * (t98 - t92);
-                            let t125 = rho1 + h * rho1_rate;
+                            let t51 = l * t49;
+                            let t52 = t41 * t50 - t49 * t42;
+                            let t53 = t42 * t52;
+                            let t54 = t44 + t51 * t53;
+                            let t55 = t44 + t54;
+                            let t56 = m_ * t55;
+                            let t57 = l * (m_l_2 + t56);
+                            let t58 = j * t53;
+                            let t59 = m_ * t54;
+                            let t60 = l * t50;
+                            let t61 = l * t42;
+                            let t62 = t41 * t61;
+                            let t63 = t62 - t60 * t53;
+                            let t64 = m_ * t63;
+                            let t65 = t58 + t51 * t59 - t60 * t64;
+                            let t66 = t43 * t56;
+                            let t67 = j * t41;
+                            let t68 = t62 + t63;
+                            let t69 = m_ * t68;
+                            let t70 = t66 - t67 - t61 * t69;
+                            let t71 = t57 + t53 * t65 - t41 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t71;
+                            let t73 = t36 * t72;
+                            let t74 = t35 + t73;
+                            let t75 = t41 * t49 + t42 * t50;
+                            let t76 = t42 * t75 - t50;
+                            let t77 = t53 * t73;
+                            let t78 = l * t73;
+                            let t79 = t41 * t73;
+                            let t80 = t78 - t43 * t79;
+                            let t81 = t80 + t51 * t77;
+                            let t82 = m_ * t81;
+                            let t83 = j * t77 + t51 * t82;
+                            let t84 = t61 * t79;
+                            let t85 = t84 - t60 * t77;
+                            let t86 = m_ * t85;
+                            let t87 = t60 * t86;
+                            let t88 = t83 - t87;
+                            let t89 = t76 * t88;
+                            let t90 = t84 + t85;
+                            let t91 = t80 + t81;
+                            let t92 = m_ * t91;
+                            let t93 = m_ * t90;
+                            let t94 = t43 * t92 - (j * t79 + t61 * t93);
+                            let t95 = m_l * t90 + t42 * t94;
+                            let t96 = t89 - t95;
+                            let t97 = t74 * t96;
+                            let t98 = theta0_rate * kappa_gradient;
+                            let t99 = m_l * t77;
+                            let t100 = t87 - t83;
+                            let t101 = t73 * t100;
+                            let t102 = t42 * t101;
+                            let t103 = t85 * t99 + t41 * t102;
+                            let t104 = t81 * t99 + t42 * t102;
+                            let t105 = t49 * t103 + t50 * t104;
+                            let t106 = m_l * t79;
+                            let t107 = t52 * t101 - t90 * t106 - t49 * t102;
+                            let t108 = t41 * t107;
+                            let t109 = t50 * t102 + (t73 * t94 + t91 * t106);
+                            let t110 = t42 * t109;
+                            let t111 = t105 + (t108 - t110);
+                            let t112 = t98 + t111;
+                            let t113 = t97 - t112;
+                            let t114 = inv_i * (rho2 + half_h * t113)
+                                + kappa_gradient * t113;
+                            let t115 = theta2_rate * kappa_gradient;
+                            let t116 = t115 - t105;
+                            let t117 = l_squared * kappa_gradient;
+                            let t118 = theta1_rate * kappa_gradient;
+                            let t119 = t110 - t108;
+                            let t120 = t118 + t119;
+                            let t121 = t53 * t116 + (rho1_rate + t117 * t74) - t41 * t120
+                                - t114 * (t95 - t89);
+                            let t122 = rho1 + h * rho1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t126 = theta1_new - theta0_new;
-                            let (t127, t128) = rt::sin_cos(t126);
+                            let t123 = theta1_new - theta0_new;
+                            let (t124, t125) = rt::sin_cos(t123);
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t129 = theta2_new - theta0_new;
-                            let (t130, t131) = rt::sin_cos(t129);
-                            let t132 = t127 * t131;
-                            let t133 = t130 * t128;
-                            let t134 = t132 - t133;
-                            let t135 = t128 * t134;
-                            let t136 = j * t135;
-                            let t137 = l * t130;
-                            let t138 = l * t127;
-                            let t139 = l - t127 * t138;
-                            let t140 = t139 + t137 * t135;
-                            let t141 = m_ * t140;
-                            let t142 = l * t131;
-                            let t143 = l * t128;
-                            let t144 = t127 * t143;
-                            let t145 = t144 - t142 * t135;
-                            let t146 = m_ * t145;
-                            let t147 = t136 + t137 * t141 - t142 * t146;
-                            let t148 = m_ * (t139 + t140);
-                            let t149 = l * (m_l_2 + t148);
-                            let t150 = t138 * t148;
-                            let t151 = j * t127;
-                            let t152 = t144 + t145;
-                            let t153 = m_ * t152;
-                            let t154 = t150 - t151 - t143 * t153;
-                            let t155 = t135 * t147 + t149 - t127 * t154;
-                            let t156 = t125 - t155 * t76;
-                            let t157 = t156 * (rt::lit::<T>(1.0) / t155);
-                            let t158 = rho1 - t22 * t76;
-                            let t159 = t23 * t158;
-                            let t160 = t1 + t127;
-                            let t161 = t160 * t76;
-                            let t162 = t42 * t45;
-                            let t163 = t162 * t76;
-                            let t164 = t12 + t135;
-                            let t165 = t164 * t76;
-                            let t166 = t2 + t128;
-                            let t167 = rt::lit::<T>(0.5) * t166;
-                            let t168 = t4 + t131;
-                            let t169 = t3 + t130;
-                            let t170 = t42 * t44;
-                            let t171 = t50 * t52;
-                            let t172 = t50 * t53;
-                            let t173 = t168 * t162 + t169 * t170
-                                - (t160 * t171 + t166 * t172);
-                            let t174 = t11 + t132 - t133;
-                            let t175 = t167 * t173 - t174 * t170;
-                            let t176 = t175 * t76;
-                            let t177 = rt::lit::<T>(0.5) * (t156 * t157 - t158 * t159)
-                                - (t161 * (j * t163) + t165 * (half_j * t176));
-                            let t178 = t1 * t76;
-                            let t179 = t127 * t76;
-                            let t180 = t81
-                                - rt::lit::<T>(0.5) * (t5 * t178 + t138 * t179);
-                            let t181 = t12 * t76;
-                            let t182 = t135 * t76;
-                            let t183 = t180
-                                + rt::lit::<T>(0.5) * (t7 * t181 + t137 * t182);
-                            let t184 = l * t172;
-                            let t185 = half_l * t169;
-                            let t186 = l * t162;
-                            let t187 = l * t160;
-                            let t188 = t186 * t161 + t187 * t163;
-                            let t189 = t184 * t165 + t176 * t185 - t188;
-                            let t190 = t6 * t178 + t143 * t179;
-                            let t191 = l * t166;
-                            let t192 = l * t170;
-                            let t193 = t191 * t163 - t192 * t161;
-                            let t194 = l * t171;
-                            let t195 = half_l * t168;
-                            let t196 = t193 + (t194 * t165 - t176 * t195);
-                            let t197 = t190 - (t8 * t181 + t142 * t182);
-                            let t198 = half_m
-                                * (rt::lit::<T>(2.0) * (t183 * t189 - t188 * t180)
-                                    + (t190 * t193 + t196 * t197));
-                            let t199 = l_squared * t77;
-                            let t200 = theta0_rate * theta0_rate
+                            let t126 = theta2_new - theta0_new;
+                            let (t127, t128) = rt::sin_cos(t126);
+                            let t129 = t124 * t128;
+                            let t130 = t127 * t125;
+                            let t131 = t129 - t130;
+                            let t132 = t125 * t131;
+                            let t133 = j * t132;
+                            let t134 = l * t127;
+                            let t135 = l * t124;
+                            let t136 = l - t124 * t135;
+                            let t137 = t136 + t134 * t132;
+                            let t138 = m_ * t137;
+                            let t139 = l * t128;
+                            let t140 = l * t125;
+                            let t141 = t124 * t140;
+                            let t142 = t141 - t139 * t132;
+                            let t143 = m_ * t142;
+                            let t144 = t133 + t134 * t138 - t139 * t143;
+                            let t145 = m_ * (t136 + t137);
+                            let t146 = l * (m_l_2 + t145);
+                            let t147 = t135 * t145;
+                            let t148 = j * t124;
+                            let t149 = t141 + t142;
+                            let t150 = m_ * t149;
+                            let t151 = t147 - t148 - t140 * t150;
+                            let t152 = t132 * t144 + t146 - t124 * t151;
+                            let t153 = t122 - t152 * t73;
+                            let t154 = t153 * (rt::lit::<T>(1.0) / t152);
+                            let t155 = rho1 - t19 * t73;
+                            let t156 = t20 * t155;
+                            let t157 = t1 + t124;
+                            let t158 = t157 * t73;
+                            let t159 = t39 * t42;
+                            let t160 = t159 * t73;
+                            let t161 = t12 + t132;
+                            let t162 = t161 * t73;
+                            let t163 = t2 + t125;
+                            let t164 = rt::lit::<T>(0.5) * t163;
+                            let t165 = t4 + t128;
+                            let t166 = t3 + t127;
+                            let t167 = t39 * t41;
+                            let t168 = t47 * t49;
+                            let t169 = t47 * t50;
+                            let t170 = t165 * t159 + t166 * t167
+                                - (t157 * t168 + t163 * t169);
+                            let t171 = t11 + t129 - t130;
+                            let t172 = t164 * t170 - t171 * t167;
+                            let t173 = t172 * t73;
+                            let t174 = rt::lit::<T>(0.5) * (t153 * t154 - t155 * t156)
+                                - (t158 * (j * t160) + t162 * (half_j * t173));
+                            let t175 = t1 * t73;
+                            let t176 = t124 * t73;
+                            let t177 = t78
+                                - rt::lit::<T>(0.5) * (t5 * t175 + t135 * t176);
+                            let t178 = t12 * t73;
+                            let t179 = t132 * t73;
+                            let t180 = t177
+                                + rt::lit::<T>(0.5) * (t7 * t178 + t134 * t179);
+                            let t181 = l * t169;
+                            let t182 = half_l * t166;
+                            let t183 = l * t159;
+                            let t184 = l * t157;
+                            let t185 = t183 * t158 + t184 * t160;
+                            let t186 = t181 * t162 + t173 * t182 - t185;
+                            let t187 = t6 * t175 + t140 * t176;
+                            let t188 = l * t163;
+                            let t189 = l * t167;
+                            let t190 = t188 * t160 - t189 * t158;
+                            let t191 = l * t168;
+                            let t192 = half_l * t165;
+                            let t193 = t190 + (t191 * t162 - t173 * t192);
+                            let t194 = t187 - (t8 * t178 + t139 * t179);
+                            let t195 = half_m
+                                * (rt::lit::<T>(2.0) * (t180 * t186 - t185 * t177)
+                                    + (t187 * t190 + t193 * t194));
+                            let t196 = l_squared * t74;
+                            let t197 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t201 = h * (t116 * t116 + (t77 * t199 + t200));
-                            let t202 = rt::div_or_zero(
-                                theta2_rate_h * t108 + (t177 - t198)
-                                    - (theta0_rate_h * t114 + theta1_rate_h * t122),
-                                t201,
+                            let t198 = h * (t113 * t113 + (t74 * t196 + t197));
+                            let t199 = rt::div_or_zero(
+                                theta2_rate_h * t105 + (t174 - t195)
+                                    - (theta0_rate_h * t111 + theta1_rate_h * t119),
+                                t198,
                             );
-                            let t203 = kappa_gradient + k1;
-                            let t204 = t203 * t44;
-                            let t205 = t203 * t77;
-                            let t206 = t45 * t205;
-                            let t207 = t203 * t45;
-                            let t208 = t207 * t76;
-                            let t209 = t206 - t208;
-                            let t210 = l * t207;
-                            let t211 = t46 * t209 - t210 * t82;
-                            let t212 = t203 * t53;
-                            let t213 = l * t212;
-                            let t214 = t203 * t52;
-                            let t215 = t44 * t214 + t45 * t212
-                                - (t53 * t207 + t52 * t204);
-                            let t216 = t45 * t215 + t55 * t204;
-                            let t217 = t79 * t205 + t216 * t76;
-                            let t218 = t211 + (t213 * t80 - t54 * t217);
-                            let t219 = m_ * t218;
-                            let t220 = l * t214;
-                            let t221 = t208 - t206;
-                            let t222 = l * t204;
-                            let t223 = t64 * t221 + (l * t205 - t222 * t82);
-                            let t224 = t223 + (t63 * t217 + t220 * t80);
-                            let t225 = m_ * t224;
-                            let t226 = t54 * t219
-                                + (t213 * t85 + (t220 * t89 - j * t217)) - t63 * t225;
-                            let t227 = t211 + t218;
-                            let t228 = m_ * (t223 + t224);
-                            let t229 = m_ * t227;
-                            let t230 = t64 * t228 + (j * t221 - t222 * t96 - t210 * t95)
-                                - t46 * t229;
-                            let t231 = t203 * t99;
-                            let t232 = t56 * t226
-                                + (t216 * t103 + m_l * t227 - t207 * t97)
-                                + (t44 * t230 - t231);
-                            let t233 = rt::lit::<T>(1.0) / (t74 * t74);
-                            let t234 = t39 * t233;
-                            let t235 = t232 * t234;
-                            let t236 = t44 * t235;
-                            let t237 = t46 * t236 - l * t235;
-                            let t238 = t56 * t235;
-                            let t239 = t237 - t54 * t238;
+                            let t200 = kappa_gradient + k1;
+                            let t201 = t200 * t41;
+                            let t202 = t200 * t74;
+                            let t203 = t42 * t202;
+                            let t204 = t200 * t42;
+                            let t205 = t204 * t73;
+                            let t206 = t203 - t205;
+                            let t207 = l * t204;
+                            let t208 = t43 * t206 - t207 * t79;
+                            let t209 = t200 * t50;
+                            let t210 = l * t209;
+                            let t211 = t200 * t49;
+                            let t212 = t41 * t211 + t42 * t209
+                                - (t50 * t204 + t49 * t201);
+                            let t213 = t42 * t212 + t52 * t201;
+                            let t214 = t76 * t202 + t213 * t73;
+                            let t215 = t208 + (t210 * t77 - t51 * t214);
+                            let t216 = m_ * t215;
+                            let t217 = l * t211;
+                            let t218 = t205 - t203;
+                            let t219 = l * t201;
+                            let t220 = t61 * t218 + (l * t202 - t219 * t79);
+                            let t221 = t220 + (t60 * t214 + t217 * t77);
+                            let t222 = m_ * t221;
+                            let t223 = t51 * t216
+                                + (t210 * t82 + (t217 * t86 - j * t214)) - t60 * t222;
+                            let t224 = t208 + t215;
+                            let t225 = m_ * (t220 + t221);
+                            let t226 = m_ * t224;
+                            let t227 = t61 * t225 + (j * t218 - t219 * t93 - t207 * t92)
+                                - t43 * t226;
+                            let t228 = t200 * t96;
+                            let t229 = t53 * t223
+                                + (t213 * t100 + m_l * t224 - t204 * t94)
+                                + (t41 * t227 - t228);
+                            let t230 = rt::lit::<T>(1.0) / (t71 * t71);
+                            let t231 = t36 * t230;
+                            let t232 = t229 * t231;
+                            let t233 = t41 * t232;
+                            let t234 = t43 * t233 - l * t232;
+                            let t235 = t53 * t232;
+                            let t236 = t234 - t51 * t235;
+                            let t237 = m_ * t236;
+                            let t238 = t61 * t233;
+                            let t239 = t60 * t235 - t238;
                             let t240 = m_ * t239;
-                            let t241 = t64 * t236;
-                            let t242 = t63 * t238 - t241;
-                            let t243 = m_ * t242;
-                            let t244 = t54 * t240
-                                + (t76 * t226 - t68 * t235 - j * t238 - t63 * t243);
-                            let t245 = t204 * t104 + t45 * t244;
-                            let t246 = t91 * t205;
-                            let t247 = t45 * t246;
-                            let t248 = l
-                                * (t67 * t238 + (t89 * t217 - t80 * t225) - t56 * t243)
-                                + (t203 * t107 + (t246 - t207 * t105 - t45 * t247));
-                            let t249 = t52 * (t44 * t245 + t248);
-                            let t250 = m_ * (t242 - t241);
-                            let t251 = t212 * t105 - t78 * t246
-                                + (t215 * t104 + t97 * t205 - t53 * t247);
-                            let t252 = l
-                                * (t44 * t250 + (t82 * t228 + t96 * t221 - t72 * t236))
-                                + (t55 * t244 + (t251 - t203 * t112));
-                            let t253 = t44 * (t252 - t52 * t245);
-                            let t254 = l
-                                * (t56 * t240 + (t80 * t219 - t85 * t217 - t62 * t238))
-                                + (t203 * t106 - (t44 * t247 + t204 * t105));
-                            let t255 = t53 * (t254 - t45 * t245);
-                            let t256 = m_ * (t237 + t239);
-                            let t257 = t73 * t235
-                                + (t76 * t230 + (t203 * t110 + (t214 * t105 - t52 * t247)));
-                            let t258 = l
-                                * (t59 * t236 + (t95 * t209 - t82 * t229) - t44 * t256)
-                                + (t64 * t250 + (t257 - j * t236) - t46 * t256);
-                            let t259 = t45 * (t53 * t245 + t258);
-                            let t260 = half_h * t75;
-                            let t261 = kappa_gradient * t231;
-                            let t262 = half_h * t45;
-                            let t263 = t262 * t77;
-                            let t264 = t262 * t73;
-                            let t265 = h * t45;
-                            let t266 = t46 * t265 + t44 * (l_h * t45);
-                            let t267 = rt::lit::<T>(0.5) * t266;
-                            let t268 = half_h * t44;
-                            let t269 = t55 * t268;
-                            let t270 = half_l_h * t53;
-                            let t271 = t56 * t270;
-                            let t272 = m_ * (t267 + t54 * t269 - t271);
-                            let t273 = k2 * t52;
-                            let t274 = t66 * t273;
-                            let t275 = k2 * t53;
-                            let t276 = t57 * t275;
-                            let t277 = half_l_h * t44;
-                            let t278 = t44 * t277;
-                            let t279 = half_l_h * t45;
-                            let t280 = t45 * t279;
-                            let t281 = t278 - t280;
-                            let t282 = half_l_h * t52;
-                            let t283 = t56 * t282;
-                            let t284 = t281 - t283 - t63 * t269;
-                            let t285 = m_l * t53;
-                            let t286 = t264
-                                + t56
-                                    * (t54 * t272 + (j * t269 - t274) - (t276 + t284 * t285));
-                            let t287 = half_m * t266;
-                            let t288 = t272 + t287;
-                            let t289 = half_j_h * t45;
-                            let t290 = k2 * t44;
-                            let t291 = t71 * t290;
-                            let t292 = k2 * t45;
-                            let t293 = t58 * t292;
-                            let t294 = m_l * t45;
-                            let t295 = l * t288 + t68 * t269
-                                - t44
-                                    * (t46 * t288 + (t289 - t291)
-                                        - (t293 + t294 * (t281 + t284)));
-                            let t296 = t76 * (t75 * (t286 + t295));
-                            let t297 = t44 * t296;
-                            let t298 = half_h * t78;
-                            let t299 = t45 * t298;
-                            let t300 = t299 - t269;
-                            let t301 = m_ * (t54 * t300 - t267);
-                            let t302 = t280 - t278;
-                            let t303 = t302 - t63 * t300;
-                            let t304 = t301 - t287;
-                            let t305 = t68 * t300 + l * t304
-                                - t44
-                                    * (t46 * t304
-                                        + (t293 + (t291 - t289) - t294 * (t302 + t303)));
-                            let t306 = t56 * (t54 * t301 + (j * t300 - t303 * t285))
-                                - t264 + t305;
-                            let t307 = t76 * (t306 * t75);
-                            let t308 = t44 * t307;
-                            let t309 = t271 - t54 * t299;
-                            let t310 = m_ * t309;
-                            let t311 = m_ * (t283 + t63 * t299);
-                            let t312 = t56
-                                * (t276 + (t274 - j * t299) + (t54 * t310 - t63 * t311))
-                                - t68 * t299;
-                            let t313 = m_l * t309 - t44 * (t46 * t310 - t64 * t311)
-                                + t312;
-                            let t314 = t76 * (t313 * t75);
-                            let t315 = t44 * t314;
-                            let t316 = kappa_gradient + t260;
-                            let t317 = t56 * t296;
-                            let t318 = t56 * t307;
-                            let t319 = t56 * t314;
-                            let t320 = t117 + t77 * t231;
-                            let t321 = t45 * t320;
-                            let t322 = t231 - t44;
-                            let t323 = t45 * t322;
-                            let t324 = t76 * t323;
-                            let t325 = t321 - t324;
-                            let t326 = t44 - t231;
-                            let t327 = t44 * t326;
-                            let t328 = l * t327;
-                            let t329 = t64 * t325 - (l * t320 + t82 * t328);
-                            let t330 = t56 + t231;
-                            let t331 = t53 * t330;
-                            let t332 = t52 * t330;
-                            let t333 = t53 * t323 - t52 * t327
-                                - (t45 * t331 + t44 * t332);
-                            let t334 = t45 * t333 + t55 * t327;
-                            let t335 = t76 * t334;
-                            let t336 = t79 * t320;
-                            let t337 = t335 - t336;
-                            let t338 = l * t332;
-                            let t339 = t329 + (t63 * t337 - t80 * t338);
-                            let t340 = m_ * (t329 + t339);
-                            let t341 = l * t323;
-                            let t342 = t324 - t321;
-                            let t343 = t82 * t341 + t46 * t342;
-                            let t344 = t336 - t335;
-                            let t345 = l * t331;
-                            let t346 = t343 + (t54 * t344 - t80 * t345);
-                            let t347 = t343 + t346;
-                            let t348 = m_ * t347;
-                            let t349 = t64 * t340
-                                + (j * t325 + (t95 * t341 - t96 * t328)) - t46 * t348;
-                            let t350 = m_ * t346;
-                            let t351 = m_ * t339;
-                            let t352 = t54 * t350
-                                + (j * t344 - (t89 * t338 + t85 * t345)) - t63 * t351;
-                            let t353 = t120 + t99 * t231;
-                            let t354 = t44 * t349
-                                + (t56 * t352
-                                    + (m_l * t347 + (t103 * t334 + (t353 + t97 * t323))));
-                            let t355 = t234 * t354;
-                            let t356 = t44 * t355;
-                            let t357 = t46 * t356 - l * t355;
-                            let t358 = t56 * t355;
-                            let t359 = t357 - t54 * t358;
+                            let t241 = t51 * t237
+                                + (t73 * t223 - t65 * t232 - j * t235 - t60 * t240);
+                            let t242 = t201 * t101 + t42 * t241;
+                            let t243 = t88 * t202;
+                            let t244 = t42 * t243;
+                            let t245 = l
+                                * (t64 * t235 + (t86 * t214 - t77 * t222) - t53 * t240)
+                                + (t200 * t104 + (t243 - t204 * t102 - t42 * t244));
+                            let t246 = t49 * (t41 * t242 + t245);
+                            let t247 = m_ * (t239 - t238);
+                            let t248 = t209 * t102 - t75 * t243
+                                + (t212 * t101 + t94 * t202 - t50 * t244);
+                            let t249 = l
+                                * (t41 * t247 + (t79 * t225 + t93 * t218 - t69 * t233))
+                                + (t52 * t241 + (t248 - t200 * t109));
+                            let t250 = t41 * (t249 - t49 * t242);
+                            let t251 = l
+                                * (t53 * t237 + (t77 * t216 - t82 * t214 - t59 * t235))
+                                + (t200 * t103 - (t41 * t244 + t201 * t102));
+                            let t252 = t50 * (t251 - t42 * t242);
+                            let t253 = m_ * (t234 + t236);
+                            let t254 = t70 * t232
+                                + (t73 * t227 + (t200 * t107 + (t211 * t102 - t49 * t244)));
+                            let t255 = l
+                                * (t56 * t233 + (t92 * t206 - t79 * t226) - t41 * t253)
+                                + (t61 * t247 + (t254 - j * t233) - t43 * t253);
+                            let t256 = t42 * (t50 * t242 + t255);
+                            let t257 = half_h * t72;
+                            let t258 = kappa_gradient * t228;
+                            let t259 = half_h * t42;
+                            let t260 = t259 * t74;
+                            let t261 = t259 * t70;
+                            let t262 = h * t42;
+                            let t263 = t43 * t262 + t41 * (l_h * t42);
+                            let t264 = rt::lit::<T>(0.5) * t263;
+                            let t265 = half_h * t41;
+                            let t266 = t52 * t265;
+                            let t267 = half_l_h * t50;
+                            let t268 = t53 * t267;
+                            let t269 = m_ * (t264 + t51 * t266 - t268);
+                            let t270 = k2 * t49;
+                            let t271 = t63 * t270;
+                            let t272 = k2 * t50;
+                            let t273 = t54 * t272;
+                            let t274 = half_l_h * t41;
+                            let t275 = t41 * t274;
+                            let t276 = half_l_h * t42;
+                            let t277 = t42 * t276;
+                            let t278 = t275 - t277;
+                            let t279 = half_l_h * t49;
+                            let t280 = t53 * t279;
+                            let t281 = t278 - t280 - t60 * t266;
+                            let t282 = m_l * t50;
+                            let t283 = t261
+                                + t53
+                                    * (t51 * t269 + (j * t266 - t271) - (t273 + t281 * t282));
+                            let t284 = half_m * t263;
+                            let t285 = t269 + t284;
+                            let t286 = half_j_h * t42;
+                            let t287 = k2 * t41;
+                            let t288 = t68 * t287;
+                            let t289 = k2 * t42;
+                            let t290 = t55 * t289;
+                            let t291 = m_l * t42;
+                            let t292 = l * t285 + t65 * t266
+                                - t41
+                                    * (t43 * t285 + (t286 - t288)
+                                        - (t290 + t291 * (t278 + t281)));
+                            let t293 = t73 * (t72 * (t283 + t292));
+                            let t294 = t41 * t293;
+                            let t295 = half_h * t75;
+                            let t296 = t42 * t295;
+                            let t297 = t296 - t266;
+                            let t298 = m_ * (t51 * t297 - t264);
+                            let t299 = t277 - t275;
+                            let t300 = t299 - t60 * t297;
+                            let t301 = t298 - t284;
+                            let t302 = t65 * t297 + l * t301
+                                - t41
+                                    * (t43 * t301
+                                        + (t290 + (t288 - t286) - t291 * (t299 + t300)));
+                            let t303 = t53 * (t51 * t298 + (j * t297 - t300 * t282))
+                                - t261 + t302;
+                            let t304 = t73 * (t303 * t72);
+                            let t305 = t41 * t304;
+                            let t306 = t268 - t51 * t296;
+                            let t307 = m_ * t306;
+                            let t308 = m_ * (t280 + t60 * t296);
+                            let t309 = t53
+                                * (t273 + (t271 - j * t296) + (t51 * t307 - t60 * t308))
+                                - t65 * t296;
+                            let t310 = m_l * t306 - t41 * (t43 * t307 - t61 * t308)
+                                + t309;
+                            let t311 = t73 * (t310 * t72);
+                            let t312 = t41 * t311;
+                            let t313 = kappa_gradient + t257;
+                            let t314 = t53 * t293;
+                            let t315 = t53 * t304;
+                            let t316 = t53 * t311;
+                            let t317 = t114 + t74 * t228;
+                            let t318 = t42 * t317;
+                            let t319 = t228 - t41;
+                            let t320 = t42 * t319;
+                            let t321 = t73 * t320;
+                            let t322 = t318 - t321;
+                            let t323 = t41 - t228;
+                            let t324 = t41 * t323;
+                            let t325 = l * t324;
+                            let t326 = t61 * t322 - (l * t317 + t79 * t325);
+                            let t327 = t53 + t228;
+                            let t328 = t50 * t327;
+                            let t329 = t49 * t327;
+                            let t330 = t50 * t320 - t49 * t324
+                                - (t42 * t328 + t41 * t329);
+                            let t331 = t42 * t330 + t52 * t324;
+                            let t332 = t73 * t331;
+                            let t333 = t76 * t317;
+                            let t334 = t332 - t333;
+                            let t335 = l * t329;
+                            let t336 = t326 + (t60 * t334 - t77 * t335);
+                            let t337 = m_ * (t326 + t336);
+                            let t338 = l * t320;
+                            let t339 = t321 - t318;
+                            let t340 = t79 * t338 + t43 * t339;
+                            let t341 = t333 - t332;
+                            let t342 = l * t328;
+                            let t343 = t340 + (t51 * t341 - t77 * t342);
+                            let t344 = t340 + t343;
+                            let t345 = m_ * t344;
+                            let t346 = t61 * t337
+                                + (j * t322 + (t92 * t338 - t93 * t325)) - t43 * t345;
+                            let t347 = m_ * t343;
+                            let t348 = m_ * t336;
+                            let t349 = t51 * t347
+                                + (j * t341 - (t86 * t335 + t82 * t342)) - t60 * t348;
+                            let t350 = t117 + t96 * t228;
+                            let t351 = t41 * t346
+                                + (t53 * t349
+                                    + (m_l * t344 + (t100 * t331 + (t350 + t94 * t320))));
+                            let t352 = t231 * t351;
+                            let t353 = t41 * t352;
+                            let t354 = t43 * t353 - l * t352;
+                            let t355 = t53 * t352;
+                            let t356 = t354 - t51 * t355;
+                            let t357 = m_ * t356;
+                            let t358 = t61 * t353;
+                            let t359 = t60 * t355 - t358;
                             let t360 = m_ * t359;
-                            let t361 = t64 * t356;
-                            let t362 = t63 * t358 - t361;
-                            let t363 = m_ * t362;
-                            let t364 = t54 * t360
-                                + (t119 + t76 * t352 - t68 * t355 - j * t358 - t63 * t363);
-                            let t365 = m_ * (t362 - t361);
-                            let t366 = t91 * t320;
-                            let t367 = t45 * t366;
-                            let t368 = t78 * t366
-                                + (t104 * t333 + (t112 * t322 - t105 * t331) - t97 * t320);
+                            let t361 = t51 * t357
+                                + (t116 + t73 * t349 - t65 * t352 - j * t355 - t60 * t360);
+                            let t362 = m_ * (t359 - t358);
+                            let t363 = t88 * t317;
+                            let t364 = t42 * t363;
+                            let t365 = t75 * t363
+                                + (t101 * t330 + (t109 * t319 - t102 * t328) - t94 * t317);
+                            let t366 = l
+                                * (t41 * t362 + (t79 * t337 + t93 * t322 - t69 * t353))
+                                + (t50 * t364 + t365);
+                            let t367 = t101 * t324 + t42 * t361;
+                            let t368 = t41 * (t52 * t361 + t366 - t49 * t367);
                             let t369 = l
-                                * (t44 * t365 + (t82 * t340 + t96 * t325 - t72 * t356))
-                                + (t53 * t367 + t368);
-                            let t370 = t104 * t327 + t45 * t364;
-                            let t371 = t44 * (t55 * t364 + t369 - t52 * t370);
-                            let t372 = l
-                                * (t56 * t360 + (t80 * t350 + t85 * t344 - t62 * t358))
-                                + (t44 * t367 - (t105 * t327 + t106 * t330));
-                            let t373 = t53 * (t372 - t45 * t370);
-                            let t374 = l
-                                * (t67 * t358 + (t89 * t337 - t80 * t351) - t56 * t363)
-                                + (t45 * t367 + (t105 * t323 - t107 * t330 - t366));
-                            let t375 = t52 * (t44 * t370 + t374);
+                                * (t53 * t357 + (t77 * t347 + t82 * t341 - t59 * t355))
+                                + (t41 * t364 - (t102 * t324 + t103 * t327));
+                            let t370 = t50 * (t369 - t42 * t367);
+                            let t371 = l
+                                * (t64 * t355 + (t86 * t334 - t77 * t348) - t53 * t360)
+                                + (t42 * t364 + (t102 * t320 - t104 * t327 - t363));
+                            let t372 = t49 * (t41 * t367 + t371);
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t376 = l * sin_theta0_ahead_new;
-                            let t377 = t376 * t77;
-                            let t378 = l * cos_theta0_ahead_new;
-                            let t379 = t378 * t77;
-                            let t380 = m_ * (t357 + t359);
-                            let t381 = t73 * t355
-                                + (t76 * t349
-                                    + (t52 * t367 + (t110 * t326 - t123 - t105 * t332)));
-                            let t382 = l
-                                * (t59 * t356 + (t95 * t342 - t82 * t348) - t44 * t380)
-                                + (t64 * t365 + (t381 - j * t356) - t46 * t380);
-                            let t383 = t45 * (t53 * t370 + t382);
-                            let t384 = t375
+                            let t373 = l * sin_theta0_ahead_new;
+                            let t374 = t373 * t74;
+                            let t375 = l * cos_theta0_ahead_new;
+                            let t376 = t375 * t74;
+                            let t377 = m_ * (t354 + t356);
+                            let t378 = t70 * t352
+                                + (t73 * t346
+                                    + (t49 * t364 + (t107 * t323 - t120 - t102 * t329)));
+                            let t379 = l
+                                * (t56 * t353 + (t92 * t339 - t79 * t345) - t41 * t377)
+                                + (t61 * t362 + (t378 - j * t353) - t43 * t377);
+                            let t380 = t42 * (t50 * t367 + t379);
+                            let t381 = t372
                                 + l
                                     * (kappa_gradient
-                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t377)
-                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t379)))
-                                - t383;
-                            let t385 = t99 * t116
-                                + (rho1_rate * t353
-                                    + (t199 + (theta2_rate * t56 - theta1_rate * t44)
-                                        - theta0_rate * t231));
-                            let t386 = t268 * t104;
-                            let t387 = t273 * t88;
-                            let t388 = t277 * t82;
-                            let t389 = t262 * t76;
-                            let t390 = t297 + t389;
-                            let t391 = t388 - t64 * t390;
-                            let t392 = t282 * t80;
-                            let t393 = t269 * t76 - t317;
-                            let t394 = t391 - (t392 + t63 * t393);
-                            let t395 = m_ * t394;
-                            let t396 = t387 + t63 * t395;
-                            let t397 = t279 * t82;
-                            let t398 = l * t296;
-                            let t399 = t46 * t390 + (t397 - t398);
-                            let t400 = t270 * t80;
-                            let t401 = t399 + (t54 * t393 - t400);
-                            let t402 = m_ * t401;
-                            let t403 = t275 * t84;
-                            let t404 = t54 * t402 + (j * t393 - t403);
-                            let t405 = t76 * (t396 - t404) - t103 * t296;
-                            let t406 = t386 + t45 * t405;
-                            let t407 = t262 * t105;
-                            let t408 = t268 * t105;
-                            let t409 = half_h * t52;
-                            let t410 = t409 * t107;
-                            let t411 = half_h * t53;
-                            let t412 = t411 * t106;
-                            let t413 = t53
-                                * (t45 * t406 + (t408 + l * (t85 * t393 + t80 * t402)))
-                                + (t410 - t412);
-                            let t414 = t52
-                                * (t44 * t406 + (l * (t89 * t393 + t80 * t395) - t407))
-                                + t413;
-                            let t415 = h * t128;
-                            let t416 = t415 * t154;
-                            let t417 = h * t127;
-                            let t418 = t134 * t417;
-                            let t419 = h * t130;
-                            let t420 = h * t131;
-                            let t421 = t127 * t419 + t128 * t420;
-                            let t422 = t131 * t415 + t130 * t417;
-                            let t423 = t421 - t422;
-                            let t424 = t418 + t128 * t423;
-                            let t425 = l_h * t128;
-                            let t426 = t138 * t415 + t127 * t425;
-                            let t427 = l_h * t131;
-                            let t428 = t135 * t427;
-                            let t429 = m_ * (t137 * t424 + (t426 - t428));
-                            let t430 = l_h * t130;
-                            let t431 = t146 * t430;
-                            let t432 = t141 * t427;
-                            let t433 = l_h * t127;
-                            let t434 = t127 * t433;
-                            let t435 = t143 * t415;
-                            let t436 = t434 - t435;
-                            let t437 = t135 * t430;
-                            let t438 = t436 - t437 - t142 * t424;
-                            let t439 = m_l * t131;
-                            let t440 = t416
-                                + t135
-                                    * (t137 * t429 + (j * t424 - t431 - t432 - t438 * t439));
-                            let t441 = m_ * t426;
-                            let t442 = t441 + t429;
-                            let t443 = j_h * t128;
-                            let t444 = t153 * t433;
-                            let t445 = t148 * t425;
-                            let t446 = m_l * t128;
-                            let t447 = t147 * t424 + l * t442
-                                - t127
-                                    * (t138 * t442
-                                        + (t443 - t444 - t445 - (t436 + t438) * t446));
-                            let t448 = t440 + t447;
-                            let t449 = t155 * t296 - t448 * t76;
-                            let t450 = t158 + t22 * t159;
-                            let t451 = t44 * (half_h * t42);
-                            let t452 = t43 * t262;
-                            let t453 = t451 - t452;
-                            let t454 = t453 * t76 - t162 * t296;
-                            let t455 = t415 * t76;
-                            let t456 = t455 + t160 * t296;
-                            let t457 = t417 * t173;
-                            let t458 = t50 * (h * t53) + h * t51 * t52;
-                            let t459 = t160 * (rt::lit::<T>(0.5) * t458);
-                            let t460 = t419 * t162;
-                            let t461 = t415 * t171;
-                            let t462 = t417 * t172;
-                            let t463 = t420 * t170;
-                            let t464 = t52 * (half_h * t50);
-                            let t465 = t51 * t411;
-                            let t466 = t464 - t465;
-                            let t467 = t42 * t265 + h * t43 * t44;
-                            let t468 = rt::lit::<T>(0.5) * t467;
-                            let t469 = t169 * t468;
-                            let t470 = t459 + (t460 + t461 - (t462 + t463))
-                                + (t168 * t453 - t166 * t466 - t469);
-                            let t471 = t174 * t468;
-                            let t472 = t76
-                                * (rt::lit::<T>(0.5) * (t457 + t166 * t470)
-                                    + (t471 - t423 * t170)) - t175 * t296;
-                            let t473 = t424 * t76;
-                            let t474 = t473 - t164 * t296;
-                            let t475 = j * (t161 * t454 - t163 * t456)
-                                + half_j * (t165 * t472 + t176 * t474);
-                            let t476 = rt::lit::<T>(0.5)
-                                * (t157 * t449 + t157 * (t449 - t448 * t157) - t296 * t450)
-                                - t475;
-                            let t477 = t455 + t127 * t296;
-                            let t478 = t425 * t179;
-                            let t479 = t1 * t296;
-                            let t480 = rt::lit::<T>(0.5)
-                                * (t138 * t477 + (t478 + t5 * t479)) - t398;
-                            let t481 = t473 - t135 * t296;
-                            let t482 = t427 * t182;
-                            let t483 = t12 * t296;
-                            let t484 = l * t169;
-                            let t485 = t427 * t176;
-                            let t486 = t425 * t163;
-                            let t487 = t187 * t454 + (t161 * (l * t453) - t486)
-                                - t186 * t456;
-                            let t488 = rt::lit::<T>(0.5) * (t484 * t472 - t485)
-                                + (t165 * (l * t466) + t184 * t474) - t487;
-                            let t489 = t189
-                                * (t480
-                                    + rt::lit::<T>(0.5) * (t137 * t481 - (t482 + t7 * t483)))
-                                + t183 * t488;
-                            let t490 = t161 * (half_l * t467) + t433 * t163;
-                            let t491 = t191 * t454 + (t192 * t456 + t490);
-                            let t492 = t165 * (half_l * t458);
-                            let t493 = t430 * t176;
-                            let t494 = l * t168;
-                            let t495 = t433 * t179;
-                            let t496 = t495 - t6 * t479 - t143 * t477;
-                            let t497 = t430 * t182;
-                            let t498 = t196 * (t496 + (t8 * t483 - t497 - t142 * t481))
-                                + (t193 * t496 + t190 * t491);
-                            let t499 = t197
-                                * (t491 + (t194 * t474 - t492)
-                                    - rt::lit::<T>(0.5) * (t493 + t494 * t472)) + t498;
-                            let t500 = theta2_rate_h * t414
-                                + (t476
+                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t374)
+                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t376)))
+                                - t380;
+                            let t382 = t96 * t113
+                                + (rho1_rate * t350
+                                    + (t196 + (theta2_rate * t53 - theta1_rate * t41)
+                                        - theta0_rate * t228));
+                            let t383 = t265 * t101;
+                            let t384 = t270 * t85;
+                            let t385 = t274 * t79;
+                            let t386 = t259 * t73;
+                            let t387 = t294 + t386;
+                            let t388 = t385 - t61 * t387;
+                            let t389 = t279 * t77;
+                            let t390 = t266 * t73 - t314;
+                            let t391 = t388 - (t389 + t60 * t390);
+                            let t392 = m_ * t391;
+                            let t393 = t384 + t60 * t392;
+                            let t394 = t276 * t79;
+                            let t395 = l * t293;
+                            let t396 = t43 * t387 + (t394 - t395);
+                            let t397 = t267 * t77;
+                            let t398 = t396 + (t51 * t390 - t397);
+                            let t399 = m_ * t398;
+                            let t400 = t272 * t81;
+                            let t401 = t51 * t399 + (j * t390 - t400);
+                            let t402 = t73 * (t393 - t401) - t100 * t293;
+                            let t403 = t383 + t42 * t402;
+                            let t404 = t259 * t102;
+                            let t405 = t265 * t102;
+                            let t406 = half_h * t49;
+                            let t407 = t406 * t104;
+                            let t408 = half_h * t50;
+                            let t409 = t408 * t103;
+                            let t410 = t50
+                                * (t42 * t403 + (t405 + l * (t82 * t390 + t77 * t399)))
+                                + (t407 - t409);
+                            let t411 = t49
+                                * (t41 * t403 + (l * (t86 * t390 + t77 * t392) - t404))
+                                + t410;
+                            let t412 = h * t125;
+                            let t413 = t412 * t151;
+                            let t414 = h * t124;
+                            let t415 = t131 * t414;
+                            let t416 = h * t127;
+                            let t417 = h * t128;
+                            let t418 = t124 * t416 + t125 * t417;
+                            let t419 = t128 * t412 + t127 * t414;
+                            let t420 = t418 - t419;
+                            let t421 = t415 + t125 * t420;
+                            let t422 = l_h * t125;
+                            let t423 = t135 * t412 + t124 * t422;
+                            let t424 = l_h * t128;
+                            let t425 = t132 * t424;
+                            let t426 = m_ * (t134 * t421 + (t423 - t425));
+                            let t427 = l_h * t127;
+                            let t428 = t143 * t427;
+                            let t429 = t138 * t424;
+                            let t430 = l_h * t124;
+                            let t431 = t124 * t430;
+                            let t432 = t140 * t412;
+                            let t433 = t431 - t432;
+                            let t434 = t132 * t427;
+                            let t435 = t433 - t434 - t139 * t421;
+                            let t436 = m_l * t128;
+                            let t437 = t413
+                                + t132
+                                    * (t134 * t426 + (j * t421 - t428 - t429 - t435 * t436));
+                            let t438 = m_ * t423;
+                            let t439 = t438 + t426;
+                            let t440 = j_h * t125;
+                            let t441 = t150 * t430;
+                            let t442 = t145 * t422;
+                            let t443 = m_l * t125;
+                            let t444 = t144 * t421 + l * t439
+                                - t124
+                                    * (t135 * t439
+                                        + (t440 - t441 - t442 - (t433 + t435) * t443));
+                            let t445 = t437 + t444;
+                            let t446 = t152 * t293 - t445 * t73;
+                            let t447 = t155 + t19 * t156;
+                            let t448 = t41 * (half_h * t39);
+                            let t449 = t40 * t259;
+                            let t450 = t448 - t449;
+                            let t451 = t450 * t73 - t159 * t293;
+                            let t452 = t412 * t73;
+                            let t453 = t452 + t157 * t293;
+                            let t454 = t414 * t170;
+                            let t455 = t47 * (h * t50) + h * t48 * t49;
+                            let t456 = t157 * (rt::lit::<T>(0.5) * t455);
+                            let t457 = t416 * t159;
+                            let t458 = t412 * t168;
+                            let t459 = t414 * t169;
+                            let t460 = t417 * t167;
+                            let t461 = t49 * (half_h * t47);
+                            let t462 = t48 * t408;
+                            let t463 = t461 - t462;
+                            let t464 = t39 * t262 + h * t40 * t41;
+                            let t465 = rt::lit::<T>(0.5) * t464;
+                            let t466 = t166 * t465;
+                            let t467 = t456 + (t457 + t458 - (t459 + t460))
+                                + (t165 * t450 - t163 * t463 - t466);
+                            let t468 = t171 * t465;
+                            let t469 = t73
+                                * (rt::lit::<T>(0.5) * (t454 + t163 * t467)
+                                    + (t468 - t420 * t167)) - t172 * t293;
+                            let t470 = t421 * t73;
+                            let t471 = t470 - t161 * t293;
+                            let t472 = j * (t158 * t451 - t160 * t453)
+                                + half_j * (t162 * t469 + t173 * t471);
+                            let t473 = rt::lit::<T>(0.5)
+                                * (t154 * t446 + t154 * (t446 - t445 * t154) - t293 * t447)
+                                - t472;
+                            let t474 = t452 + t124 * t293;
+                            let t475 = t422 * t176;
+                            let t476 = t1 * t293;
+                            let t477 = rt::lit::<T>(0.5)
+                                * (t135 * t474 + (t475 + t5 * t476)) - t395;
+                            let t478 = t470 - t132 * t293;
+                            let t479 = t424 * t179;
+                            let t480 = t12 * t293;
+                            let t481 = l * t166;
+                            let t482 = t424 * t173;
+                            let t483 = t422 * t160;
+                            let t484 = t184 * t451 + (t158 * (l * t450) - t483)
+                                - t183 * t453;
+                            let t485 = rt::lit::<T>(0.5) * (t481 * t469 - t482)
+                                + (t162 * (l * t463) + t181 * t471) - t484;
+                            let t486 = t186
+                                * (t477
+                                    + rt::lit::<T>(0.5) * (t134 * t478 - (t479 + t7 * t480)))
+                                + t180 * t485;
+                            let t487 = t158 * (half_l * t464) + t430 * t160;
+                            let t488 = t188 * t451 + (t189 * t453 + t487);
+                            let t489 = t162 * (half_l * t455);
+                            let t490 = t427 * t173;
+                            let t491 = l * t165;
+                            let t492 = t430 * t176;
+                            let t493 = t492 - t6 * t476 - t140 * t474;
+                            let t494 = t427 * t179;
+                            let t495 = t193 * (t493 + (t8 * t480 - t494 - t139 * t478))
+                                + (t190 * t493 + t187 * t488);
+                            let t496 = t194
+                                * (t488 + (t191 * t471 - t489)
+                                    - rt::lit::<T>(0.5) * (t490 + t491 * t469)) + t495;
+                            let t497 = theta2_rate_h * t411
+                                + (t473
                                     - half_m
-                                        * (rt::lit::<T>(2.0) * (t489 - (t180 * t487 + t188 * t480))
-                                            + t499));
-                            let t501 = t411 * t105;
-                            let t502 = t391 + t394;
-                            let t503 = m_ * t502;
-                            let t504 = t55 * t405
-                                + (t501 - l * (t82 * t503 - t96 * t390)) - t52 * t406;
-                            let t505 = t262 * t110;
-                            let t506 = t44 * t504 - t505;
-                            let t507 = t268 * t112;
-                            let t508 = t409 * t105;
-                            let t509 = m_ * (t399 + t401);
-                            let t510 = t290 * t93;
-                            let t511 = t292 * t94;
-                            let t512 = t46 * t509 + (j * t390 - t510 - t511)
-                                - t64 * t503;
-                            let t513 = t508 - t97 * t296
-                                + (l * (t82 * t509 - t95 * t390) + t76 * t512);
-                            let t514 = t507 + t45 * (t53 * t406 + t513);
-                            let t515 = t414 + (t506 - t514);
-                            let t516 = t44 * t411;
-                            let t517 = t52 * t262;
-                            let t518 = t45 * t409;
-                            let t519 = t53 * t268;
-                            let t520 = t78 * t268;
-                            let t521 = t91
-                                * (t45 * (t516 + t517 - (t518 + t519)) + (t520 - t409))
-                                - m_l * t502;
-                            let t522 = t268 * t97;
-                            let t523 = t77
-                                * (t79 * (t404 - t396) + (t521 - t522) - t45 * t512)
-                                - (kappa_gradient + t99 * t296);
-                            let t524 = theta0_rate
-                                + t377
-                                    * (t77 * (half_l_h * cos_theta0_ahead_new) - t376 * t296)
-                                - t379
-                                    * (t77 * (half_l_h * sin_theta0_ahead_new) + t378 * t296);
-                            let t525 = t500
-                                - (theta0_rate_h * t515 + theta1_rate_h * (t514 - t506))
+                                        * (rt::lit::<T>(2.0) * (t486 - (t177 * t484 + t185 * t477))
+                                            + t496));
+                            let t498 = t408 * t102;
+                            let t499 = t388 + t391;
+                            let t500 = m_ * t499;
+                            let t501 = t52 * t402
+                                + (t498 - l * (t79 * t500 - t93 * t387)) - t49 * t403;
+                            let t502 = t259 * t107;
+                            let t503 = t41 * t501 - t502;
+                            let t504 = t265 * t109;
+                            let t505 = t406 * t102;
+                            let t506 = m_ * (t396 + t398);
+                            let t507 = t287 * t90;
+                            let t508 = t289 * t91;
+                            let t509 = t43 * t506 + (j * t387 - t507 - t508)
+                                - t61 * t500;
+                            let t510 = t505 - t94 * t293
+                                + (l * (t79 * t506 - t92 * t387) + t73 * t509);
+                            let t511 = t504 + t42 * (t50 * t403 + t510);
+                            let t512 = t411 + (t503 - t511);
+                            let t513 = t41 * t408;
+                            let t514 = t49 * t259;
+                            let t515 = t42 * t406;
+                            let t516 = t50 * t265;
+                            let t517 = t75 * t265;
+                            let t518 = t88
+                                * (t42 * (t513 + t514 - (t515 + t516)) + (t517 - t406))
+                                - m_l * t499;
+                            let t519 = t265 * t94;
+                            let t520 = t74
+                                * (t76 * (t401 - t393) + (t518 - t519) - t42 * t509)
+                                - (kappa_gradient + t96 * t293);
+                            let t521 = theta0_rate
+                                + t374
+                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t373 * t293)
+                                - t376
+                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t375 * t293);
+                            let t522 = t497
+                                - (theta0_rate_h * t512 + theta1_rate_h * (t511 - t503))
                                 - h
-                                    * (t114
-                                        + t202
-                                            * (rt::lit::<T>(2.0) * (t116 * (t523 - t515) + t524)));
-                            let t526 = t389 - t308;
-                            let t527 = t64 * t526 - t388;
-                            let t528 = t300 * t76 - t318;
-                            let t529 = t527 - t63 * t528;
-                            let t530 = m_ * t529;
-                            let t531 = t63 * t530;
-                            let t532 = l * t307;
-                            let t533 = t46 * t526 + (t397 + t532);
-                            let t534 = t54 * t528 - t533;
-                            let t535 = m_ * t534;
-                            let t536 = j * t528 + t54 * t535;
-                            let t537 = t76 * (t531 - t536) - t103 * t307;
-                            let t538 = t45 * t537 - t386;
-                            let t539 = t52
-                                * (t44 * t538 + (t407 + l * (t89 * t528 + t80 * t530)))
-                                + t53
-                                    * (t45 * t538 + (l * (t85 * t528 + t80 * t535) - t408));
-                            let t540 = t128 * t422 - t418;
-                            let t541 = m_ * (t137 * t540 - t426);
-                            let t542 = t541 - t441;
-                            let t543 = t435 - t434;
-                            let t544 = t543 - t142 * t540;
-                            let t545 = t147 * t540 + l * t542
-                                + (t135 * (t137 * t541 + (j * t540 - t544 * t439)) - t416);
-                            let t546 = t545
-                                - t127
-                                    * (t445 - t446 * (t543 + t544)
-                                        + (t138 * t542 + (t444 - t443)));
-                            let t547 = t155 * t307 - t546 * t76;
-                            let t548 = t452 - t451;
-                            let t549 = t548 * t76 - t162 * t307;
-                            let t550 = t455 - t160 * t307;
-                            let t551 = rt::lit::<T>(0.5)
-                                * (t166 * (t469 + (t168 * t548 + (t462 - t461))) - t457)
-                                - (t471 + t422 * t170);
-                            let t552 = t76 * t551 - t175 * t307;
-                            let t553 = t540 * t76;
-                            let t554 = t553 - t164 * t307;
-                            let t555 = j * (t161 * t549 + t163 * t550)
-                                + half_j * (t165 * t552 + t176 * t554);
-                            let t556 = rt::lit::<T>(0.5)
-                                * (t157 * t547 + t157 * (t547 - t546 * t157) - t307 * t450)
-                                - t555;
-                            let t557 = t553 - t135 * t307;
-                            let t558 = t12 * t307;
-                            let t559 = t455 - t127 * t307;
-                            let t560 = t1 * t307;
-                            let t561 = t532
-                                + rt::lit::<T>(0.5) * (t138 * t559 + (t478 - t5 * t560));
-                            let t562 = t187 * t549
-                                + (t186 * t550 + (t486 + t161 * (l * t548)));
-                            let t563 = t189
-                                * (rt::lit::<T>(0.5) * (t137 * t557 - t7 * t558) - t561)
-                                + t183 * (t184 * t554 + t185 * t552 - t562);
-                            let t564 = t143 * t559 - (t495 + t6 * t560);
-                            let t565 = t191 * t549 - t490 - t192 * t550;
-                            let t566 = t196 * (t564 + (t8 * t558 - t142 * t557))
-                                + t197 * (t565 + (t194 * t554 - t195 * t552));
-                            let t567 = rt::lit::<T>(2.0)
-                                * (t563 - (t180 * t562 - t188 * t561))
-                                + (t193 * t564 + t190 * t565 + t566);
-                            let t568 = m_ * (t534 - t533);
-                            let t569 = t527 + t529;
-                            let t570 = m_ * t569;
-                            let t571 = t46 * t568 + (t511 + (t510 - j * t526))
-                                - t64 * t570;
-                            let t572 = t53 * t538
-                                + (t76 * t571
-                                    + (l * (t95 * t526 + t82 * t568) - t97 * t307));
-                            let t573 = t45 * t572 - t507;
-                            let t574 = t298 * t104;
-                            let t575 = t55 * t537
-                                + (t574 - l * (t96 * t526 + t82 * t570)) - t52 * t538;
-                            let t576 = t505 + t44 * t575;
-                            let t577 = t576 + t539 - t573;
-                            let t578 = theta2_rate_h * t539 + (t556 - half_m * t567)
-                                - theta1_rate_h * (t573 - t576) - theta0_rate_h * t577;
-                            let t579 = t79 * (t536 - t531)
-                                + (t91 * (t45 * (t518 - t516) - t520)
-                                    + (t522 - m_l * t569));
-                            let t580 = t77 * (t233 * (l_squared * t39));
-                            let t581 = t116
-                                * (t77 * (t579 - t45 * t571) - t99 * t307 - t577)
-                                + (theta1_rate - t306 * t580);
-                            let t582 = l * t314;
-                            let t583 = t46 * t315 - t582;
-                            let t584 = t319 + t299 * t76;
-                            let t585 = t400 + t583 - t54 * t584;
-                            let t586 = m_ * t585;
-                            let t587 = t54 * t586 + (t403 - j * t584);
-                            let t588 = t64 * t315;
-                            let t589 = t63 * t584 + (t392 - t588);
-                            let t590 = m_ * t589;
-                            let t591 = t63 * t590 - t387;
-                            let t592 = t589 - t588;
-                            let t593 = t79 * (t587 - t591)
-                                + (t91 * (t409 + t45 * (t519 - t517)) - m_l * t592);
-                            let t594 = m_ * (t583 + t585);
-                            let t595 = m_ * t592;
-                            let t596 = t46 * t594 + (j * t315 - t64 * t595);
-                            let t597 = t76 * (t591 - t587) - t103 * t314;
-                            let t598 = t45 * t597;
-                            let t599 = t53 * (l * (t80 * t586 - t85 * t584) + t45 * t598)
-                                + (t412 - t410);
-                            let t600 = t52 * (l * (t80 * t590 - t89 * t584) + t44 * t598)
-                                + t599;
-                            let t601 = t55 * t597
-                                - (t501 + (t574 + l * (t82 * t595 - t96 * t315)))
-                                - t52 * t598;
-                            let t602 = t44 * t601;
-                            let t603 = t76 * t596 - t97 * t314
-                                + (l * (t82 * t594 - t95 * t315) - t508);
-                            let t604 = t45 * (t53 * t598 + t603);
-                            let t605 = t600 + (t602 - t604);
-                            let t606 = t116
-                                * (t77 * (t593 - t45 * t596) - t99 * t314 - t605)
-                                + (theta2_rate - t313 * t580);
-                            let t607 = t128 * t421;
-                            let t608 = t428 - t137 * t607;
-                            let t609 = m_ * t608;
-                            let t610 = m_ * (t142 * t607 + t437);
-                            let t611 = t135
-                                * (t432 + t137 * t609 + (t431 - j * t607 - t142 * t610))
-                                - t147 * t607;
-                            let t612 = m_l * t608 - t127 * (t138 * t609 - t143 * t610)
-                                + t611;
-                            let t613 = t155 * t314 - t612 * t76;
-                            let t614 = t162 * t314;
-                            let t615 = t160 * t314;
-                            let t616 = t465 - t464;
-                            let t617 = t76
-                                * (t421 * t170
-                                    - t167 * (t459 + (t166 * t616 + (t460 - t463))))
-                                - t175 * t314;
-                            let t618 = t607 * t76;
-                            let t619 = t618 + t164 * t314;
-                            let t620 = j * (t161 * t614 + t163 * t615)
-                                - half_j * (t165 * t617 - t176 * t619);
-                            let t621 = rt::lit::<T>(0.5)
-                                * (t157 * t613 + t157 * (t613 - t612 * t157) - t314 * t450)
-                                + t620;
-                            let t622 = t1 * t314;
-                            let t623 = t127 * t314;
-                            let t624 = rt::lit::<T>(0.5) * (t5 * t622 + t138 * t623)
-                                - t582;
-                            let t625 = t12 * t314;
-                            let t626 = t618 + t135 * t314;
-                            let t627 = t186 * t615 + t187 * t614;
-                            let t628 = rt::lit::<T>(0.5) * (t485 + t484 * t617)
-                                + (t627 + t165 * (l * t616) - t184 * t619);
-                            let t629 = t189
-                                * (t624
-                                    + rt::lit::<T>(0.5) * (t482 - t7 * t625 - t137 * t626))
-                                + t183 * t628;
-                            let t630 = t192 * t615 - t191 * t614;
-                            let t631 = t6 * t622 + t143 * t623;
-                            let t632 = t196 * (t497 + t8 * t625 + (t142 * t626 - t631))
-                                + (t190 * t630 - t193 * t631);
-                            let t633 = t197
-                                * (t492 + t630 - t194 * t619
-                                    - rt::lit::<T>(0.5) * (t494 * t617 - t493)) + t632;
-                            let t634 = t621
+                                    * (t111
+                                        + t199
+                                            * (rt::lit::<T>(2.0) * (t113 * (t520 - t512) + t521)));
+                            let t523 = t386 - t305;
+                            let t524 = t61 * t523 - t385;
+                            let t525 = t297 * t73 - t315;
+                            let t526 = t524 - t60 * t525;
+                            let t527 = m_ * t526;
+                            let t528 = t60 * t527;
+                            let t529 = l * t304;
+                            let t530 = t43 * t523 + (t394 + t529);
+                            let t531 = t51 * t525 - t530;
+                            let t532 = m_ * t531;
+                            let t533 = j * t525 + t51 * t532;
+                            let t534 = t73 * (t528 - t533) - t100 * t304;
+                            let t535 = t42 * t534 - t383;
+                            let t536 = t49
+                                * (t41 * t535 + (t404 + l * (t86 * t525 + t77 * t527)))
+                                + t50
+                                    * (t42 * t535 + (l * (t82 * t525 + t77 * t532) - t405));
+                            let t537 = t125 * t419 - t415;
+                            let t538 = m_ * (t134 * t537 - t423);
+                            let t539 = t538 - t438;
+                            let t540 = t432 - t431;
+                            let t541 = t540 - t139 * t537;
+                            let t542 = t144 * t537 + l * t539
+                                + (t132 * (t134 * t538 + (j * t537 - t541 * t436)) - t413);
+                            let t543 = t542
+                                - t124
+                                    * (t442 - t443 * (t540 + t541)
+                                        + (t135 * t539 + (t441 - t440)));
+                            let t544 = t152 * t304 - t543 * t73;
+                            let t545 = t449 - t448;
+                            let t546 = t545 * t73 - t159 * t304;
+                            let t547 = t452 - t157 * t304;
+                            let t548 = rt::lit::<T>(0.5)
+                                * (t163 * (t466 + (t165 * t545 + (t459 - t458))) - t454)
+                                - (t468 + t419 * t167);
+                            let t549 = t73 * t548 - t172 * t304;
+                            let t550 = t537 * t73;
+                            let t551 = t550 - t161 * t304;
+                            let t552 = j * (t158 * t546 + t160 * t547)
+                                + half_j * (t162 * t549 + t173 * t551);
+                            let t553 = rt::lit::<T>(0.5)
+                                * (t154 * t544 + t154 * (t544 - t543 * t154) - t304 * t447)
+                                - t552;
+                            let t554 = t550 - t132 * t304;
+                            let t555 = t12 * t304;
+                            let t556 = t452 - t124 * t304;
+                            let t557 = t1 * t304;
+                            let t558 = t529
+                                + rt::lit::<T>(0.5) * (t135 * t556 + (t475 - t5 * t557));
+                            let t559 = t184 * t546
+                                + (t183 * t547 + (t483 + t158 * (l * t545)));
+                            let t560 = t186
+                                * (rt::lit::<T>(0.5) * (t134 * t554 - t7 * t555) - t558)
+                                + t180 * (t181 * t551 + t182 * t549 - t559);
+                            let t561 = t140 * t556 - (t492 + t6 * t557);
+                            let t562 = t188 * t546 - t487 - t189 * t547;
+                            let t563 = t193 * (t561 + (t8 * t555 - t139 * t554))
+                                + t194 * (t562 + (t191 * t551 - t192 * t549));
+                            let t564 = rt::lit::<T>(2.0)
+                                * (t560 - (t177 * t559 - t185 * t558))
+                                + (t190 * t561 + t187 * t562 + t563);
+                            let t565 = m_ * (t531 - t530);
+                            let t566 = t524 + t526;
+                            let t567 = m_ * t566;
+                            let t568 = t43 * t565 + (t508 + (t507 - j * t523))
+                                - t61 * t567;
+                            let t569 = t50 * t535
+                                + (t73 * t568
+                                    + (l * (t92 * t523 + t79 * t565) - t94 * t304));
+                            let t570 = t42 * t569 - t504;
+                            let t571 = t295 * t101;
+                            let t572 = t52 * t534
+                                + (t571 - l * (t93 * t523 + t79 * t567)) - t49 * t535;
+                            let t573 = t502 + t41 * t572;
+                            let t574 = t573 + t536 - t570;
+                            let t575 = theta2_rate_h * t536 + (t553 - half_m * t564)
+                                - theta1_rate_h * (t570 - t573) - theta0_rate_h * t574;
+                            let t576 = t76 * (t533 - t528)
+                                + (t88 * (t42 * (t515 - t513) - t517)
+                                    + (t519 - m_l * t566));
+                            let t577 = t74 * (t230 * (l_squared * t36));
+                            let t578 = t113
+                                * (t74 * (t576 - t42 * t568) - t96 * t304 - t574)
+                                + (theta1_rate - t303 * t577);
+                            let t579 = l * t311;
+                            let t580 = t43 * t312 - t579;
+                            let t581 = t316 + t296 * t73;
+                            let t582 = t397 + t580 - t51 * t581;
+                            let t583 = m_ * t582;
+                            let t584 = t51 * t583 + (t400 - j * t581);
+                            let t585 = t61 * t312;
+                            let t586 = t60 * t581 + (t389 - t585);
+                            let t587 = m_ * t586;
+                            let t588 = t60 * t587 - t384;
+                            let t589 = t586 - t585;
+                            let t590 = t76 * (t584 - t588)
+                                + (t88 * (t406 + t42 * (t516 - t514)) - m_l * t589);
+                            let t591 = m_ * (t580 + t582);
+                            let t592 = m_ * t589;
+                            let t593 = t43 * t591 + (j * t312 - t61 * t592);
+                            let t594 = t73 * (t588 - t584) - t100 * t311;
+                            let t595 = t42 * t594;
+                            let t596 = t50 * (l * (t77 * t583 - t82 * t581) + t42 * t595)
+                                + (t409 - t407);
+                            let t597 = t49 * (l * (t77 * t587 - t86 * t581) + t41 * t595)
+                                + t596;
+                            let t598 = t52 * t594
+                                - (t498 + (t571 + l * (t79 * t592 - t93 * t312)))
+                                - t49 * t595;
+                            let t599 = t41 * t598;
+                            let t600 = t73 * t593 - t94 * t311
+                                + (l * (t79 * t591 - t92 * t312) - t505);
+                            let t601 = t42 * (t50 * t595 + t600);
+                            let t602 = t597 + (t599 - t601);
+                            let t603 = t113
+                                * (t74 * (t590 - t42 * t593) - t96 * t311 - t602)
+                                + (theta2_rate - t310 * t577);
+                            let t604 = t125 * t418;
+                            let t605 = t425 - t134 * t604;
+                            let t606 = m_ * t605;
+                            let t607 = m_ * (t139 * t604 + t434);
+                            let t608 = t132
+                                * (t429 + t134 * t606 + (t428 - j * t604 - t139 * t607))
+                                - t144 * t604;
+                            let t609 = m_l * t605 - t124 * (t135 * t606 - t140 * t607)
+                                + t608;
+                            let t610 = t152 * t311 - t609 * t73;
+                            let t611 = t159 * t311;
+                            let t612 = t157 * t311;
+                            let t613 = t462 - t461;
+                            let t614 = t73
+                                * (t418 * t167
+                                    - t164 * (t456 + (t163 * t613 + (t457 - t460))))
+                                - t172 * t311;
+                            let t615 = t604 * t73;
+                            let t616 = t615 + t161 * t311;
+                            let t617 = j * (t158 * t611 + t160 * t612)
+                                - half_j * (t162 * t614 - t173 * t616);
+                            let t618 = rt::lit::<T>(0.5)
+                                * (t154 * t610 + t154 * (t610 - t609 * t154) - t311 * t447)
+                                + t617;
+                            let t619 = t1 * t311;
+                            let t620 = t124 * t311;
+                            let t621 = rt::lit::<T>(0.5) * (t5 * t619 + t135 * t620)
+                                - t579;
+                            let t622 = t12 * t311;
+                            let t623 = t615 + t132 * t311;
+                            let t624 = t183 * t612 + t184 * t611;
+                            let t625 = rt::lit::<T>(0.5) * (t482 + t481 * t614)
+                                + (t624 + t162 * (l * t613) - t181 * t616);
+                            let t626 = t186
+                                * (t621
+                                    + rt::lit::<T>(0.5) * (t479 - t7 * t622 - t134 * t623))
+                                + t180 * t625;
+                            let t627 = t189 * t612 - t188 * t611;
+                            let t628 = t6 * t619 + t140 * t620;
+                            let t629 = t193 * (t494 + t8 * t622 + (t139 * t623 - t628))
+                                + (t187 * t627 - t190 * t628);
+                            let t630 = t194
+                                * (t489 + t627 - t191 * t616
+                                    - rt::lit::<T>(0.5) * (t491 * t614 - t490)) + t629;
+                            let t631 = t618
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t629 - (t188 * t624 - t180 * t627))
-                                        + t633) - theta1_rate_h * (t604 - t602);
-                            let t635 = h * (t108 - t202 * (rt::lit::<T>(2.0) * t606))
-                                + (theta2_rate_h * t600 + t634 - theta0_rate_h * t605);
-                            let t636 = h * t75;
-                            let t637 = t56 * t636;
-                            let t638 = half_m * t637;
-                            let t639 = t44 * t636;
-                            let t640 = t64 * t639;
-                            let t641 = t640 - t63 * t637;
-                            let t642 = half_m * t641;
-                            let t643 = t63 * t642;
-                            let t644 = half_l_h * t75;
-                            let t645 = t644 - t639 * (half_l * t44);
-                            let t646 = t645 + t637 * (half_l * t52);
-                            let t647 = m_ * t646;
-                            let t648 = half_j * t637 + t54 * t647;
-                            let t649 = t103 * t260 + t76 * (t643 - t648);
-                            let t650 = t45 * t649;
-                            let t651 = t52 * (l * (t88 * t638 + t80 * t642) + t44 * t650)
-                                + t53 * (l * (t84 * t638 + t80 * t647) + t45 * t650);
-                            let t652 = t162 * t636;
-                            let t653 = t160 * t636;
-                            let t654 = t175 * t636;
-                            let t655 = t164 * t636;
-                            let t656 = rt::lit::<T>(0.5) * (t161 * t652 + t163 * t653)
-                                + rt::lit::<T>(0.25) * (t165 * t654 + t176 * t655);
-                            let t657 = rt::lit::<T>(0.5)
-                                * (t260 * t450
-                                    + (h - t75 * (half_h * t155)) * (rt::lit::<T>(2.0) * t157))
-                                - j * t656;
-                            let t658 = t1 * t636;
-                            let t659 = t127 * t636;
-                            let t660 = t644
-                                - rt::lit::<T>(0.25) * (t5 * t658 + t138 * t659);
-                            let t661 = t12 * t636;
-                            let t662 = t135 * t636;
-                            let t663 = rt::lit::<T>(0.5) * (t186 * t653 + t187 * t652);
-                            let t664 = t189
-                                * (t660 + rt::lit::<T>(0.25) * (t7 * t661 + t137 * t662))
-                                + t183
-                                    * (t655 * (half_l * t172) + t654 * (quarter_l * t169)
-                                        - t663);
-                            let t665 = rt::lit::<T>(0.5) * (t6 * t658 + t143 * t659);
-                            let t666 = rt::lit::<T>(0.5) * (t191 * t652 - t192 * t653);
-                            let t667 = t196
-                                * (t665 - rt::lit::<T>(0.5) * (t8 * t661 + t142 * t662))
-                                + t197
-                                    * (t666
-                                        + (t655 * (half_l * t171) - t654 * (quarter_l * t168)));
-                            let t668 = rt::lit::<T>(2.0)
-                                * (t664 - (t180 * t663 + t188 * t660))
-                                + (t193 * t665 + t190 * t666 + t667);
-                            let t669 = half_m * t639;
-                            let t670 = t640 + t641;
-                            let t671 = half_m * t670;
-                            let t672 = t44
-                                * (t55 * t649 - l * (t93 * t669 + t82 * t671) - t52 * t650);
-                            let t673 = m_ * (t645 + t646);
-                            let t674 = t46 * t673 - (half_j * t639 + t64 * t671);
-                            let t675 = t53 * t650
-                                + (t76 * t674
-                                    + (l * (t94 * t669 + t82 * t673) + t97 * t260));
-                            let t676 = t45 * t675;
-                            let t677 = t651 + (t672 - t676);
-                            let t678 = theta2_rate_h * t651 + (t657 - half_m * t668)
-                                - (theta0_rate_h * t677 + theta1_rate_h * (t676 - t672));
-                            let t679 = t77
-                                * (t79 * (t648 - t643) - half_m_l * t670 - t45 * t674)
-                                + t99 * t316;
-                            let t680 = rt::div_or_zero(
-                                t678
-                                    - t202
+                                    * (rt::lit::<T>(2.0) * (t626 - (t185 * t621 - t177 * t624))
+                                        + t630) - theta1_rate_h * (t601 - t599);
+                            let t632 = h * (t105 - t199 * (rt::lit::<T>(2.0) * t603))
+                                + (theta2_rate_h * t597 + t631 - theta0_rate_h * t602);
+                            let t633 = h * t72;
+                            let t634 = t53 * t633;
+                            let t635 = half_m * t634;
+                            let t636 = t41 * t633;
+                            let t637 = t61 * t636;
+                            let t638 = t637 - t60 * t634;
+                            let t639 = half_m * t638;
+                            let t640 = t60 * t639;
+                            let t641 = half_l_h * t72;
+                            let t642 = t641 - t636 * (half_l * t41);
+                            let t643 = t642 + t634 * (half_l * t49);
+                            let t644 = m_ * t643;
+                            let t645 = half_j * t634 + t51 * t644;
+                            let t646 = t100 * t257 + t73 * (t640 - t645);
+                            let t647 = t42 * t646;
+                            let t648 = t49 * (l * (t85 * t635 + t77 * t639) + t41 * t647)
+                                + t50 * (l * (t81 * t635 + t77 * t644) + t42 * t647);
+                            let t649 = t159 * t633;
+                            let t650 = t157 * t633;
+                            let t651 = t172 * t633;
+                            let t652 = t161 * t633;
+                            let t653 = rt::lit::<T>(0.5) * (t158 * t649 + t160 * t650)
+                                + rt::lit::<T>(0.25) * (t162 * t651 + t173 * t652);
+                            let t654 = rt::lit::<T>(0.5)
+                                * (t257 * t447
+                                    + (h - t72 * (half_h * t152)) * (rt::lit::<T>(2.0) * t154))
+                                - j * t653;
+                            let t655 = t1 * t633;
+                            let t656 = t124 * t633;
+                            let t657 = t641
+                                - rt::lit::<T>(0.25) * (t5 * t655 + t135 * t656);
+                            let t658 = t12 * t633;
+                            let t659 = t132 * t633;
+                            let t660 = rt::lit::<T>(0.5) * (t183 * t650 + t184 * t649);
+                            let t661 = t186
+                                * (t657 + rt::lit::<T>(0.25) * (t7 * t658 + t134 * t659))
+                                + t180
+                                    * (t652 * (half_l * t169) + t651 * (quarter_l * t166)
+                                        - t660);
+                            let t662 = rt::lit::<T>(0.5) * (t6 * t655 + t140 * t656);
+                            let t663 = rt::lit::<T>(0.5) * (t188 * t649 - t189 * t650);
+                            let t664 = t193
+                                * (t662 - rt::lit::<T>(0.5) * (t8 * t658 + t139 * t659))
+                                + t194
+                                    * (t663
+                                        + (t652 * (half_l * t168) - t651 * (quarter_l * t165)));
+                            let t665 = rt::lit::<T>(2.0)
+                                * (t661 - (t177 * t660 + t185 * t657))
+                                + (t190 * t662 + t187 * t663 + t664);
+                            let t666 = half_m * t636;
+                            let t667 = t637 + t638;
+                            let t668 = half_m * t667;
+                            let t669 = t41
+                                * (t52 * t646 - l * (t90 * t666 + t79 * t668) - t49 * t647);
+                            let t670 = m_ * (t642 + t643);
+                            let t671 = t43 * t670 - (half_j * t636 + t61 * t668);
+                            let t672 = t50 * t647
+                                + (t73 * t671
+                                    + (l * (t91 * t666 + t79 * t670) + t94 * t257));
+                            let t673 = t42 * t672;
+                            let t674 = t648 + (t669 - t673);
+                            let t675 = theta2_rate_h * t648 + (t654 - half_m * t665)
+                                - (theta0_rate_h * t674 + theta1_rate_h * (t673 - t669));
+                            let t676 = t74
+                                * (t76 * (t645 - t640) - half_m_l * t667 - t42 * t671)
+                                + t96 * t313;
+                            let t677 = rt::div_or_zero(
+                                t675
+                                    - t199
                                         * (twice_h
-                                            * (t116 * (t679 - t677) + (rho1_rate + t316 * t199))),
-                                t201,
+                                            * (t113 * (t676 - t674) + (rho1_rate + t313 * t196))),
+                                t198,
                             );
-                            let t681 = t202
+                            let t678 = t199
                                 * (h
-                                    * (t116
-                                        * (rt::lit::<T>(2.0) * (rho1_rate * t99 - theta0_rate))
-                                        + t77 * (twice_l_squared * rho1_rate)));
+                                    * (t113
+                                        * (rt::lit::<T>(2.0) * (rho1_rate * t96 - theta0_rate))
+                                        + t74 * (twice_l_squared * rho1_rate)));
                             (
                                 [
-                                    theta0_rate - t117,
-                                    theta1_rate + t44 * t77,
-                                    theta2_rate - t56 * t77,
-                                    t124,
-                                    kappa_gradient - t202,
+                                    theta0_rate - t114,
+                                    theta1_rate + t41 * t74,
+                                    theta2_rate - t53 * t74,
+                                    t121,
+                                    kappa_gradient - t199,
                                 ],
                                 [
                                     [
-                                        half_h * (t249 + t253 - (t255 + t259))
-                                            + (kappa_gradient * t203 + rt::lit::<T>(1.0)),
-                                        half_h * (t259 - t253),
-                                        half_h * (t255 - t249),
-                                        t260 * t232 - t261,
-                                        t115 + (theta0_rate * t203 - t100 - rho1_rate * t231),
+                                        half_h * (t246 + t250 - (t252 + t256))
+                                            + (kappa_gradient * t200 + rt::lit::<T>(1.0)),
+                                        half_h * (t256 - t250),
+                                        half_h * (t252 - t246),
+                                        t257 * t229 - t258,
+                                        t112 + (theta0_rate * t200 - t97 - rho1_rate * t228),
                                     ],
                                     [
-                                        -(t263 + t297),
-                                        t263 + rt::lit::<T>(1.0) - t308,
-                                        -t315,
-                                        t44 * t316,
-                                        rho1_rate * t44,
+                                        -(t260 + t294),
+                                        t260 + rt::lit::<T>(1.0) - t305,
+                                        -t312,
+                                        t41 * t313,
+                                        rho1_rate * t41,
                                     ],
                                     [
-                                        t317 - t269 * t77,
-                                        t318 - t300 * t77,
-                                        t299 * t77 + (t319 + rt::lit::<T>(1.0)),
-                                        -(t56 * t316),
-                                        -(rho1_rate * t56),
+                                        t314 - t266 * t74,
+                                        t315 - t297 * t74,
+                                        t296 * t74 + (t316 + rt::lit::<T>(1.0)),
+                                        -(t53 * t313),
+                                        -(rho1_rate * t53),
                                     ],
                                     [
-                                        half_h * (t371 - t373 + t384) - t261,
-                                        half_h * (t383 - t371) - kappa_gradient * t44,
-                                        kappa_gradient * t56 + half_h * (t373 - t375),
-                                        t260 * t354 + (kappa_gradient * t353 + rt::lit::<T>(1.0)),
-                                        t385,
+                                        half_h * (t368 - t370 + t381) - t258,
+                                        half_h * (t380 - t368) - kappa_gradient * t41,
+                                        kappa_gradient * t53 + half_h * (t370 - t372),
+                                        t257 * t351 + (kappa_gradient * t350 + rt::lit::<T>(1.0)),
+                                        t382,
                                     ],
                                     [
-                                        -rt::div_or_zero(t525, t201),
+                                        -rt::div_or_zero(t522, t198),
                                         -rt::div_or_zero(
-                                            t578 - h * (t122 + t202 * (rt::lit::<T>(2.0) * t581)),
-                                            t201,
+                                            t575 - h * (t119 + t199 * (rt::lit::<T>(2.0) * t578)),
+                                            t198,
                                         ),
-                                        -rt::div_or_zero(t635, t201),
-                                        -t680,
-                                        rt::div_or_zero(t681, t201) + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t632, t198),
+                                        -t677,
+                                        rt::div_or_zero(t678, t198) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3792,94 +3788,92 @@ pub mod car_trailers {
                     })?;
                 let [theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient] = solution1
                     .x;
-                let t38 = rho1_rate * kappa_gradient;
-                let t39 = rho1 + half_h * rho1_rate;
+                let t35 = rho1_rate * kappa_gradient;
+                let t36 = rho1 + half_h * rho1_rate;
                 let theta0_ahead_new = theta0 + half_h * theta0_rate;
-                let t40 = theta1 + half_h * theta1_rate - theta0_ahead_new;
+                let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                 let theta1_rate_h = h * theta1_rate;
                 let theta0_rate_h = h * theta0_rate;
-                let t41 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                let (_, (t44, t45)) = rt::halfway((t1, t2), t41, t40);
-                let t48 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                let t38 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                let (_, (t41, t42)) = rt::halfway((t1, t2), t38, t37);
+                let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                 let theta2_rate_h = h * theta2_rate;
-                let t49 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                let (_, (t52, t53)) = rt::halfway((t3, t4), t49, t48);
-                let t55 = t44 * t53 - t52 * t45;
-                let t56 = t45 * t55;
-                let t61 = j * t56;
-                let t46 = l * t44;
-                let t47 = l - t44 * t46;
-                let t54 = l * t52;
-                let t57 = t47 + t54 * t56;
-                let t64 = l * t45;
-                let t65 = t44 * t64;
-                let t63 = l * t53;
-                let t66 = t65 - t63 * t56;
-                let t58 = t47 + t57;
-                let t59 = m_ * t58;
-                let t60 = l * (m_l_2 + t59);
-                let t69 = t46 * t59;
-                let t70 = j * t44;
-                let t71 = t65 + t66;
-                let t294 = m_l * t45;
-                let t682 = t56 * (t61 + m_l * (t52 * t57 - t53 * t66)) + t60
-                    - t44 * (t69 - (t70 + t71 * t294));
-                let t683 = t39 / t682;
-                let t684 = t38 + t683;
+                let t46 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                let (_, (t49, t50)) = rt::halfway((t3, t4), t46, t45);
+                let t52 = t41 * t50 - t49 * t42;
+                let t53 = t42 * t52;
+                let t58 = j * t53;
+                let t43 = l * t41;
+                let t44 = l - t41 * t43;
+                let t51 = l * t49;
+                let t54 = t44 + t51 * t53;
+                let t61 = l * t42;
+                let t62 = t41 * t61;
+                let t60 = l * t50;
+                let t63 = t62 - t60 * t53;
+                let t55 = t44 + t54;
+                let t56 = m_ * t55;
+                let t57 = l * (m_l_2 + t56);
+                let t66 = t43 * t56;
+                let t67 = j * t41;
+                let t68 = t62 + t63;
+                let t291 = m_l * t42;
+                let t679 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                    - t41 * (t66 - (t67 + t68 * t291));
+                let t680 = t36 / t679;
+                let t681 = t35 + t680;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let x_new = x + t684 * (l_h * cos_theta0_ahead_new);
-                let y_new = y + t684 * (l_h * sin_theta0_ahead_new);
+                let x_new = x + t681 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t681 * (l_h * sin_theta0_ahead_new);
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
-                let t125 = rho1 + h * rho1_rate;
-                let t735 = t15 + m_ * t13;
-                let t736 = l * (m_l_2 + t735)
-                    + (t19 - t1 * (t5 * t735 - t21 - t6 * (t18 + m_ * t16)));
-                let t737 = rho1 * (rho1 / t736) + rho2 * (rho2 / i);
-                let t738 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t737 * (rt::lit::<T>(0.5) * t737 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t737 * t737,
-                    rt::abs(theta0) + (rt::abs(theta1) + rt::abs(theta2))
-                        + rt::lit::<T>(1.0),
+                let t122 = rho1 + h * rho1_rate;
+                let t732 = rho2 * rho2_inv_i + rho1 * t21;
+                let t733 = rt::lit::<T>(0.5) * t732;
+                let t734 = rt::visible_change(
+                    t733 * (t733 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t732 * t732,
+                    rt::abs(theta1) + rt::abs(theta0)
+                        + (rt::abs(theta2) + rt::lit::<T>(1.0)),
                 );
-                let t739 = rt::lit::<T>(1.0) - t738;
-                let rho1_new = t125 * t739;
-                let t78 = t44 * t52 + t45 * t53;
-                let t79 = t45 * t78 - t53;
-                let t685 = t56 * t683;
-                let t686 = l * t683;
-                let t687 = t44 * t683;
-                let t688 = t686 - t46 * t687;
-                let t689 = t688 + t54 * t685;
-                let t690 = j * t685 + t54 * (m_ * t689);
-                let t691 = t64 * t687;
-                let t692 = t691 - t63 * t685;
-                let t693 = t63 * (m_ * t692);
-                let t694 = t79 * (t690 - t693);
-                let t695 = t691 + t692;
-                let t696 = m_l * t695;
-                let t697 = t688 + t689;
-                let t698 = t46 * (m_ * t697) - (j * t687 + t64 * (m_ * t695));
-                let t699 = t45 * t698;
-                let t101 = theta0_rate * kappa_gradient;
-                let t702 = t683 * (t693 - t690);
-                let t703 = t45 * t702;
-                let t707 = m_l * t687;
-                let t709 = t45 * (t53 * t703 + (t683 * t698 + t697 * t707));
-                let t701 = m_l * t685;
-                let t704 = t52 * (t692 * t701 + t44 * t703);
-                let t705 = t53 * (t689 * t701 + t45 * t703);
-                let t708 = t44 * (t55 * t702 - t695 * t707 - t52 * t703);
-                let t740 = h
-                    * (t684 * (t694 - t696 - t699) - t101 + (t709 - t704)
-                        - (t705 + t708));
-                let rho2_new = t739 * (rho2 + t740);
+                let t735 = rt::lit::<T>(1.0) - t734;
+                let rho1_new = t122 * t735;
+                let t75 = t41 * t49 + t42 * t50;
+                let t76 = t42 * t75 - t50;
+                let t682 = t53 * t680;
+                let t683 = l * t680;
+                let t684 = t41 * t680;
+                let t685 = t683 - t43 * t684;
+                let t686 = t685 + t51 * t682;
+                let t687 = j * t682 + t51 * (m_ * t686);
+                let t688 = t61 * t684;
+                let t689 = t688 - t60 * t682;
+                let t690 = t60 * (m_ * t689);
+                let t691 = t76 * (t687 - t690);
+                let t692 = t688 + t689;
+                let t693 = m_l * t692;
+                let t694 = t685 + t686;
+                let t695 = t43 * (m_ * t694) - (j * t684 + t61 * (m_ * t692));
+                let t696 = t42 * t695;
+                let t98 = theta0_rate * kappa_gradient;
+                let t699 = t680 * (t690 - t687);
+                let t700 = t42 * t699;
+                let t704 = m_l * t684;
+                let t706 = t42 * (t50 * t700 + (t680 * t695 + t694 * t704));
+                let t698 = m_l * t682;
+                let t701 = t49 * (t689 * t698 + t41 * t700);
+                let t702 = t50 * (t686 * t698 + t42 * t700);
+                let t705 = t41 * (t52 * t699 - t692 * t704 - t49 * t700);
+                let t736 = h
+                    * (t681 * (t691 - t693 - t696) - t98 + (t706 - t701)
+                        - (t702 + t705));
+                let rho2_new = t735 * (rho2 + t736);
                 let carried = [
                     x_new,
                     y_new,
@@ -4056,7 +4050,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1aced3dcb17d412d20794e8104e96bd8";
+            const IDENTITY: &'static str = "e6cf41150aaf065f4b9e99f22479859e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 225bf221a960e136bacb3ea5aafa9e29
+// content d847baab85304176d5792378054c4db0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,7 +57,7 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 123 add, 251 mul, 22 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 119 add, 237 mul, 17 div, 6 sin_cos, 1 call
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
 /// * `rk4`: 169 add, 286 mul, 12 div, 8 sin_cos
@@ -3432,7 +3432,7 @@ pub mod castor {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 49 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
-        /// | each step | 43 | 96 | 12 | 0 | 3 | 1 |
+        /// | each step | 39 | 82 | 7 | 0 | 3 | 1 |
         /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 155 | 10 | 0 | 3 | 0 |
         /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 396 | 731 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
@@ -3936,180 +3936,179 @@ pub mod castor {
                     twice_h,
                     h_p_over_rc,
                 } = *setting.scheme();
-                let t1 = k7 * rho1;
-                let t2 = k21 + sin_beta_ahead * (k20 * sin_beta_ahead);
-                let t3 = sin_beta_ahead * cos_beta_ahead;
-                let t4 = k16 * t3;
-                let t5 = k6 + cos_beta_ahead * (k5 * cos_beta_ahead);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t4 * t6;
-                let t8 = k22 * t2 - t6 * (t3 * (k17 * t3));
-                let t9 = rt::lit::<T>(1.0) / (t5 * t8);
-                let t10 = rt::lit::<T>(1.0) / t8;
-                let t11 = k9 * t3;
-                let t12 = k14 * t3;
-                let t13 = k7 * t6;
-                let t14 = t4 * t9;
-                let t15 = k22 * t5;
-                let t16 = k44 * t3;
-                let t17 = half_h * t2;
-                let t18 = k45 * t5;
-                let t19 = k46 * t3;
+                let t1 = k21 + sin_beta_ahead * (k20 * sin_beta_ahead);
+                let t2 = sin_beta_ahead * cos_beta_ahead;
+                let t3 = k16 * t2;
+                let t4 = k6 + cos_beta_ahead * (k5 * cos_beta_ahead);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = rho2 - rho1 * t6;
+                let t8 = k22 * t1 - t5 * (t2 * (k17 * t2));
+                let t9 = rt::lit::<T>(1.0) / (t4 * t8);
+                let t10 = k7 * rho1 * t5 - t9 * (t3 * t7);
+                let t11 = rt::lit::<T>(1.0) / t8;
+                let t12 = t7 * t11;
+                let t13 = k9 * t2;
+                let t14 = k14 * t2;
+                let t15 = k7 * t5;
+                let t16 = t3 * t9;
+                let t17 = k22 * t4;
+                let t18 = k44 * t2;
+                let t19 = half_h * t1;
+                let t20 = k45 * t4;
+                let t21 = k46 * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let beta_rate_half_h = half_h * beta_rate;
-                    let t37 = beta + beta_rate_half_h;
-                    let ((sin_beta_rate_half_h, _), (t38, t39)) = rt::halfway(
+                    let t36 = beta + beta_rate_half_h;
+                    let ((sin_beta_rate_half_h, _), (t37, t38)) = rt::halfway(
                         (sin_beta_ahead, cos_beta_ahead),
                         beta_rate_half_h,
-                        t37,
+                        t36,
                     );
-                    let t40 = inv_d * t38;
-                    let t41 = rho1_rate * kappa_gradient;
-                    let t42 = k6 + t39 * (k5 * t39);
-                    let t43 = rt::lit::<T>(1.0) / t42;
-                    let t44 = rho1 + half_h * rho1_rate;
-                    let t45 = t43 * (k7 * t44);
-                    let t47 = t39 * t38;
-                    let t52 = k16 * t47;
-                    let t53 = rho2 + half_h * rho2_rate;
-                    let t360 = t53 - t43 * (t44 * t52);
-                    let t46 = k15 * t38;
-                    let t48 = t43 * (t47 * (k17 * t47));
-                    let t49 = k13 + t38 * t46 - t48;
-                    let t50 = t42 * t49;
-                    let t361 = t52 * t360 / t50;
-                    let t362 = t45 - t361;
-                    let t363 = t41 + t362;
-                    let t59 = d + p * t39;
-                    let t60 = inv_d * t59;
-                    let t61 = rho2_rate * kappa_gradient;
-                    let t62 = rt::lit::<T>(1.0) / t49;
-                    let t364 = t360 * t62;
-                    let t365 = t61 + t364;
-                    let t87 = p_over_d * t38;
-                    let t366 = t40 * t362 + t62 * (t360 * t60);
-                    let t367 = t364 * (jc_over_d + mc * t59) + t362 * (mc * t38)
-                        - k18 * t366;
-                    let t71 = inv_rc * t39;
-                    let t72 = p_over_rc * t38;
-                    let t368 = js_over_rc * (t71 * t362 - t62 * (t360 * t72));
-                    let t369 = t87 * (t38 * t367 - t39 * t368);
-                    let t106 = t39 * t60;
-                    let t103 = mc_d * t39;
-                    let t104 = k2 + t103;
-                    let t105 = t38 * t60;
-                    let t370 = t367 * (t39 - t106) + (t104 * t364 - t105 * t368)
-                        - t39 * (t367 + mc_d * t366);
-                    let t75 = beta_rate * kappa_gradient;
-                    let t371 = t362 * (k14 * t364);
-                    let t79 = t49 * t49;
-                    let t372 = t38 * (t38 * t371 + t362 * (t362 * (k19 * t39)))
-                        - t39 * (t360 * (t360 * t46) / t79 + t39 * t371);
-                    let t373 = t75 + t372;
-                    let t374 = b_over_r * t365;
-                    let t375 = inv_r * t363;
-                    let t376 = t374 + t375;
-                    let t377 = kappa_gradient * t376;
-                    let t378 = t375 - t374;
-                    let t379 = kappa_gradient * t378;
-                    let t380 = t71 * t363 - t72 * t365;
-                    let t381 = kappa_gradient * t380;
-                    let t382 = t365 * (t369 - t370)
-                        + (t40 * t373
-                            - (inv_r * (t377 + t379)
-                                + (t71 * t381 + kappa_gradient * t363)));
-                    let t383 = t363 * (t370 - t369)
-                        + (t60 * t373
-                            + (b_over_r * (t379 - t377)
-                                + (t72 * t381 - kappa_gradient * t365)));
-                    let t111 = rho1 + h * rho1_rate;
-                    let t112 = k23 / t49;
+                    let t39 = inv_d * t37;
+                    let t40 = rho1_rate * kappa_gradient;
+                    let t41 = k6 + t38 * (k5 * t38);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho1 + half_h * rho1_rate;
+                    let t44 = t42 * (k7 * t43);
+                    let t46 = t38 * t37;
+                    let t51 = k16 * t46;
+                    let t52 = rho2 + half_h * rho2_rate;
+                    let t359 = t52 - t42 * (t43 * t51);
+                    let t45 = k15 * t37;
+                    let t47 = t42 * (t46 * (k17 * t46));
+                    let t48 = k13 + t37 * t45 - t47;
+                    let t49 = t41 * t48;
+                    let t360 = t51 * t359 / t49;
+                    let t361 = t44 - t360;
+                    let t362 = t40 + t361;
+                    let t58 = d + p * t38;
+                    let t59 = inv_d * t58;
+                    let t60 = rho2_rate * kappa_gradient;
+                    let t61 = rt::lit::<T>(1.0) / t48;
+                    let t363 = t359 * t61;
+                    let t364 = t60 + t363;
+                    let t86 = p_over_d * t37;
+                    let t365 = t39 * t361 + t61 * (t359 * t59);
+                    let t366 = t363 * (jc_over_d + mc * t58) + t361 * (mc * t37)
+                        - k18 * t365;
+                    let t70 = inv_rc * t38;
+                    let t71 = p_over_rc * t37;
+                    let t367 = js_over_rc * (t70 * t361 - t61 * (t359 * t71));
+                    let t368 = t86 * (t37 * t366 - t38 * t367);
+                    let t105 = t38 * t59;
+                    let t102 = mc_d * t38;
+                    let t103 = k2 + t102;
+                    let t104 = t37 * t59;
+                    let t369 = t366 * (t38 - t105) + (t103 * t363 - t104 * t367)
+                        - t38 * (t366 + mc_d * t365);
+                    let t74 = beta_rate * kappa_gradient;
+                    let t370 = t361 * (k14 * t363);
+                    let t78 = t48 * t48;
+                    let t371 = t37 * (t37 * t370 + t361 * (t361 * (k19 * t38)))
+                        - t38 * (t359 * (t359 * t45) / t78 + t38 * t370);
+                    let t372 = t74 + t371;
+                    let t373 = b_over_r * t364;
+                    let t374 = inv_r * t362;
+                    let t375 = t373 + t374;
+                    let t376 = kappa_gradient * t375;
+                    let t377 = t374 - t373;
+                    let t378 = kappa_gradient * t377;
+                    let t379 = t70 * t362 - t71 * t364;
+                    let t380 = kappa_gradient * t379;
+                    let t381 = t364 * (t368 - t369)
+                        + (t39 * t372
+                            - (inv_r * (t376 + t378)
+                                + (t70 * t380 + kappa_gradient * t362)));
+                    let t382 = t362 * (t369 - t368)
+                        + (t59 * t372
+                            + (b_over_r * (t378 - t376)
+                                + (t71 * t380 - kappa_gradient * t364)));
+                    let t110 = rho1 + h * rho1_rate;
+                    let t111 = k23 / t48;
                     let beta_rate_h = h * beta_rate;
                     let beta_new = beta + beta_rate_h;
                     let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
-                    let t113 = cos_beta_ahead_new * sin_beta_ahead_new;
-                    let t114 = k9 * t113;
-                    let t116 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                    let t117 = k22 * t116;
-                    let t384 = t111 - t112 * (t114 * t360) - t117 * t362;
-                    let t119 = rt::lit::<T>(1.0) / t116;
-                    let t120 = k7 * t119;
-                    let t124 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                    let t131 = t119 * (t113 * (k17 * t113));
-                    let t132 = k22 * t124 - t131;
-                    let t133 = rt::lit::<T>(1.0) / (t116 * t132);
-                    let t128 = k16 * t113;
+                    let t112 = cos_beta_ahead_new * sin_beta_ahead_new;
+                    let t113 = k9 * t112;
+                    let t115 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
+                    let t116 = k22 * t115;
+                    let t383 = t110 - t111 * (t113 * t359) - t116 * t361;
+                    let t118 = rt::lit::<T>(1.0) / t115;
+                    let t119 = k7 * t118;
+                    let t123 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
+                    let t130 = t118 * (t112 * (k17 * t112));
+                    let t131 = k22 * t123 - t130;
+                    let t132 = rt::lit::<T>(1.0) / (t115 * t131);
+                    let t127 = k16 * t112;
                     let rho2_rate_h = h * rho2_rate;
-                    let t122 = rho2 + rho2_rate_h;
-                    let t123 = k22 / t49;
-                    let t126 = k14 * t113;
-                    let t385 = t122 - t123 * (t360 * t124) - t126 * t362;
-                    let t129 = t128 * t119;
-                    let t386 = t385 - t129 * t384;
-                    let t143 = rt::lit::<T>(1.0) / t132;
-                    let t387 = rho1 - t112 * (t11 * t360) - t15 * t362;
-                    let t388 = rho2 - t123 * (t2 * t360) - t12 * t362;
-                    let t389 = t388 - t7 * t387;
-                    let t145 = cos_beta_ahead_new + cos_beta_ahead;
-                    let t146 = t39 * sin_beta_rate_half_h;
-                    let t147 = sin_beta_ahead_new + sin_beta_ahead;
-                    let t148 = t38 * sin_beta_rate_half_h;
-                    let t149 = t145 * t146 - t147 * t148;
-                    let t150 = k9 * t149;
-                    let t154 = k14 * t149;
-                    let t390 = t362
-                        * (t112 * (t360 * t150) - t362 * (t148 * (k27 * t145)))
-                        + t364 * (t154 * t362 + t112 * (t360 * (t146 * (k30 * t147))));
-                    let t391 = t143 * (t385 * t386)
-                        - (t387 * (t13 * t387 - t14 * t389)
-                            + (t389 * (t10 * t388) + t390));
-                    let t392 = rt::lit::<T>(0.5)
-                        * (t384 * (t120 * t384 - t133 * (t128 * t386)) + t391)
-                        - beta_rate_h * t372;
-                    let t160 = rho2_rate * rho2_rate
+                    let t121 = rho2 + rho2_rate_h;
+                    let t122 = k22 / t48;
+                    let t125 = k14 * t112;
+                    let t384 = t121 - t122 * (t359 * t123) - t125 * t361;
+                    let t128 = t127 * t118;
+                    let t385 = t384 - t128 * t383;
+                    let t142 = rt::lit::<T>(1.0) / t131;
+                    let t386 = rho1 - t111 * (t13 * t359) - t17 * t361;
+                    let t387 = rho2 - t122 * (t1 * t359) - t14 * t361;
+                    let t388 = t387 - t6 * t386;
+                    let t144 = cos_beta_ahead_new + cos_beta_ahead;
+                    let t145 = t38 * sin_beta_rate_half_h;
+                    let t146 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t147 = t37 * sin_beta_rate_half_h;
+                    let t148 = t144 * t145 - t146 * t147;
+                    let t149 = k9 * t148;
+                    let t153 = k14 * t148;
+                    let t389 = t361
+                        * (t111 * (t359 * t149) - t361 * (t147 * (k27 * t144)))
+                        + t363 * (t153 * t361 + t111 * (t359 * (t145 * (k30 * t146))));
+                    let t390 = t142 * (t384 * t385)
+                        - (t386 * (t15 * t386 - t16 * t388)
+                            + (t388 * (t11 * t387) + t389));
+                    let t391 = rt::lit::<T>(0.5)
+                        * (t383 * (t119 * t383 - t132 * (t127 * t385)) + t390)
+                        - beta_rate_h * t371;
+                    let t159 = rho2_rate * rho2_rate
                         + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                    let t393 = t376 * t376 + (t363 * t363 + (t160 + t365 * t365))
-                        + (t378 * t378 + t380 * t380);
+                    let t392 = t375 * t375 + (t362 * t362 + (t159 + t364 * t364))
+                        + (t377 * t377 + t379 * t379);
                     solution1
                         .update([
-                            -(t40 * t363 + t60 * t365),
+                            -(t39 * t362 + t59 * t364),
+                            t381,
                             t382,
-                            t383,
-                            rt::div_or_zero(t392, h * t393),
+                            rt::div_or_zero(t391, h * t392),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
-                            let t20 = rho2 - rho1 * t7;
-                            let t21 = t1 * t6 - t9 * (t4 * t20);
                             let t22 = d + p * cos_beta_ahead;
                             let t23 = inv_d * t22;
-                            let t24 = sin_beta_ahead_inv_d * t21 + t10 * (t20 * t23);
-                            let t25 = t20 * t10;
-                            let t26 = (jc_over_d + mc * t22) * t25
-                                + t21 * (mc * sin_beta_ahead) - k18 * t24;
-                            let t27 = cos_beta_ahead * t21;
-                            let t28 = js_over_rc_squared * t27
-                                - t10 * (t20 * (k24 * sin_beta_ahead));
-                            let t29 = cos_beta_ahead * (t26 + mc_d * t24)
-                                + (sin_beta_ahead * t28
-                                    - t25 * (k2 + mc_d * cos_beta_ahead));
-                            let t30 = sin_beta_ahead * t24;
-                            let t31 = sin_beta_ahead * t25;
-                            let t32 = cos_beta_ahead * t24;
-                            let t33 = mc_d * (t25 - t24);
-                            let t34 = t33 * (t27 - p * t31);
-                            let t35 = t25 * t29
-                                + (t28 * (t30 - t31) - t26 * (cos_beta_ahead * t25 - t32)
-                                    - sin_beta_ahead_inv_d * t34);
-                            let t36 = p * (t32 * t28 - t30 * t26)
-                                + (t21 * (k2 * t25 + cos_beta_ahead * t33) - t23 * t34);
-                            [-t24, t35, t36, rt::lit::<T>(0.0)]
+                            let t24 = sin_beta_ahead_inv_d * t10 + t11 * (t7 * t23);
+                            let t25 = (jc_over_d + mc * t22) * t12
+                                + t10 * (mc * sin_beta_ahead) - k18 * t24;
+                            let t26 = cos_beta_ahead * t10;
+                            let t27 = js_over_rc_squared * t26
+                                - t11 * (t7 * (k24 * sin_beta_ahead));
+                            let t28 = cos_beta_ahead * (t25 + mc_d * t24)
+                                + (sin_beta_ahead * t27
+                                    - t12 * (k2 + mc_d * cos_beta_ahead));
+                            let t29 = sin_beta_ahead * t24;
+                            let t30 = sin_beta_ahead * t12;
+                            let t31 = cos_beta_ahead * t24;
+                            let t32 = mc_d * (t12 - t24);
+                            let t33 = t32 * (t26 - p * t30);
+                            let t34 = t12 * t28
+                                + (t27 * (t29 - t30) - t25 * (cos_beta_ahead * t12 - t31)
+                                    - sin_beta_ahead_inv_d * t33);
+                            let t35 = p * (t31 * t27 - t29 * t25)
+                                + (t10 * (k2 * t12 + cos_beta_ahead * t32) - t23 * t33);
+                            [-t24, t34, t35, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * beta),
@@ -4119,511 +4118,511 @@ pub mod castor {
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let beta_rate_half_h = half_h * beta_rate;
-                            let t37 = beta + beta_rate_half_h;
+                            let t36 = beta + beta_rate_half_h;
                             let (
                                 (sin_beta_rate_half_h, cos_beta_rate_half_h),
-                                (t38, t39),
+                                (t37, t38),
                             ) = rt::halfway(
                                 (sin_beta_ahead, cos_beta_ahead),
                                 beta_rate_half_h,
-                                t37,
+                                t36,
                             );
-                            let t40 = inv_d * t38;
-                            let t41 = rho1_rate * kappa_gradient;
-                            let t42 = k6 + t39 * (k5 * t39);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = rho1 + half_h * rho1_rate;
-                            let t45 = t43 * (k7 * t44);
-                            let t46 = k15 * t38;
-                            let t47 = t39 * t38;
-                            let t48 = t43 * (t47 * (k17 * t47));
-                            let t49 = k13 + t38 * t46 - t48;
-                            let t50 = t42 * t49;
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = k16 * t47;
-                            let t53 = rho2 + half_h * rho2_rate;
-                            let t54 = t52 * t43;
-                            let t55 = t53 - t44 * t54;
-                            let t56 = t51 * (t52 * t55);
-                            let t57 = t45 - t56;
-                            let t58 = t41 + t57;
-                            let t59 = d + p * t39;
-                            let t60 = inv_d * t59;
-                            let t61 = rho2_rate * kappa_gradient;
-                            let t62 = rt::lit::<T>(1.0) / t49;
-                            let t63 = t55 * t62;
-                            let t64 = t61 + t63;
-                            let t65 = inv_r * t58;
-                            let t66 = b_over_r * t64;
-                            let t67 = t65 + t66;
-                            let t68 = kappa_gradient * t67;
-                            let t69 = t65 - t66;
-                            let t70 = kappa_gradient * t69;
-                            let t71 = inv_rc * t39;
-                            let t72 = p_over_rc * t38;
-                            let t73 = t71 * t58 - t72 * t64;
-                            let t74 = kappa_gradient * t73;
-                            let t75 = beta_rate * kappa_gradient;
-                            let t76 = t57 * (k14 * t63);
-                            let t77 = t57 * (k19 * t57);
-                            let t78 = t38 * t76 + t39 * t77;
-                            let t79 = t49 * t49;
-                            let t80 = k22 / t79;
-                            let t81 = t80 * (t55 * t55);
-                            let t82 = k20 * t81;
-                            let t83 = t38 * t82 + t39 * t76;
-                            let t84 = t38 * t78 - t39 * t83;
-                            let t85 = t75 + t84;
-                            let t86 = inv_r * (t68 + t70)
-                                + (t71 * t74 + (rho1_rate + kappa_gradient * t58))
-                                - t40 * t85;
-                            let t87 = p_over_d * t38;
-                            let t88 = t38 * t87;
-                            let t89 = jc + mc_d * t59;
-                            let t90 = mc_d * t38;
-                            let t91 = inv_d / t49;
-                            let t92 = t91 * (t59 * t55);
-                            let t93 = t92 + t40 * t57;
-                            let t94 = t89 * t63 + t90 * t57 - k1 * t93;
-                            let t95 = inv_d * t94;
-                            let t96 = t38 * (p_over_d * t39);
-                            let t97 = inv_rc / t49;
-                            let t98 = p * t38;
-                            let t99 = t97 * (t98 * t55);
-                            let t100 = t71 * t57 - t99;
-                            let t101 = js_over_rc * t100;
-                            let t102 = t88 * t95 - t96 * t101;
-                            let t103 = mc_d * t39;
-                            let t104 = k2 + t103;
-                            let t105 = t38 * t60;
-                            let t106 = t39 * t60;
-                            let t107 = t104 * t63 - t103 * t93 - t105 * t101
-                                - t106 * t95;
-                            let t108 = t102 - t107;
-                            let t109 = b_over_r * (t68 - t70)
-                                + (rho2_rate + kappa_gradient * t64 - t72 * t74)
-                                - t60 * t85;
-                            let t110 = t107 - t102;
-                            let t111 = rho1 + h * rho1_rate;
-                            let t112 = k23 / t49;
+                            let t39 = inv_d * t37;
+                            let t40 = rho1_rate * kappa_gradient;
+                            let t41 = k6 + t38 * (k5 * t38);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = rho1 + half_h * rho1_rate;
+                            let t44 = t42 * (k7 * t43);
+                            let t45 = k15 * t37;
+                            let t46 = t38 * t37;
+                            let t47 = t42 * (t46 * (k17 * t46));
+                            let t48 = k13 + t37 * t45 - t47;
+                            let t49 = t41 * t48;
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = k16 * t46;
+                            let t52 = rho2 + half_h * rho2_rate;
+                            let t53 = t51 * t42;
+                            let t54 = t52 - t43 * t53;
+                            let t55 = t50 * (t51 * t54);
+                            let t56 = t44 - t55;
+                            let t57 = t40 + t56;
+                            let t58 = d + p * t38;
+                            let t59 = inv_d * t58;
+                            let t60 = rho2_rate * kappa_gradient;
+                            let t61 = rt::lit::<T>(1.0) / t48;
+                            let t62 = t54 * t61;
+                            let t63 = t60 + t62;
+                            let t64 = inv_r * t57;
+                            let t65 = b_over_r * t63;
+                            let t66 = t64 + t65;
+                            let t67 = kappa_gradient * t66;
+                            let t68 = t64 - t65;
+                            let t69 = kappa_gradient * t68;
+                            let t70 = inv_rc * t38;
+                            let t71 = p_over_rc * t37;
+                            let t72 = t70 * t57 - t71 * t63;
+                            let t73 = kappa_gradient * t72;
+                            let t74 = beta_rate * kappa_gradient;
+                            let t75 = t56 * (k14 * t62);
+                            let t76 = t56 * (k19 * t56);
+                            let t77 = t37 * t75 + t38 * t76;
+                            let t78 = t48 * t48;
+                            let t79 = k22 / t78;
+                            let t80 = t79 * (t54 * t54);
+                            let t81 = k20 * t80;
+                            let t82 = t37 * t81 + t38 * t75;
+                            let t83 = t37 * t77 - t38 * t82;
+                            let t84 = t74 + t83;
+                            let t85 = inv_r * (t67 + t69)
+                                + (t70 * t73 + (rho1_rate + kappa_gradient * t57))
+                                - t39 * t84;
+                            let t86 = p_over_d * t37;
+                            let t87 = t37 * t86;
+                            let t88 = jc + mc_d * t58;
+                            let t89 = mc_d * t37;
+                            let t90 = inv_d / t48;
+                            let t91 = t90 * (t58 * t54);
+                            let t92 = t91 + t39 * t56;
+                            let t93 = t88 * t62 + t89 * t56 - k1 * t92;
+                            let t94 = inv_d * t93;
+                            let t95 = t37 * (p_over_d * t38);
+                            let t96 = inv_rc / t48;
+                            let t97 = p * t37;
+                            let t98 = t96 * (t97 * t54);
+                            let t99 = t70 * t56 - t98;
+                            let t100 = js_over_rc * t99;
+                            let t101 = t87 * t94 - t95 * t100;
+                            let t102 = mc_d * t38;
+                            let t103 = k2 + t102;
+                            let t104 = t37 * t59;
+                            let t105 = t38 * t59;
+                            let t106 = t103 * t62 - t102 * t92 - t104 * t100
+                                - t105 * t94;
+                            let t107 = t101 - t106;
+                            let t108 = b_over_r * (t67 - t69)
+                                + (rho2_rate + kappa_gradient * t63 - t71 * t73)
+                                - t59 * t84;
+                            let t109 = t106 - t101;
+                            let t110 = rho1 + h * rho1_rate;
+                            let t111 = k23 / t48;
                             let beta_rate_h = h * beta_rate;
                             let beta_new = beta + beta_rate_h;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t113 = cos_beta_ahead_new * sin_beta_ahead_new;
-                            let t114 = k9 * t113;
-                            let t115 = t112 * (t114 * t55);
-                            let t116 = k6
+                            let t112 = cos_beta_ahead_new * sin_beta_ahead_new;
+                            let t113 = k9 * t112;
+                            let t114 = t111 * (t113 * t54);
+                            let t115 = k6
                                 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                            let t117 = k22 * t116;
-                            let t118 = t111 - t115 - t117 * t57;
-                            let t119 = rt::lit::<T>(1.0) / t116;
-                            let t120 = k7 * t119;
-                            let t121 = t118 * t120;
+                            let t116 = k22 * t115;
+                            let t117 = t110 - t114 - t116 * t56;
+                            let t118 = rt::lit::<T>(1.0) / t115;
+                            let t119 = k7 * t118;
+                            let t120 = t117 * t119;
                             let rho2_rate_h = h * rho2_rate;
-                            let t122 = rho2 + rho2_rate_h;
-                            let t123 = k22 / t49;
-                            let t124 = k21
+                            let t121 = rho2 + rho2_rate_h;
+                            let t122 = k22 / t48;
+                            let t123 = k21
                                 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                            let t125 = t123 * (t124 * t55);
-                            let t126 = k14 * t113;
-                            let t127 = t122 - t125 - t126 * t57;
-                            let t128 = k16 * t113;
-                            let t129 = t128 * t119;
-                            let t130 = t127 - t129 * t118;
-                            let t131 = t119 * (t113 * (k17 * t113));
-                            let t132 = k22 * t124 - t131;
-                            let t133 = rt::lit::<T>(1.0) / (t116 * t132);
-                            let t134 = t128 * t133;
-                            let t135 = t130 * t134;
-                            let t136 = t121 - t135;
-                            let t137 = t123 * (t2 * t55);
-                            let t138 = rho2 - t137 - t12 * t57;
-                            let t139 = t112 * (t11 * t55);
-                            let t140 = rho1 - t139 - t15 * t57;
-                            let t141 = t138 - t7 * t140;
-                            let t142 = t10 * t141;
-                            let t143 = rt::lit::<T>(1.0) / t132;
-                            let t144 = t143 * t130;
-                            let t145 = cos_beta_ahead_new + cos_beta_ahead;
-                            let t146 = t39 * sin_beta_rate_half_h;
-                            let t147 = sin_beta_ahead_new + sin_beta_ahead;
-                            let t148 = t38 * sin_beta_rate_half_h;
-                            let t149 = t145 * t146 - t147 * t148;
-                            let t150 = k9 * t149;
-                            let t151 = t112 * (t150 * t55);
-                            let t152 = t145 * (k19 * t148);
-                            let t153 = t151 - t57 * (rt::lit::<T>(2.0) * t152);
-                            let t154 = k14 * t149;
-                            let t155 = t147 * (k11 * t146);
-                            let t156 = t112 * (t155 * t55);
-                            let t157 = t154 * t57 + rt::lit::<T>(2.0) * t156;
-                            let t158 = t13 * t140 - t14 * t141;
-                            let t159 = t118 * t136 - t138 * t142
-                                + (t127 * t144 - (t57 * t153 + t63 * t157) - t140 * t158);
-                            let t160 = rho2_rate * rho2_rate
+                            let t124 = t122 * (t123 * t54);
+                            let t125 = k14 * t112;
+                            let t126 = t121 - t124 - t125 * t56;
+                            let t127 = k16 * t112;
+                            let t128 = t127 * t118;
+                            let t129 = t126 - t128 * t117;
+                            let t130 = t118 * (t112 * (k17 * t112));
+                            let t131 = k22 * t123 - t130;
+                            let t132 = rt::lit::<T>(1.0) / (t115 * t131);
+                            let t133 = t127 * t132;
+                            let t134 = t129 * t133;
+                            let t135 = t120 - t134;
+                            let t136 = t122 * (t1 * t54);
+                            let t137 = rho2 - t136 - t14 * t56;
+                            let t138 = t111 * (t13 * t54);
+                            let t139 = rho1 - t138 - t17 * t56;
+                            let t140 = t137 - t6 * t139;
+                            let t141 = t11 * t140;
+                            let t142 = rt::lit::<T>(1.0) / t131;
+                            let t143 = t142 * t129;
+                            let t144 = cos_beta_ahead_new + cos_beta_ahead;
+                            let t145 = t38 * sin_beta_rate_half_h;
+                            let t146 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t147 = t37 * sin_beta_rate_half_h;
+                            let t148 = t144 * t145 - t146 * t147;
+                            let t149 = k9 * t148;
+                            let t150 = t111 * (t149 * t54);
+                            let t151 = t144 * (k19 * t147);
+                            let t152 = t150 - t56 * (rt::lit::<T>(2.0) * t151);
+                            let t153 = k14 * t148;
+                            let t154 = t146 * (k11 * t145);
+                            let t155 = t111 * (t154 * t54);
+                            let t156 = t153 * t56 + rt::lit::<T>(2.0) * t155;
+                            let t157 = t15 * t139 - t16 * t140;
+                            let t158 = t117 * t135 - t137 * t141
+                                + (t126 * t143 - (t56 * t152 + t62 * t156) - t139 * t157);
+                            let t159 = rho2_rate * rho2_rate
                                 + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                            let t161 = t67 * t67 + (t58 * t58 + (t64 * t64 + t160))
-                                + (t69 * t69 + t73 * t73);
-                            let t162 = h * t161;
-                            let t163 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t159 - beta_rate_h * t84,
-                                t162,
+                            let t160 = t66 * t66 + (t57 * t57 + (t63 * t63 + t159))
+                                + (t68 * t68 + t72 * t72);
+                            let t161 = h * t160;
+                            let t162 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t158 - beta_rate_h * t83,
+                                t161,
                             );
-                            let t164 = h_over_d * t39;
-                            let t165 = p_h_over_d * t38;
-                            let t166 = t38 * (k31 * t39);
-                            let t167 = h * t39;
-                            let t168 = h * t38;
-                            let t169 = t39 * t167 - t38 * t168;
-                            let t170 = k26 * t169;
-                            let t171 = (t170 + t166 * t54) * (t44 * t43);
-                            let t172 = k14 * t47;
-                            let t173 = t43
+                            let t163 = h_over_d * t38;
+                            let t164 = p_h_over_d * t37;
+                            let t165 = t37 * (k31 * t38);
+                            let t166 = h * t38;
+                            let t167 = h * t37;
+                            let t168 = t38 * t166 - t37 * t167;
+                            let t169 = k26 * t168;
+                            let t170 = (t169 + t165 * t53) * (t43 * t42);
+                            let t171 = k14 * t46;
+                            let t172 = t42
                                 * (k10
-                                    * (t172 * (rt::lit::<T>(0.5) * t169) + t47 * (k25 * t169))
-                                    + t48 * t166);
-                            let t174 = k32 * t47 - t173;
-                            let t175 = t51
-                                * (t170 * t55 - t52 * t171
-                                    - t56 * (t42 * t174 - t49 * t166));
-                            let t176 = t45 * (t43 * t166) - t175;
-                            let t177 = t40 * t176;
-                            let t178 = t171 + t174 * t63;
-                            let t179 = rt::lit::<T>(0.5) * (t164 * t58 - t165 * t64)
-                                + (t177 + (rt::lit::<T>(1.0) - t178 * (t59 * t91)));
-                            let t180 = h * t54;
-                            let t181 = k33 * t43 + t51 * (t52 * t180);
-                            let t182 = rt::lit::<T>(0.5) * t181;
-                            let t183 = kappa_gradient + t182;
-                            let t184 = half_h * t59;
-                            let t185 = t91 * (t54 * t184);
-                            let t186 = half_h * t62;
-                            let t187 = kappa_gradient + t186;
-                            let t188 = t38 * t172;
-                            let t189 = t51 * (k34 * t188);
-                            let t190 = theta + half_h * t64;
-                            let (t191, t192) = rt::sin_cos(t190);
-                            let t193 = t62 * t178;
-                            let t194 = h * t193;
-                            let t195 = t191 * t194;
-                            let t196 = rt::lit::<T>(0.5) * t58;
-                            let t197 = t176 * t192 + t195 * t196;
-                            let t198 = t192 * t194;
-                            let t199 = t176 * t191 - t196 * t198;
-                            let t200 = t58 * t192;
-                            let t201 = kappa_gradient * t200;
-                            let t202 = h_over_rc * t38;
-                            let t203 = t58 * t191;
-                            let t204 = kappa_gradient * t203;
-                            let t205 = t71 * t176;
-                            let t206 = p_h_over_rc * t39;
-                            let t207 = t205 + t178 * (t98 * t97)
-                                - rt::lit::<T>(0.5) * (t202 * t58 + t206 * t64);
-                            let t208 = kappa_gradient * t207;
-                            let t209 = inv_r * t176;
-                            let t210 = inv_r / t49;
-                            let t211 = t178 * (b * t210);
-                            let t212 = t209 - t211;
-                            let t213 = kappa_gradient * t212;
-                            let t214 = t209 + t211;
-                            let t215 = kappa_gradient * t214;
-                            let t216 = t90 * t176
-                                + (half_mc_d * (t167 * t57 - p_h * t38 * t63) - t89 * t193);
-                            let t217 = half_p_h * t38;
-                            let t218 = t57 * (half_h_over_d * t39)
-                                - t91 * (t92 * (d * t174) + (t55 * t217 + t59 * t171));
-                            let t219 = t177 + t218;
-                            let t220 = inv_d * (t216 - k1 * t219);
-                            let t221 = t94 * (k29 * (t167 * t40 + t38 * t164))
-                                - t100 * (half_js_over_rc * (t39 * t164 - t168 * t40));
-                            let t222 = t57 * (half_h_over_rc * t38)
-                                + t97
-                                    * (t55 * (half_p_h * t39) - t98 * t171 - t99 * (rc * t174));
-                            let t223 = js_over_rc * (t205 - t222);
-                            let t224 = t88 * t220 + (p * t221 - t96 * t223);
-                            let t225 = t104 * t193
-                                + t101
-                                    * (half_h * t39
-                                        + rt::lit::<T>(0.5) * (t167 * t60 - (t167 + t38 * t165)));
-                            let t226 = t94 * (k29 * (t168 * t60 + (t39 * t165 - t168)))
-                                - t225 - t103 * t219;
-                            let t227 = t226
-                                + (t168 * (k29 * t94 + half_mc_d * (t93 - t63))
-                                    - t105 * t223) - t106 * t220;
-                            let t228 = t108 * t193 + (t71 * t208 + inv_r * (t213 + t215))
-                                - t64 * (t224 - t227);
-                            let t229 = k14 * (t63 * t176 - t57 * t193);
-                            let t230 = t39 * t57;
-                            let t231 = t38 * t229
-                                + (rt::lit::<T>(0.5) * (t167 * t76 - t168 * t77)
-                                    + t176 * (k27 * t230));
-                            let t232 = (t171 * (rt::lit::<T>(2.0) * t55)
-                                + t81 * (t174 * (k28 * t49))) * (t80 * (k20 * t38));
-                            let t233 = t38 * t231
-                                + rt::lit::<T>(0.5) * (t167 * t78 + t168 * t83)
-                                - t39
-                                    * (t39 * t229
-                                        + (rt::lit::<T>(0.5) * (t167 * t82 - t168 * t76) - t232));
-                            let t234 = kappa_gradient + t233;
-                            let t235 = rt::lit::<T>(0.5)
-                                * (t201 * t195 - (t164 * t85 + t202 * t74) - t204 * t198)
-                                + (t228 - t40 * t234);
-                            let t236 = t180 * t62;
-                            let t237 = h * t236;
-                            let t238 = t191 * t237;
-                            let t239 = rt::lit::<T>(0.25) * t58;
-                            let t240 = t183 * t192 + t238 * t239;
-                            let t241 = t192 * t237;
-                            let t242 = t183 * t191 - t239 * t241;
-                            let t243 = rt::lit::<T>(0.5) * t236;
-                            let t244 = inv_r * t183;
-                            let t245 = t210 * (k36 * t54);
-                            let t246 = t244 - t245;
-                            let t247 = kappa_gradient * t246;
-                            let t248 = t244 + t245;
-                            let t249 = kappa_gradient * t248;
-                            let t250 = t97 * (t54 * t217);
-                            let t251 = t250 + t71 * t183;
-                            let t252 = kappa_gradient * t251;
-                            let t253 = k14 * (t63 * t182 - t57 * t243);
-                            let t254 = t38 * t55;
-                            let t255 = t38 * (t38 * t253 + t230 * (k19 * t181))
-                                - t39 * (t39 * t253 - t80 * (t254 * (k35 * t54)));
-                            let t256 = t40 * t182 - t185;
-                            let t257 = inv_d
-                                * (t90 * t182 - t236 * (rt::lit::<T>(0.5) * t89)
-                                    - k1 * t256);
-                            let t258 = js_over_rc * (t250 + t71 * t182);
-                            let t259 = t88 * t257 - t96 * t258
-                                + (t106 * t257
-                                    + (t105 * t258
-                                        + (t236 * (rt::lit::<T>(0.5) * t104) + t103 * t256)));
-                            let t260 = t108 * t243
-                                + (inv_r * (t247 + t249) + (t71 * t252 + rt::lit::<T>(1.0)))
-                                - (t40 * t255 + t64 * t259);
-                            let t261 = kappa_gradient * (t192 * t240 + t191 * t242)
-                                + (rt::lit::<T>(0.25) * (t201 * t238 - t204 * t241) + t260);
-                            let t262 = h * t187;
-                            let t263 = t192 * t262;
-                            let t264 = k37 * t47 * t51;
-                            let t265 = t58 * t263 - t264 * t191;
-                            let t266 = t191 * t262;
-                            let t267 = t264 * t192 + t58 * t266;
-                            let t268 = b_over_r * t187;
-                            let t269 = t51 * (k38 * t47);
-                            let t270 = t268 - t269;
-                            let t271 = kappa_gradient * t270;
-                            let t272 = t269 + t268;
-                            let t273 = kappa_gradient * t272;
-                            let t274 = t51 * (t47 * (k39 * t39));
-                            let t275 = t274 + t72 * t187;
-                            let t276 = kappa_gradient * t275;
-                            let t277 = k14
-                                * (t57 * t186 - t55 * (k40 * t47) / (t49 * t50));
-                            let t278 = t38 * (t38 * t277 - t230 * (k19 * t264))
-                                - t39 * (t80 * (k35 * t254) + t39 * t277);
-                            let t279 = js_over_rc * (t274 + t97 * t217);
-                            let t280 = h * t62;
-                            let t281 = t91 * t184 - t189;
-                            let t282 = inv_d
-                                * (rt::lit::<T>(0.5) * (t89 * t280 - t90 * t264)
-                                    - k1 * t281);
-                            let t283 = t96 * t279 + t88 * t282;
-                            let t284 = t105 * t279
-                                + (t62 * (half_h * t104) - t103 * t281) - t106 * t282;
-                            let t285 = inv_r * (t271 - t273) - t71 * t276 - t40 * t278
-                                - (t64 * (t283 - t284) + t108 * t187);
-                            let t286 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t191 * t265 - t192 * t267))
-                                + (rt::lit::<T>(0.5) * (t204 * t263 - t201 * t266) + t285);
-                            let t287 = rho2_rate_h * t192;
-                            let t288 = rho2_rate_h * t191;
+                                    * (t171 * (rt::lit::<T>(0.5) * t168) + t46 * (k25 * t168))
+                                    + t47 * t165);
+                            let t173 = k32 * t46 - t172;
+                            let t174 = t50
+                                * (t169 * t54 - t51 * t170
+                                    - t55 * (t41 * t173 - t48 * t165));
+                            let t175 = t44 * (t42 * t165) - t174;
+                            let t176 = t39 * t175;
+                            let t177 = t170 + t173 * t62;
+                            let t178 = rt::lit::<T>(0.5) * (t163 * t57 - t164 * t63)
+                                + (t176 + (rt::lit::<T>(1.0) - t177 * (t58 * t90)));
+                            let t179 = h * t53;
+                            let t180 = k33 * t42 + t50 * (t51 * t179);
+                            let t181 = rt::lit::<T>(0.5) * t180;
+                            let t182 = kappa_gradient + t181;
+                            let t183 = half_h * t58;
+                            let t184 = t90 * (t53 * t183);
+                            let t185 = half_h * t61;
+                            let t186 = kappa_gradient + t185;
+                            let t187 = t37 * t171;
+                            let t188 = t50 * (k34 * t187);
+                            let t189 = theta + half_h * t63;
+                            let (t190, t191) = rt::sin_cos(t189);
+                            let t192 = t61 * t177;
+                            let t193 = h * t192;
+                            let t194 = t190 * t193;
+                            let t195 = rt::lit::<T>(0.5) * t57;
+                            let t196 = t175 * t191 + t194 * t195;
+                            let t197 = t191 * t193;
+                            let t198 = t175 * t190 - t195 * t197;
+                            let t199 = t57 * t191;
+                            let t200 = kappa_gradient * t199;
+                            let t201 = h_over_rc * t37;
+                            let t202 = t57 * t190;
+                            let t203 = kappa_gradient * t202;
+                            let t204 = t70 * t175;
+                            let t205 = p_h_over_rc * t38;
+                            let t206 = t204 + t177 * (t97 * t96)
+                                - rt::lit::<T>(0.5) * (t201 * t57 + t205 * t63);
+                            let t207 = kappa_gradient * t206;
+                            let t208 = inv_r * t175;
+                            let t209 = inv_r / t48;
+                            let t210 = t177 * (b * t209);
+                            let t211 = t208 - t210;
+                            let t212 = kappa_gradient * t211;
+                            let t213 = t208 + t210;
+                            let t214 = kappa_gradient * t213;
+                            let t215 = t89 * t175
+                                + (half_mc_d * (t166 * t56 - p_h * t37 * t62) - t88 * t192);
+                            let t216 = half_p_h * t37;
+                            let t217 = t56 * (half_h_over_d * t38)
+                                - t90 * (t91 * (d * t173) + (t54 * t216 + t58 * t170));
+                            let t218 = t176 + t217;
+                            let t219 = inv_d * (t215 - k1 * t218);
+                            let t220 = t93 * (k29 * (t166 * t39 + t37 * t163))
+                                - t99 * (half_js_over_rc * (t38 * t163 - t167 * t39));
+                            let t221 = t56 * (half_h_over_rc * t37)
+                                + t96
+                                    * (t54 * (half_p_h * t38) - t97 * t170 - t98 * (rc * t173));
+                            let t222 = js_over_rc * (t204 - t221);
+                            let t223 = t87 * t219 + (p * t220 - t95 * t222);
+                            let t224 = t103 * t192
+                                + t100
+                                    * (half_h * t38
+                                        + rt::lit::<T>(0.5) * (t166 * t59 - (t166 + t37 * t164)));
+                            let t225 = t93 * (k29 * (t167 * t59 + (t38 * t164 - t167)))
+                                - t224 - t102 * t218;
+                            let t226 = t225
+                                + (t167 * (k29 * t93 + half_mc_d * (t92 - t62))
+                                    - t104 * t222) - t105 * t219;
+                            let t227 = t107 * t192 + (t70 * t207 + inv_r * (t212 + t214))
+                                - t63 * (t223 - t226);
+                            let t228 = k14 * (t62 * t175 - t56 * t192);
+                            let t229 = t38 * t56;
+                            let t230 = t37 * t228
+                                + (rt::lit::<T>(0.5) * (t166 * t75 - t167 * t76)
+                                    + t175 * (k27 * t229));
+                            let t231 = (t170 * (rt::lit::<T>(2.0) * t54)
+                                + t80 * (t173 * (k28 * t48))) * (t79 * (k20 * t37));
+                            let t232 = t37 * t230
+                                + rt::lit::<T>(0.5) * (t166 * t77 + t167 * t82)
+                                - t38
+                                    * (t38 * t228
+                                        + (rt::lit::<T>(0.5) * (t166 * t81 - t167 * t75) - t231));
+                            let t233 = kappa_gradient + t232;
+                            let t234 = rt::lit::<T>(0.5)
+                                * (t200 * t194 - (t163 * t84 + t201 * t73) - t203 * t197)
+                                + (t227 - t39 * t233);
+                            let t235 = t179 * t61;
+                            let t236 = h * t235;
+                            let t237 = t190 * t236;
+                            let t238 = rt::lit::<T>(0.25) * t57;
+                            let t239 = t182 * t191 + t237 * t238;
+                            let t240 = t191 * t236;
+                            let t241 = t182 * t190 - t238 * t240;
+                            let t242 = rt::lit::<T>(0.5) * t235;
+                            let t243 = inv_r * t182;
+                            let t244 = t209 * (k36 * t53);
+                            let t245 = t243 - t244;
+                            let t246 = kappa_gradient * t245;
+                            let t247 = t243 + t244;
+                            let t248 = kappa_gradient * t247;
+                            let t249 = t96 * (t53 * t216);
+                            let t250 = t249 + t70 * t182;
+                            let t251 = kappa_gradient * t250;
+                            let t252 = k14 * (t62 * t181 - t56 * t242);
+                            let t253 = t37 * t54;
+                            let t254 = t37 * (t37 * t252 + t229 * (k19 * t180))
+                                - t38 * (t38 * t252 - t79 * (t253 * (k35 * t53)));
+                            let t255 = t39 * t181 - t184;
+                            let t256 = inv_d
+                                * (t89 * t181 - t235 * (rt::lit::<T>(0.5) * t88)
+                                    - k1 * t255);
+                            let t257 = js_over_rc * (t249 + t70 * t181);
+                            let t258 = t87 * t256 - t95 * t257
+                                + (t105 * t256
+                                    + (t104 * t257
+                                        + (t235 * (rt::lit::<T>(0.5) * t103) + t102 * t255)));
+                            let t259 = t107 * t242
+                                + (inv_r * (t246 + t248) + (t70 * t251 + rt::lit::<T>(1.0)))
+                                - (t39 * t254 + t63 * t258);
+                            let t260 = kappa_gradient * (t191 * t239 + t190 * t241)
+                                + (rt::lit::<T>(0.25) * (t200 * t237 - t203 * t240) + t259);
+                            let t261 = h * t186;
+                            let t262 = t191 * t261;
+                            let t263 = k37 * t46 * t50;
+                            let t264 = t57 * t262 - t263 * t190;
+                            let t265 = t190 * t261;
+                            let t266 = t263 * t191 + t57 * t265;
+                            let t267 = b_over_r * t186;
+                            let t268 = t50 * (k38 * t46);
+                            let t269 = t267 - t268;
+                            let t270 = kappa_gradient * t269;
+                            let t271 = t268 + t267;
+                            let t272 = kappa_gradient * t271;
+                            let t273 = t50 * (t46 * (k39 * t38));
+                            let t274 = t273 + t71 * t186;
+                            let t275 = kappa_gradient * t274;
+                            let t276 = k14
+                                * (t56 * t185 - t54 * (k40 * t46) / (t48 * t49));
+                            let t277 = t37 * (t37 * t276 - t229 * (k19 * t263))
+                                - t38 * (t79 * (k35 * t253) + t38 * t276);
+                            let t278 = js_over_rc * (t273 + t96 * t216);
+                            let t279 = h * t61;
+                            let t280 = t90 * t183 - t188;
+                            let t281 = inv_d
+                                * (rt::lit::<T>(0.5) * (t88 * t279 - t89 * t263)
+                                    - k1 * t280);
+                            let t282 = t95 * t278 + t87 * t281;
+                            let t283 = t104 * t278
+                                + (t61 * (half_h * t103) - t102 * t280) - t105 * t281;
+                            let t284 = inv_r * (t270 - t272) - t70 * t275 - t39 * t277
+                                - (t63 * (t282 - t283) + t107 * t186);
+                            let t285 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t190 * t264 - t191 * t266))
+                                + (rt::lit::<T>(0.5) * (t203 * t262 - t200 * t265) + t284);
+                            let t286 = rho2_rate_h * t191;
+                            let t287 = rho2_rate_h * t190;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
-                            let t289 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t290 = kappa_gradient * t289 + t67;
-                            let t291 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t292 = kappa_gradient * t291 + t69;
-                            let t293 = rho1_rate * t71 - rho2_rate * t72;
-                            let t294 = t73 + kappa_gradient * t293;
-                            let t295 = rt::lit::<T>(0.5) * (t204 * t287 - t201 * t288)
-                                + (inv_r * (t290 + t292) + (t71 * t294 - beta_rate * t40)
-                                    - rho2_rate * t108);
-                            let t296 = rho1_rate * t192 - t196 * t288;
-                            let t297 = rho1_rate * t191 + t196 * t287;
-                            let t298 = rt::lit::<T>(0.5) * (t165 * t85 - t206 * t74)
-                                + (b_over_r * (t213 - t215) - kappa_gradient * t193);
-                            let t299 = t298 - (t110 * t176 + t72 * t208)
-                                - t58 * (t227 - t224) - t60 * t234;
-                            let t300 = b_over_r * (t247 - t249)
-                                - (t236 * (rt::lit::<T>(0.5) * kappa_gradient) + t72 * t252)
-                                - t60 * t255;
-                            let t301 = b_over_r * (t271 + t273)
-                                + (t72 * t276 + (kappa_gradient * t187 + rt::lit::<T>(1.0)))
-                                - t60 * t278;
-                            let t302 = b_over_r * (t290 - t292)
-                                + (t64 + (t61 - beta_rate * t60) - t72 * t294)
-                                - rho1_rate * t110;
-                            let t303 = rt::lit::<T>(2.0)
+                            let t288 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t289 = kappa_gradient * t288 + t66;
+                            let t290 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t291 = kappa_gradient * t290 + t68;
+                            let t292 = rho1_rate * t70 - rho2_rate * t71;
+                            let t293 = t72 + kappa_gradient * t292;
+                            let t294 = rt::lit::<T>(0.5) * (t203 * t286 - t200 * t287)
+                                + (inv_r * (t289 + t291) + (t70 * t293 - beta_rate * t39)
+                                    - rho2_rate * t107);
+                            let t295 = rho1_rate * t191 - t195 * t287;
+                            let t296 = rho1_rate * t190 + t195 * t286;
+                            let t297 = rt::lit::<T>(0.5) * (t164 * t84 - t205 * t73)
+                                + (b_over_r * (t212 - t214) - kappa_gradient * t192);
+                            let t298 = t297 - (t109 * t175 + t71 * t207)
+                                - t57 * (t226 - t223) - t59 * t233;
+                            let t299 = b_over_r * (t246 - t248)
+                                - (t235 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t251)
+                                - t59 * t254;
+                            let t300 = b_over_r * (t270 + t272)
+                                + (t71 * t275 + (kappa_gradient * t186 + rt::lit::<T>(1.0)))
+                                - t59 * t277;
+                            let t301 = b_over_r * (t289 - t291)
+                                + (t63 + (t60 - beta_rate * t59) - t71 * t293)
+                                - rho1_rate * t109;
+                            let t302 = rt::lit::<T>(2.0)
                                 * (sin_beta_ahead_new * (k31 * cos_beta_ahead_new));
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
-                            let t304 = cos_beta_ahead_new * h_cos_beta_ahead_new
+                            let t303 = cos_beta_ahead_new * h_cos_beta_ahead_new
                                 - sin_beta_ahead_new * h_sin_beta_ahead_new;
-                            let t305 = d_squared_rc_squared * t174;
-                            let t306 = t112
-                                * (k9 * t304 * t55 - t114 * t171 - t305 * t115)
-                                - t57 * (k42 * t113);
-                            let t307 = t117 * t176 + t306;
-                            let t308 = k16 * t304;
-                            let t309 = k14 * t304;
-                            let t310 = k41 * t113
-                                - t119 * (k10 * (t304 * t126 + t113 * t309) + t131 * t303);
-                            let t311 = k7 * t174;
-                            let t312 = t123
-                                * (t55 * (sin_beta_ahead_new * (k43 * cos_beta_ahead_new))
-                                    - t124 * t171 - t311 * t125) + t309 * t57;
-                            let t313 = t126 * t176 + t312;
-                            let t314 = t313 + t118 * (t119 * (t308 + t129 * t303))
-                                - t129 * t307;
-                            let t315 = t133
-                                * (t308 * t130 - t135 * (t116 * t310 - t132 * t303)
-                                    - t128 * t314);
-                            let t316 = t123 * (t2 * t171 + t311 * t137) - t12 * t176;
-                            let t317 = h * cos_beta_rate_half_h;
-                            let t318 = rt::lit::<T>(0.5)
-                                * (t39 * t317 - sin_beta_rate_half_h * t168);
-                            let t319 = t55
-                                * (k11 * (h_cos_beta_ahead_new * t146 + t147 * t318))
-                                - t155 * t171 - t305 * t156;
-                            let t320 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t167 + t38 * t317);
-                            let t321 = t145 * t318
-                                - (h_cos_beta_ahead_new * t148
-                                    + h_sin_beta_ahead_new * t146) - t147 * t320;
-                            let t322 = t142 * t316
-                                + t63
-                                    * (t154 * t176
-                                        + (t319 * (rt::lit::<T>(2.0) * t112) + t57 * (k14 * t321)));
-                            let t323 = t112 * (t11 * t171 + t305 * t139) - t15 * t176;
-                            let t324 = t193 * t157 - t176 * t153 - t144 * t313 - t322
-                                - (t136 * t307 + t158 * t323);
-                            let t325 = t316 - t7 * t323;
-                            let t326 = t143 * t127;
-                            let t327 = t10 * t138;
-                            let t328 = t112
-                                * (k9 * t321 * t55 - t150 * t171 - t305 * t151)
+                            let t304 = d_squared_rc_squared * t173;
+                            let t305 = t111
+                                * (k9 * t303 * t54 - t113 * t170 - t304 * t114)
+                                - t56 * (k42 * t112);
+                            let t306 = t116 * t175 + t305;
+                            let t307 = k16 * t303;
+                            let t308 = k14 * t303;
+                            let t309 = k41 * t112
+                                - t118 * (k10 * (t303 * t125 + t112 * t308) + t130 * t302);
+                            let t310 = k7 * t173;
+                            let t311 = t122
+                                * (t54 * (sin_beta_ahead_new * (k43 * cos_beta_ahead_new))
+                                    - t123 * t170 - t310 * t124) + t308 * t56;
+                            let t312 = t125 * t175 + t311;
+                            let t313 = t312 + t117 * (t118 * (t307 + t128 * t302))
+                                - t128 * t306;
+                            let t314 = t132
+                                * (t307 * t129 - t134 * (t115 * t309 - t131 * t302)
+                                    - t127 * t313);
+                            let t315 = t122 * (t1 * t170 + t310 * t136) - t14 * t175;
+                            let t316 = h * cos_beta_rate_half_h;
+                            let t317 = rt::lit::<T>(0.5)
+                                * (t38 * t316 - sin_beta_rate_half_h * t167);
+                            let t318 = t54
+                                * (k11 * (h_cos_beta_ahead_new * t145 + t146 * t317))
+                                - t154 * t170 - t304 * t155;
+                            let t319 = rt::lit::<T>(0.5)
+                                * (sin_beta_rate_half_h * t166 + t37 * t316);
+                            let t320 = t144 * t317
+                                - (h_cos_beta_ahead_new * t147
+                                    + h_sin_beta_ahead_new * t145) - t146 * t319;
+                            let t321 = t141 * t315
+                                + t62
+                                    * (t153 * t175
+                                        + (t318 * (rt::lit::<T>(2.0) * t111) + t56 * (k14 * t320)));
+                            let t322 = t111 * (t13 * t170 + t304 * t138) - t17 * t175;
+                            let t323 = t192 * t156 - t175 * t152 - t143 * t312 - t321
+                                - (t135 * t306 + t157 * t322);
+                            let t324 = t315 - t6 * t322;
+                            let t325 = t142 * t126;
+                            let t326 = t11 * t137;
+                            let t327 = t111
+                                * (k9 * t320 * t54 - t149 * t170 - t304 * t150)
                                 - rt::lit::<T>(2.0)
-                                    * (t152 * t176
-                                        + t57
-                                            * (k19 * (t145 * t320 - h_sin_beta_ahead_new * t148)));
-                            let t329 = t324 - t140 * (t13 * t323 - t14 * t325)
-                                - ((t314 + t310 * t144) * t326
-                                    + (t325 * t327 + t57 * t328));
-                            let t330 = rt::lit::<T>(0.5)
-                                * (t118 * (t119 * (t303 * t121 - k7 * t307) - t315) + t329)
-                                - beta_rate_h * t233;
-                            let t331 = t200 * t197
-                                + (t67 * t212 + (beta_rate - t64 * t193)
-                                    + (t73 * t207 + t69 * t214));
-                            let t332 = -rt::div_or_zero(
-                                t330
+                                    * (t151 * t175
+                                        + t56
+                                            * (k19 * (t144 * t319 - h_sin_beta_ahead_new * t147)));
+                            let t328 = t323 - t139 * (t15 * t322 - t16 * t324)
+                                - ((t313 + t309 * t143) * t325
+                                    + (t324 * t326 + t56 * t327));
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t117 * (t118 * (t302 * t120 - k7 * t306) - t314) + t328)
+                                - beta_rate_h * t232;
+                            let t330 = t199 * t196
+                                + (t66 * t211 + (beta_rate - t63 * t192)
+                                    + (t72 * t206 + t68 * t213));
+                            let t331 = -rt::div_or_zero(
+                                t329
                                     - h
-                                        * (t84 + (t203 * t199 + t331) * (rt::lit::<T>(2.0) * t163)),
-                                t162,
+                                        * (t83 + (t202 * t198 + t330) * (rt::lit::<T>(2.0) * t162)),
+                                t161,
                             );
-                            let t333 = k44 * t113;
-                            let t334 = h + t112 * (t54 * t333) - t117 * t182;
-                            let t335 = k44 * t149;
-                            let t336 = t57 * (t112 * (t54 * t335) + t152 * t181)
-                                - t182 * t153
-                                + (t243 * t157
-                                    - t63 * (t154 * t182 - t112 * (t155 * t180)));
-                            let t337 = t112 * (t54 * t16) - t15 * t182;
-                            let t338 = t123 * (t54 * t17) - t12 * t182;
-                            let t339 = t338 - t7 * t337;
-                            let t340 = half_h * t124;
-                            let t341 = t123 * (t54 * t340) - t126 * t182;
-                            let t342 = t341 - t129 * t334;
-                            let t343 = t144 * t341 + t342 * t326 - t158 * t337
-                                + (t118 * (t120 * t334 - t134 * t342)
-                                    - (t142 * t338 + t339 * t327));
-                            let t344 = rt::lit::<T>(0.5)
-                                * (t136 * t334 + t336 - t140 * (t13 * t337 - t14 * t339)
-                                    + t343);
-                            let t345 = t203 * t242
-                                + (t200 * t240
-                                    + (rho1_rate + t67 * t246 + (t73 * t251 + t69 * t248)));
-                            let t346 = h * t163;
-                            let t347 = -rt::div_or_zero(
-                                t344 - beta_rate_h * t255
-                                    - (rt::lit::<T>(2.0) * t345 - t64 * t236) * t346,
-                                t162,
+                            let t332 = k44 * t112;
+                            let t333 = h + t111 * (t53 * t332) - t116 * t181;
+                            let t334 = k44 * t148;
+                            let t335 = t56 * (t111 * (t53 * t334) + t151 * t180)
+                                - t181 * t152
+                                + (t242 * t156
+                                    - t62 * (t153 * t181 - t111 * (t154 * t179)));
+                            let t336 = t111 * (t53 * t18) - t17 * t181;
+                            let t337 = t122 * (t53 * t19) - t14 * t181;
+                            let t338 = t337 - t6 * t336;
+                            let t339 = half_h * t123;
+                            let t340 = t122 * (t53 * t339) - t125 * t181;
+                            let t341 = t340 - t128 * t333;
+                            let t342 = t143 * t340 + t341 * t325 - t157 * t336
+                                + (t117 * (t119 * t333 - t133 * t341)
+                                    - (t141 * t337 + t338 * t326));
+                            let t343 = rt::lit::<T>(0.5)
+                                * (t135 * t333 + t335 - t139 * (t15 * t336 - t16 * t338)
+                                    + t342);
+                            let t344 = t202 * t241
+                                + (t199 * t239
+                                    + (rho1_rate + t66 * t245 + (t72 * t250 + t68 * t247)));
+                            let t345 = h * t162;
+                            let t346 = -rt::div_or_zero(
+                                t343 - beta_rate_h * t254
+                                    - (rt::lit::<T>(2.0) * t344 - t63 * t235) * t345,
+                                t161,
                             );
-                            let t348 = t51 * (t47 * (k46 * t113)) + (h - t123 * t340);
-                            let t349 = t51 * (t116 * (k45 * t47)) - t112 * t333;
-                            let t350 = t348 - t129 * t349;
-                            let t351 = t57
-                                * (t112 * t335
-                                    + t51 * (t188 * (t145 * (k31 * sin_beta_rate_half_h))))
-                                + t63 * (t112 * (h * t155) - t51 * (t149 * (k46 * t47)));
-                            let t352 = t51 * (t47 * t18) - t112 * t16;
-                            let t353 = t51 * (t47 * t19) - t123 * t17;
-                            let t354 = t353 - t7 * t352;
-                            let t355 = t140 * (t13 * t352 - t14 * t354)
-                                + rt::lit::<T>(0.5) * (t280 * t157 - t264 * t153);
-                            let t356 = t118 * (t120 * t349 - t134 * t350) - t354 * t327
-                                - t142 * t353 + (t136 * t349 - t355);
-                            let t357 = rt::lit::<T>(0.5)
-                                * (t144 * t348 + (t350 * t326 - t351) - t158 * t352 + t356)
-                                - beta_rate_h * t278;
-                            let t358 = rt::lit::<T>(2.0)
-                                * (t67 * t270 + (rho2_rate + t64 * t187)
-                                    - (t69 * t272 + t73 * t275));
-                            let t359 = t200 * t296
-                                + (t293 * t73 + rho2_rate * t64
-                                    + (t291 * t69 + t289 * t67));
+                            let t347 = t50 * (t46 * (k46 * t112)) + (h - t122 * t339);
+                            let t348 = t50 * (t115 * (k45 * t46)) - t111 * t332;
+                            let t349 = t347 - t128 * t348;
+                            let t350 = t56
+                                * (t111 * t334
+                                    + t50 * (t187 * (t144 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t111 * (h * t154) - t50 * (t148 * (k46 * t46)));
+                            let t351 = t50 * (t46 * t20) - t111 * t18;
+                            let t352 = t50 * (t46 * t21) - t122 * t19;
+                            let t353 = t352 - t6 * t351;
+                            let t354 = t139 * (t15 * t351 - t16 * t353)
+                                + rt::lit::<T>(0.5) * (t279 * t156 - t263 * t152);
+                            let t355 = t117 * (t119 * t348 - t133 * t349) - t353 * t326
+                                - t141 * t352 + (t135 * t348 - t354);
+                            let t356 = rt::lit::<T>(0.5)
+                                * (t143 * t347 + (t349 * t325 - t350) - t157 * t351 + t355)
+                                - beta_rate_h * t277;
+                            let t357 = rt::lit::<T>(2.0)
+                                * (t66 * t269 + (rho2_rate + t63 * t186)
+                                    - (t68 * t271 + t72 * t274));
+                            let t358 = t199 * t295
+                                + (t292 * t72 + rho2_rate * t63
+                                    + (t290 * t68 + t288 * t66));
                             (
                                 [
-                                    t40 * t58 + (beta_rate + t60 * t64),
-                                    t86 - t108 * t64,
-                                    t109 - t110 * t58,
-                                    kappa_gradient - t163,
+                                    t39 * t57 + (beta_rate + t59 * t63),
+                                    t85 - t107 * t63,
+                                    t108 - t109 * t57,
+                                    kappa_gradient - t162,
                                 ],
                                 [
                                     [
-                                        t179,
-                                        t40 * t183 - t185,
-                                        t60 * t187 - t189,
-                                        rho1_rate * t40 + rho2_rate * t60,
+                                        t178,
+                                        t39 * t182 - t184,
+                                        t59 * t186 - t188,
+                                        rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t192 * t197 + t191 * t199) + t235,
-                                        t261,
-                                        t286,
-                                        t295
-                                            + (t192 * (t200 + kappa_gradient * t296)
-                                                + t191 * (t203 + kappa_gradient * t297)),
+                                        kappa_gradient * (t191 * t196 + t190 * t198) + t234,
+                                        t260,
+                                        t285,
+                                        t294
+                                            + (t191 * (t199 + kappa_gradient * t295)
+                                                + t190 * (t202 + kappa_gradient * t296)),
                                     ],
                                     [
-                                        t299,
-                                        t300 + (t58 * t259 - t110 * t183),
-                                        t301
-                                            + (t110 * (rt::lit::<T>(0.5) * t264) - t58 * (t284 - t283)),
-                                        t302,
+                                        t298,
+                                        t299 + (t57 * t258 - t109 * t182),
+                                        t300
+                                            + (t109 * (rt::lit::<T>(0.5) * t263) - t57 * (t283 - t282)),
+                                        t301,
                                     ],
                                     [
-                                        t332,
-                                        t347,
+                                        t331,
+                                        t346,
                                         -rt::div_or_zero(
-                                            t357 - t346 * (t203 * t265 + t358 - t200 * t267),
-                                            t162,
+                                            t356 - t345 * (t202 * t264 + t357 - t199 * t266),
+                                            t161,
                                         ),
                                         rt::div_or_zero(
-                                            (t203 * t297 + t359) * (twice_h * t163),
-                                            t162,
+                                            (t202 * t296 + t358) * (twice_h * t162),
+                                            t161,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4639,79 +4638,66 @@ pub mod castor {
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t61 = rho2_rate * kappa_gradient;
-                let t53 = rho2 + half_h * rho2_rate;
+                let t60 = rho2_rate * kappa_gradient;
+                let t52 = rho2 + half_h * rho2_rate;
                 let beta_rate_half_h = half_h * beta_rate;
-                let t37 = beta + beta_rate_half_h;
-                let (_, (t38, t39)) = rt::halfway(
+                let t36 = beta + beta_rate_half_h;
+                let (_, (t37, t38)) = rt::halfway(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta_rate_half_h,
-                    t37,
+                    t36,
                 );
-                let t42 = k6 + t39 * (k5 * t39);
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = rho1 + half_h * rho1_rate;
-                let t47 = t39 * t38;
-                let t52 = k16 * t47;
-                let t360 = t53 - t43 * (t44 * t52);
-                let t46 = k15 * t38;
-                let t48 = t43 * (t47 * (k17 * t47));
-                let t49 = k13 + t38 * t46 - t48;
-                let t394 = t61 + t360 / t49;
-                let theta_ahead_new = theta + half_h * t394;
+                let t41 = k6 + t38 * (k5 * t38);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t43 = rho1 + half_h * rho1_rate;
+                let t46 = t38 * t37;
+                let t51 = k16 * t46;
+                let t359 = t52 - t42 * (t43 * t51);
+                let t45 = k15 * t37;
+                let t47 = t42 * (t46 * (k17 * t46));
+                let t48 = k13 + t37 * t45 - t47;
+                let t393 = t60 + t359 / t48;
+                let theta_ahead_new = theta + half_h * t393;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t41 = rho1_rate * kappa_gradient;
-                let t45 = t43 * (k7 * t44);
-                let t50 = t42 * t49;
-                let t361 = t52 * t360 / t50;
-                let t395 = t41 + t45 - t361;
-                let t396 = h * t395;
-                let x_new = x + cos_theta_ahead_new * t396;
-                let y_new = y + sin_theta_ahead_new * t396;
-                let theta_new = theta + h * t394;
-                let t397 = inv_r * t395;
-                let t398 = b_over_r * t394;
-                let right_new = right + h * (t397 + t398);
-                let left_new = left + h * (t397 - t398);
+                let t40 = rho1_rate * kappa_gradient;
+                let t44 = t42 * (k7 * t43);
+                let t49 = t41 * t48;
+                let t360 = t51 * t359 / t49;
+                let t394 = t40 + t44 - t360;
+                let t395 = h * t394;
+                let x_new = x + cos_theta_ahead_new * t395;
+                let y_new = y + sin_theta_ahead_new * t395;
+                let theta_new = theta + h * t393;
+                let t396 = inv_r * t394;
+                let t397 = b_over_r * t393;
+                let right_new = right + h * (t396 + t397);
+                let left_new = left + h * (t396 - t397);
                 let beta_rate_h = h * beta_rate;
                 let beta_new = beta + beta_rate_h;
-                let spin_new = t395 * (h_over_rc * t39)
-                    + (spin - t394 * (h_p_over_rc * t38));
-                let t111 = rho1 + h * rho1_rate;
-                let t399 = k6 + k5 * (cos_beta_ahead * cos_beta_ahead);
-                let t400 = rt::lit::<T>(1.0) / t399;
-                let t401 = t11 / d_squared_rc_squared;
-                let t402 = k7 * t401;
-                let t403 = t402 * t400;
-                let t404 = rho2 - rho1 * t403;
-                let t405 = (k21 + k20 * (sin_beta_ahead * sin_beta_ahead)) / k7
-                    - k10 * (t3 * t401) * t400;
-                let t406 = rt::lit::<T>(1.0) / (t399 * t405);
-                let t407 = t1 * t400 - t402 * t404 * t406;
-                let t408 = rt::lit::<T>(1.0) / t405;
-                let t409 = t404 * t408;
-                let t410 = t402 * t406;
-                let t411 = rho1
-                    * (t407 + rho1 * (k7 * t400 + t406 * (t402 * t403)) - rho2 * t410);
-                let t412 = rho2 * (t409 + rho2 * t408 - rho1 * t410);
-                let t413 = (rt::lit::<T>(0.5) * (rho1 * t407 + rho2 * t409) - reference)
-                    * (rt::lit::<T>(0.25) * t411 + rt::lit::<T>(0.25) * t412);
-                let t414 = rt::lit::<T>(0.5) * t411 + rt::lit::<T>(0.5) * t412;
-                let t415 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t413,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t414 * t414,
-                        rt::abs(beta) + rt::lit::<T>(1.0),
-                    );
-                let rho1_new = t111 * t415;
+                let spin_new = t394 * (h_over_rc * t38)
+                    + (spin - t393 * (h_p_over_rc * t37));
+                let t110 = rho1 + h * rho1_rate;
+                let t398 = rho1 * (rho1 * (t15 + t9 * (t3 * t6)) + (t10 - rho2 * t16))
+                    + rho2 * (t12 + rho2 * t11 - rho1 * t16);
+                let t399 = rt::lit::<T>(0.5) * t398;
+                let t400 = rt::visible_change(
+                    t398
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t10 + rho2 * t12)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t399 * t399,
+                    rt::abs(beta) + rt::lit::<T>(1.0),
+                );
+                let t401 = rt::lit::<T>(1.0) - t400;
+                let rho1_new = t110 * t401;
                 let rho2_rate_h = h * rho2_rate;
-                let t122 = rho2 + rho2_rate_h;
-                let rho2_new = t122 * t415;
+                let t121 = rho2 + rho2_rate_h;
+                let rho2_new = t121 * t401;
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
@@ -4906,7 +4892,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6e036eb9b1f80996564ceee823fbd1ba";
+            const IDENTITY: &'static str = "b1ecbb575d15ffeeedb1933ab96c2a18";
         }
     }
 

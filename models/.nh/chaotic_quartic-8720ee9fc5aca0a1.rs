@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content d5ed02daa1a6a5454187e15ad7196c16
+// content 2520cf8f8fe077c9b45589394eb05fc7
 
 pub struct ChaoticQuartic;
 
@@ -11,12 +11,12 @@ pub struct ChaoticQuartic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 276 add, 337 mul, 6 div
-/// * `avf`: 2145 add, 2254 mul, 21 div, 28 call
-/// * `itoh-abe`: 373 add, 400 mul, 11 div
-/// * `itoh-abe-sym`: 626 add, 674 mul, 15 div
-/// * `avf4`: 2742 add, 3047 mul, 22 div, 127 call
-/// * `avf6`: 3245 add, 3424 mul, 23 div, 127 call
+/// * `gonzalez`: 259 add, 279 mul, 6 div
+/// * `avf`: 2098 add, 2186 mul, 21 div, 28 call
+/// * `itoh-abe`: 346 add, 342 mul, 11 div
+/// * `itoh-abe-sym`: 599 add, 616 mul, 15 div
+/// * `avf4`: 2695 add, 2979 mul, 22 div, 127 call
+/// * `avf6`: 3198 add, 3356 mul, 23 div, 127 call
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `gonzalez-f`: 312 add, 451 mul, 16 div
 /// * `gonzalez-r`: 259 add, 370 mul, 11 div, 4 sqrt
@@ -2101,7 +2101,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 143 | 187 | 3 | 0 | 0 | 0 |
+        /// | each step | 126 | 129 | 3 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 133 | 150 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -2255,11 +2255,14 @@ pub mod chaotic_quartic {
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
                 let t1 = w1_squared + w2_squared;
+                let t2 = w3_squared + t1;
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
                 let w2_rho5 = w2 * rho5;
                 let w3_rho6 = w3 * rho6;
                 let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                let t2 = w1 * w2_rho5_plus_w3_rho6;
-                let t3 = w2_squared + w3_squared;
+                let t5 = w1 * w2_rho5_plus_w3_rho6;
+                let t6 = w2_squared + w3_squared;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -2276,192 +2279,189 @@ pub mod chaotic_quartic {
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
-                    let t15 = z2 + half_h * z2_rate;
-                    let t65 = z2_rate_h * t15;
+                    let t17 = z2 + half_h * z2_rate;
+                    let t67 = z2_rate_h * t17;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t23 = w2 + w2_rate_half_h;
-                    let t66 = w2_rate_h * t23;
-                    let t67 = w2_rate_h_squared * t65 + z2_rate_h_squared * t66;
+                    let t25 = w2 + w2_rate_half_h;
+                    let t68 = w2_rate_h * t25;
+                    let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t46 = z3 + half_h * z3_rate;
+                    let t48 = z3 + half_h * z3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t22 = w3 + w3_rate_half_h;
-                    let t64 = w3_rate_h * t22;
+                    let t24 = w3 + w3_rate_half_h;
+                    let t66 = w3_rate_h * t24;
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t68 = w1_rate_h * t7;
-                    let t69 = rt::lit::<T>(0.5) * t68;
-                    let t70 = t69 + rt::lit::<T>(0.5) * t65;
+                    let t9 = w1 + w1_rate_half_h;
+                    let t70 = w1_rate_h * t9;
+                    let t71 = rt::lit::<T>(0.5) * t70;
+                    let t72 = t71 + rt::lit::<T>(0.5) * t67;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t8 = z1 + half_h * z1_rate;
-                    let t293 = rt::lit::<T>(0.5)
-                        * (t67 + z3_rate_h * (w3_rate_h_squared * t46 + z3_rate_h * t64))
+                    let t10 = z1 + half_h * z1_rate;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t69 + z3_rate_h * (w3_rate_h_squared * t48 + z3_rate_h * t66))
                         + z1_rate_h
-                            * (z1_rate_h * t70
+                            * (z1_rate_h * t72
                                 + (w1_rate_h_squared + z2_rate_h_squared)
-                                    * (rt::lit::<T>(0.5) * t8));
-                    let t20 = z1_rate * kappa_gradient;
-                    let t16 = t15 * t15;
-                    let t17 = t7 * t7;
-                    let t18 = t16 + (t17 + rt::lit::<T>(1.0));
-                    let t19 = t8 * t18;
-                    let t294 = t20 + t19;
-                    let t21 = w1_rate * constraint_momentum1;
-                    let t6 = half_h + kappa_gradient;
-                    let t24 = z3_rate * t22 + (z2_rate * t23 + z1_rate * t7);
-                    let t25 = x - t6 * t24;
-                    let t26 = t7 * t25;
-                    let t295 = t294 - t21 - t26;
-                    let t296 = rho4 + half_h * t295;
-                    let t297 = rt::lit::<T>(2.0) * (t64 + (t68 + t66));
-                    let t54 = t22 * t22;
-                    let t55 = t46 * t54;
-                    let t51 = z3_rate * kappa_gradient;
-                    let t298 = t55 + (t51 + t46);
-                    let t52 = w3_rate * constraint_momentum1;
-                    let t56 = t22 * t25;
-                    let t299 = t298 - t52 - t56;
-                    let t300 = h * t299;
-                    let t301 = h * t295;
-                    let t38 = z2_rate * kappa_gradient;
-                    let t36 = t23 * t23;
-                    let t9 = t8 * t8;
-                    let t37 = t15 * (t36 + (t9 + rt::lit::<T>(1.0)));
-                    let t302 = t38 + t37;
-                    let t39 = w2_rate * constraint_momentum1;
-                    let t40 = t23 * t25;
-                    let t303 = t302 - t39 - t40;
-                    let t304 = h * t303;
-                    let t305 = rho6 + half_h * t299;
-                    let t306 = rho5 + half_h * t303;
-                    let t307 = w1_rate_h * t296
-                        + (constraint_momentum1 * t297 + t22 * t300)
-                        + (t7 * t301 + t23 * t304
-                            + (w3_rate_h * t305 + w2_rate_h * t306));
-                    let t76 = rt::lit::<T>(0.25)
+                                    * (rt::lit::<T>(0.5) * t10));
+                    let t22 = z1_rate * kappa_gradient;
+                    let t18 = t17 * t17;
+                    let t19 = t9 * t9;
+                    let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                    let t21 = t10 * t20;
+                    let t296 = t22 + t21;
+                    let t23 = w1_rate * constraint_momentum1;
+                    let t8 = half_h + kappa_gradient;
+                    let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                    let t27 = x - t8 * t26;
+                    let t28 = t9 * t27;
+                    let t297 = t296 - t23 - t28;
+                    let t298 = rho4 + half_h * t297;
+                    let t299 = rt::lit::<T>(2.0) * (t66 + (t70 + t68));
+                    let t56 = t24 * t24;
+                    let t57 = t48 * t56;
+                    let t53 = z3_rate * kappa_gradient;
+                    let t300 = t57 + (t53 + t48);
+                    let t54 = w3_rate * constraint_momentum1;
+                    let t58 = t24 * t27;
+                    let t301 = t300 - t54 - t58;
+                    let t302 = h * t301;
+                    let t303 = h * t297;
+                    let t40 = z2_rate * kappa_gradient;
+                    let t38 = t25 * t25;
+                    let t11 = t10 * t10;
+                    let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                    let t304 = t40 + t39;
+                    let t41 = w2_rate * constraint_momentum1;
+                    let t42 = t25 * t27;
+                    let t305 = t304 - t41 - t42;
+                    let t306 = h * t305;
+                    let t307 = rho6 + half_h * t301;
+                    let t308 = rho5 + half_h * t305;
+                    let t309 = w1_rate_h * t298
+                        + (constraint_momentum1 * t299 + t24 * t302)
+                        + (t9 * t303 + t25 * t306
+                            + (w3_rate_h * t307 + w2_rate_h * t308));
+                    let t78 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t60 = t36 + rt::lit::<T>(1.0) + (t17 + t54);
-                    let t77 = t76 + t60;
-                    let t91 = rt::lit::<T>(2.0) * t77;
-                    let t84 = constraint_momentum1 * t76;
-                    let t308 = t84
+                    let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                    let t79 = t78 + t62;
+                    let t93 = rt::lit::<T>(2.0) * t79;
+                    let t86 = constraint_momentum1 * t78;
+                    let t310 = t86
                         + rt::lit::<T>(0.25)
-                            * (w1_rate_h * t301 + (w2_rate_h * t304 + w3_rate_h * t300));
-                    let t309 = rt::lit::<T>(0.5)
-                        * (t307 * (t91 * t308)
-                            - t297 * (t308 * t308 + t307 * (rt::lit::<T>(0.25) * t307)));
-                    let t78 = t77 * t77;
-                    let t82 = t69 + rt::lit::<T>(0.5) * (t66 + t64);
-                    let t31 = w2_rate * kappa_gradient;
-                    let t32 = t16 + rt::lit::<T>(1.0);
-                    let t33 = t31 + t23 * t32;
-                    let t34 = constraint_momentum1 * t23;
-                    let t35 = z2_rate + t34;
-                    let t310 = t33 + constraint_momentum1 * (t35 + t306);
-                    let t94 = z1_rate * z1_rate + z3_rate * z3_rate
+                            * (w1_rate_h * t303 + (w2_rate_h * t306 + w3_rate_h * t302));
+                    let t311 = rt::lit::<T>(0.5)
+                        * (t309 * (t93 * t310)
+                            - t299 * (t310 * t310 + t309 * (rt::lit::<T>(0.25) * t309)));
+                    let t80 = t79 * t79;
+                    let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                    let t33 = w2_rate * kappa_gradient;
+                    let t34 = t18 + rt::lit::<T>(1.0);
+                    let t35 = t33 + t25 * t34;
+                    let t36 = constraint_momentum1 * t25;
+                    let t37 = z2_rate + t36;
+                    let t312 = t35 + constraint_momentum1 * (t37 + t308);
+                    let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate * w2_rate + z2_rate * z2_rate)
                         + (w1_rate * w1_rate + w3_rate * w3_rate);
-                    let t95 = t24 * t24 + t94;
-                    let t45 = w3_rate * kappa_gradient;
-                    let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                    let t48 = t45 + t22 * t47;
-                    let t49 = constraint_momentum1 * t22;
-                    let t50 = z3_rate + t49;
-                    let t311 = t48 + constraint_momentum1 * (t50 + t305);
-                    let t10 = w1_rate * kappa_gradient;
-                    let t11 = t10 + t7;
-                    let t12 = t7 * t9 + t11;
-                    let t13 = constraint_momentum1 * t7;
-                    let t14 = z1_rate + t13;
-                    let t312 = t12 + constraint_momentum1 * (t14 + t296);
-                    let t313 = t310 * t310
-                        + (t95 + t303 * t303 + (t299 * t299 + t295 * t295))
-                        + (t311 * t311 + t312 * t312);
-                    let t314 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t293
-                            - t309 * (rt::lit::<T>(1.0) / (t78 - t82 * t297)),
-                        h * t313,
+                    let t97 = t26 * t26 + t96;
+                    let t47 = w3_rate * kappa_gradient;
+                    let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                    let t50 = t47 + t24 * t49;
+                    let t51 = constraint_momentum1 * t24;
+                    let t52 = z3_rate + t51;
+                    let t313 = t50 + constraint_momentum1 * (t52 + t307);
+                    let t12 = w1_rate * kappa_gradient;
+                    let t13 = t12 + t9;
+                    let t14 = t9 * t11 + t13;
+                    let t15 = constraint_momentum1 * t9;
+                    let t16 = z1_rate + t15;
+                    let t314 = t14 + constraint_momentum1 * (t16 + t298);
+                    let t315 = t312 * t312
+                        + (t97 + t305 * t305 + (t301 * t301 + t297 * t297))
+                        + (t313 * t313 + t314 * t314);
+                    let t316 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t295
+                            - t311 * (rt::lit::<T>(1.0) / (t80 - t84 * t299)),
+                        h * t315,
                     );
-                    let t315 = half_h + t314;
-                    let t316 = t294 - t26;
-                    let t317 = t302 - t40;
-                    let t318 = t298 - t56;
-                    let t319 = t7 * (rho4 + half_h * t316)
-                        + (t23 * (rho5 + half_h * t317) + t22 * (rho6 + half_h * t318));
-                    let t320 = t319 * (rt::lit::<T>(1.0) / (t60 - t82));
-                    let t321 = t316 + w1_rate * t320;
-                    let t322 = rho4 + half_h * t321;
-                    let t323 = t7 * t320;
-                    let t324 = t322 - t323;
-                    let t325 = t324 + kappa_gradient * t321;
-                    let t326 = z1 - half_h * t325;
-                    let t327 = rho1
-                        - t315
-                            * (t326 * (t7 * t326)
-                                + (t11 + t320 * (t325 + (t323 - t322))));
-                    let t328 = t317 + w2_rate * t320;
-                    let t329 = rho5 + half_h * t328;
-                    let t330 = t23 * t320;
-                    let t331 = t329 - t330;
-                    let t332 = t331 + kappa_gradient * t328;
-                    let t333 = z2 - half_h * t332;
-                    let t334 = t315
-                        * (t23 * (t333 * t333 + rt::lit::<T>(1.0))
-                            + (t31 + t320 * (t332 + (t330 - t329))));
-                    let t335 = t318 + w3_rate * t320;
-                    let t336 = rho6 + half_h * t335;
-                    let t337 = t22 * t320;
-                    let t338 = t336 - t337;
-                    let t339 = t338 + kappa_gradient * t335;
-                    let t340 = z3 - half_h * t339;
-                    let t341 = t315
-                        * (t22 * (t340 * t340 + rt::lit::<T>(1.0))
-                            + (t45 + t320 * (t339 + (t337 - t336))));
+                    let t317 = half_h + t316;
+                    let t318 = t296 - t28;
+                    let t319 = t304 - t42;
+                    let t320 = t300 - t58;
+                    let t321 = t9 * (rho4 + half_h * t318)
+                        + (t25 * (rho5 + half_h * t319) + t24 * (rho6 + half_h * t320));
+                    let t322 = t321 * (rt::lit::<T>(1.0) / (t62 - t84));
+                    let t323 = t318 + w1_rate * t322;
+                    let t324 = rho4 + half_h * t323;
+                    let t325 = t9 * t322;
+                    let t326 = t324 - t325;
+                    let t327 = t326 + kappa_gradient * t323;
+                    let t328 = z1 - half_h * t327;
+                    let t329 = rho1
+                        - t317
+                            * (t328 * (t9 * t328)
+                                + (t13 + t322 * (t327 + (t325 - t324))));
+                    let t330 = t319 + w2_rate * t322;
+                    let t331 = rho5 + half_h * t330;
+                    let t332 = t25 * t322;
+                    let t333 = t331 - t332;
+                    let t334 = t333 + kappa_gradient * t330;
+                    let t335 = z2 - half_h * t334;
+                    let t336 = t317
+                        * (t25 * (t335 * t335 + rt::lit::<T>(1.0))
+                            + (t33 + t322 * (t334 + (t332 - t331))));
+                    let t337 = t320 + w3_rate * t322;
+                    let t338 = rho6 + half_h * t337;
+                    let t339 = t24 * t322;
+                    let t340 = t338 - t339;
+                    let t341 = t340 + kappa_gradient * t337;
+                    let t342 = z3 - half_h * t341;
+                    let t343 = t317
+                        * (t24 * (t342 * t342 + rt::lit::<T>(1.0))
+                            + (t47 + t322 * (t341 + (t339 - t338))));
                     solution1
                         .update([
-                            t327,
-                            rho2 - t334,
-                            rho3 - t341,
-                            -(t324 + t321 * t314),
-                            -(t331 + t328 * t314),
-                            -(t338 + t335 * t314),
-                            -t320,
-                            t314,
+                            t329,
+                            rho2 - t336,
+                            rho3 - t343,
+                            -(t326 + t323 * t316),
+                            -(t333 + t330 * t316),
+                            -(t340 + t337 * t316),
+                            -t322,
+                            t316,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = rt::lit::<T>(1.0)
-                                / (w3_squared + rt::lit::<T>(1.0) + t1);
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t5 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
+                            let t7 = t4 * (w3_rho6 + w1_rho4_plus_w2_rho5);
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                (t2 - (t3 + rt::lit::<T>(1.0)) * rho4) * t4,
+                                t4 * (t5 - (t6 + rt::lit::<T>(1.0)) * rho4),
                                 t4
                                     * (w2 * (w1_rho4 + w3_rho6)
                                         - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
-                                (w3 * w1_rho4_plus_w2_rho5
-                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t4,
-                                -t5,
+                                t4
+                                    * (w3 * w1_rho4_plus_w2_rho5
+                                        - (t1 + rt::lit::<T>(1.0)) * rho6),
+                                -t7,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t4 = rt::lit::<T>(1.0)
-                                / (w3_squared + rt::lit::<T>(1.0) + t1);
-                            let t5 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t4;
+                            let t7 = t4 * (w3_rho6 + w1_rho4_plus_w2_rho5);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -2469,7 +2469,7 @@ pub mod chaotic_quartic {
                                 rt::abs(inv_h * z1),
                                 rt::abs(inv_h * z2),
                                 rt::abs(inv_h * z3),
-                                rt::abs(t5),
+                                rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -2484,523 +2484,523 @@ pub mod chaotic_quartic {
                             kappa_gradient,
                             ]|
                         {
-                            let t6 = half_h + kappa_gradient;
+                            let t8 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
-                            let t8 = z1 + half_h * z1_rate;
-                            let t9 = t8 * t8;
-                            let t10 = w1_rate * kappa_gradient;
-                            let t11 = t10 + t7;
-                            let t12 = t7 * t9 + t11;
-                            let t13 = constraint_momentum1 * t7;
-                            let t14 = z1_rate + t13;
-                            let t15 = z2 + half_h * z2_rate;
-                            let t16 = t15 * t15;
-                            let t17 = t7 * t7;
-                            let t18 = t16 + (t17 + rt::lit::<T>(1.0));
-                            let t19 = t8 * t18;
-                            let t20 = z1_rate * kappa_gradient;
-                            let t21 = w1_rate * constraint_momentum1;
+                            let t9 = w1 + w1_rate_half_h;
+                            let t10 = z1 + half_h * z1_rate;
+                            let t11 = t10 * t10;
+                            let t12 = w1_rate * kappa_gradient;
+                            let t13 = t12 + t9;
+                            let t14 = t9 * t11 + t13;
+                            let t15 = constraint_momentum1 * t9;
+                            let t16 = z1_rate + t15;
+                            let t17 = z2 + half_h * z2_rate;
+                            let t18 = t17 * t17;
+                            let t19 = t9 * t9;
+                            let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                            let t21 = t10 * t20;
+                            let t22 = z1_rate * kappa_gradient;
+                            let t23 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t22 = w3 + w3_rate_half_h;
+                            let t24 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t23 = w2 + w2_rate_half_h;
-                            let t24 = z3_rate * t22 + (z2_rate * t23 + z1_rate * t7);
-                            let t25 = x - t6 * t24;
-                            let t26 = t7 * t25;
-                            let t27 = t19 + (t20 - t21) - t26;
-                            let t28 = half_h * t27;
-                            let t29 = rho4 + t28;
-                            let t30 = t12 + constraint_momentum1 * (t14 + t29);
-                            let t31 = w2_rate * kappa_gradient;
-                            let t32 = t16 + rt::lit::<T>(1.0);
-                            let t33 = t31 + t23 * t32;
-                            let t34 = constraint_momentum1 * t23;
-                            let t35 = z2_rate + t34;
-                            let t36 = t23 * t23;
-                            let t37 = t15 * (t36 + (t9 + rt::lit::<T>(1.0)));
-                            let t38 = z2_rate * kappa_gradient;
-                            let t39 = w2_rate * constraint_momentum1;
-                            let t40 = t23 * t25;
-                            let t41 = t37 + (t38 - t39) - t40;
-                            let t42 = half_h * t41;
-                            let t43 = rho5 + t42;
-                            let t44 = t33 + constraint_momentum1 * (t35 + t43);
-                            let t45 = w3_rate * kappa_gradient;
-                            let t46 = z3 + half_h * z3_rate;
-                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                            let t48 = t45 + t22 * t47;
-                            let t49 = constraint_momentum1 * t22;
-                            let t50 = z3_rate + t49;
-                            let t51 = z3_rate * kappa_gradient;
-                            let t52 = w3_rate * constraint_momentum1;
-                            let t53 = t46 + (t51 - t52);
-                            let t54 = t22 * t22;
-                            let t55 = t46 * t54;
-                            let t56 = t22 * t25;
-                            let t57 = t53 + t55 - t56;
-                            let t58 = rho6 + half_h * t57;
-                            let t59 = t48 + constraint_momentum1 * (t50 + t58);
-                            let t60 = t36 + rt::lit::<T>(1.0) + (t17 + t54);
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = t61 * (t7 * t29 + (t23 * t43 + t22 * t58));
+                            let t25 = w2 + w2_rate_half_h;
+                            let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                            let t27 = x - t8 * t26;
+                            let t28 = t9 * t27;
+                            let t29 = t21 + (t22 - t23) - t28;
+                            let t30 = half_h * t29;
+                            let t31 = rho4 + t30;
+                            let t32 = t14 + constraint_momentum1 * (t16 + t31);
+                            let t33 = w2_rate * kappa_gradient;
+                            let t34 = t18 + rt::lit::<T>(1.0);
+                            let t35 = t33 + t25 * t34;
+                            let t36 = constraint_momentum1 * t25;
+                            let t37 = z2_rate + t36;
+                            let t38 = t25 * t25;
+                            let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                            let t40 = z2_rate * kappa_gradient;
+                            let t41 = w2_rate * constraint_momentum1;
+                            let t42 = t25 * t27;
+                            let t43 = t39 + (t40 - t41) - t42;
+                            let t44 = half_h * t43;
+                            let t45 = rho5 + t44;
+                            let t46 = t35 + constraint_momentum1 * (t37 + t45);
+                            let t47 = w3_rate * kappa_gradient;
+                            let t48 = z3 + half_h * z3_rate;
+                            let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                            let t50 = t47 + t24 * t49;
+                            let t51 = constraint_momentum1 * t24;
+                            let t52 = z3_rate + t51;
+                            let t53 = z3_rate * kappa_gradient;
+                            let t54 = w3_rate * constraint_momentum1;
+                            let t55 = t48 + (t53 - t54);
+                            let t56 = t24 * t24;
+                            let t57 = t48 * t56;
+                            let t58 = t24 * t27;
+                            let t59 = t55 + t57 - t58;
+                            let t60 = rho6 + half_h * t59;
+                            let t61 = t50 + constraint_momentum1 * (t52 + t60);
+                            let t62 = t38 + rt::lit::<T>(1.0) + (t19 + t56);
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = t63 * (t9 * t31 + (t25 * t45 + t24 * t60));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t63 = z3_rate_h * t46;
+                            let t65 = z3_rate_h * t48;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t64 = w3_rate_h * t22;
+                            let t66 = w3_rate_h * t24;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t65 = z2_rate_h * t15;
+                            let t67 = z2_rate_h * t17;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t66 = w2_rate_h * t23;
-                            let t67 = w2_rate_h_squared * t65 + z2_rate_h_squared * t66;
+                            let t68 = w2_rate_h * t25;
+                            let t69 = w2_rate_h_squared * t67 + z2_rate_h_squared * t68;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t68 = w1_rate_h * t7;
-                            let t69 = rt::lit::<T>(0.5) * t68;
-                            let t70 = t69 + rt::lit::<T>(0.5) * t65;
+                            let t70 = w1_rate_h * t9;
+                            let t71 = rt::lit::<T>(0.5) * t70;
+                            let t72 = t71 + rt::lit::<T>(0.5) * t67;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t71 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t72 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t73 = t71 + t72;
-                            let t74 = z1_rate_h * t8;
-                            let t75 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t63 + z3_rate_h_squared * t64 + t67)
-                                + (z1_rate_h_squared * t70 + t73 * t74);
-                            let t76 = rt::lit::<T>(0.25)
+                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t75 = t73 + t74;
+                            let t76 = z1_rate_h * t10;
+                            let t77 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t65 + z3_rate_h_squared * t66 + t69)
+                                + (z1_rate_h_squared * t72 + t75 * t76);
+                            let t78 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t77 = t76 + t60;
-                            let t78 = t77 * t77;
-                            let t79 = t68 + t64;
-                            let t80 = t66 + t79;
-                            let t81 = rt::lit::<T>(2.0) * t80;
-                            let t82 = t69 + rt::lit::<T>(0.5) * (t66 + t64);
-                            let t83 = rt::lit::<T>(1.0) / (t78 - t81 * t82);
-                            let t84 = constraint_momentum1 * t76;
-                            let t85 = h * t27;
-                            let t86 = h * t41;
-                            let t87 = h * t57;
-                            let t88 = t84
+                            let t79 = t78 + t62;
+                            let t80 = t79 * t79;
+                            let t81 = t70 + t66;
+                            let t82 = t68 + t81;
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = t71 + rt::lit::<T>(0.5) * (t68 + t66);
+                            let t85 = rt::lit::<T>(1.0) / (t80 - t83 * t84);
+                            let t86 = constraint_momentum1 * t78;
+                            let t87 = h * t29;
+                            let t88 = h * t43;
+                            let t89 = h * t59;
+                            let t90 = t86
                                 + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t85 + (w2_rate_h * t86 + w3_rate_h * t87));
-                            let t89 = w1_rate_h * t29
-                                + (constraint_momentum1 * t81 + t22 * t87)
-                                + (t7 * t85 + t23 * t86
-                                    + (w3_rate_h * t58 + w2_rate_h * t43));
-                            let t90 = t88 * t89;
-                            let t91 = rt::lit::<T>(2.0) * t77;
-                            let t92 = t88 * t88 + t89 * (rt::lit::<T>(0.25) * t89);
-                            let t93 = t83 * (t90 * t91 - t81 * t92);
-                            let t94 = z1_rate * z1_rate + z3_rate * z3_rate
+                                    * (w1_rate_h * t87 + (w2_rate_h * t88 + w3_rate_h * t89));
+                            let t91 = w1_rate_h * t31
+                                + (constraint_momentum1 * t83 + t24 * t89)
+                                + (t9 * t87 + t25 * t88
+                                    + (w3_rate_h * t60 + w2_rate_h * t45));
+                            let t92 = t90 * t91;
+                            let t93 = rt::lit::<T>(2.0) * t79;
+                            let t94 = t90 * t90 + t91 * (rt::lit::<T>(0.25) * t91);
+                            let t95 = t85 * (t92 * t93 - t83 * t94);
+                            let t96 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (w2_rate * w2_rate + z2_rate * z2_rate)
                                 + (w1_rate * w1_rate + w3_rate * w3_rate);
-                            let t95 = t24 * t24 + t94;
-                            let t96 = t44 * t44
-                                + (t41 * t41 + t95 + (t57 * t57 + t27 * t27))
-                                + (t59 * t59 + t30 * t30);
-                            let t97 = h * t96;
-                            let t98 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t75 - t93),
-                                t97,
+                            let t97 = t26 * t26 + t96;
+                            let t98 = t46 * t46
+                                + (t43 * t43 + t97 + (t59 * t59 + t29 * t29))
+                                + (t61 * t61 + t32 * t32);
+                            let t99 = h * t98;
+                            let t100 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t77 - t95),
+                                t99,
                             );
-                            let t99 = half_h * constraint_momentum1;
-                            let t100 = h * t7;
-                            let t101 = z1_rate_h * kappa_gradient;
-                            let t102 = rt::lit::<T>(0.5) * t101
+                            let t101 = half_h * constraint_momentum1;
+                            let t102 = h * t9;
+                            let t103 = z1_rate_h * kappa_gradient;
+                            let t104 = rt::lit::<T>(0.5) * t103
                                 + quarter_h_squared * z1_rate;
-                            let t103 = constraint_momentum1 + half_h * t25;
-                            let t104 = t8 * t100 + t7 * t102 - t103;
-                            let t105 = kappa_gradient + half_h * t9;
-                            let t106 = constraint_momentum1 * t99;
-                            let t107 = t99 * t104 + (t105 + (half_h + t106));
-                            let t108 = z2_rate_h * kappa_gradient;
-                            let t109 = rt::lit::<T>(0.25) * t108 + k1 * z2_rate;
-                            let t110 = t100 * t109;
-                            let t111 = constraint_momentum1 * t110;
-                            let t112 = z3_rate_h * kappa_gradient;
-                            let t113 = rt::lit::<T>(0.25) * t112 + k1 * z3_rate;
-                            let t114 = t100 * t113;
-                            let t115 = constraint_momentum1 * t114;
-                            let t116 = t6 * t7;
-                            let t117 = half_h * t18 + (kappa_gradient + t7 * t116);
-                            let t118 = h * t8;
-                            let t119 = t99 * t117 + (constraint_momentum1 + t7 * t118);
-                            let t120 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t121 = h * t15;
-                            let t122 = t6 * t23;
-                            let t123 = t8 * t121 + t7 * t122;
-                            let t124 = h * t123;
-                            let t125 = constraint_momentum1 * t124;
-                            let t126 = t6 * t22;
-                            let t127 = t7 * t126;
-                            let t128 = h * t127;
-                            let t129 = constraint_momentum1 * t128;
-                            let t130 = t29
-                                + (rt::lit::<T>(2.0) * t13
+                            let t105 = constraint_momentum1 + half_h * t27;
+                            let t106 = t10 * t102 + t9 * t104 - t105;
+                            let t107 = kappa_gradient + half_h * t11;
+                            let t108 = constraint_momentum1 * t101;
+                            let t109 = t101 * t106 + (t107 + (half_h + t108));
+                            let t110 = z2_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z2_rate;
+                            let t112 = t102 * t111;
+                            let t113 = constraint_momentum1 * t112;
+                            let t114 = z3_rate_h * kappa_gradient;
+                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z3_rate;
+                            let t116 = t102 * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = t8 * t9;
+                            let t119 = half_h * t20 + (kappa_gradient + t9 * t118);
+                            let t120 = h * t10;
+                            let t121 = t101 * t119 + (constraint_momentum1 + t9 * t120);
+                            let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t123 = h * t17;
+                            let t124 = t8 * t25;
+                            let t125 = t10 * t123 + t9 * t124;
+                            let t126 = h * t125;
+                            let t127 = constraint_momentum1 * t126;
+                            let t128 = t8 * t24;
+                            let t129 = t9 * t128;
+                            let t130 = h * t129;
+                            let t131 = constraint_momentum1 * t130;
+                            let t132 = t31
+                                + (rt::lit::<T>(2.0) * t15
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t131 = z1_rate + t7 * t24;
-                            let t132 = w1_rate + t99 * t131;
-                            let t133 = h * t23;
-                            let t134 = rt::lit::<T>(0.25) * t101 + k1 * z1_rate;
-                            let t135 = t133 * t134;
-                            let t136 = constraint_momentum1 * t135;
-                            let t137 = rt::lit::<T>(0.5) * t108
+                            let t133 = z1_rate + t9 * t26;
+                            let t134 = w1_rate + t101 * t133;
+                            let t135 = h * t25;
+                            let t136 = rt::lit::<T>(0.25) * t103 + k1 * z1_rate;
+                            let t137 = t135 * t136;
+                            let t138 = constraint_momentum1 * t137;
+                            let t139 = rt::lit::<T>(0.5) * t110
                                 + quarter_h_squared * z2_rate;
-                            let t138 = t15 * t133 + t23 * t137 - t103;
-                            let t139 = kappa_gradient + t106;
-                            let t140 = half_h * (t32 + constraint_momentum1 * t138)
-                                + t139;
-                            let t141 = t133 * t113;
-                            let t142 = constraint_momentum1 * t141;
-                            let t143 = t15 * t118 + t23 * t116;
-                            let t144 = h * t143;
-                            let t145 = constraint_momentum1 * t144;
-                            let t146 = half_h + t23 * t122 + (t105 + half_h * t36);
-                            let t147 = t99 * t146 + (constraint_momentum1 + t23 * t121);
-                            let t148 = t23 * t126;
-                            let t149 = h * t148;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = t43
-                                + (rt::lit::<T>(2.0) * t34
+                            let t140 = t17 * t135 + t25 * t139 - t105;
+                            let t141 = kappa_gradient + t108;
+                            let t142 = half_h * (t34 + constraint_momentum1 * t140)
+                                + t141;
+                            let t143 = t135 * t115;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = t17 * t120 + t25 * t118;
+                            let t146 = h * t145;
+                            let t147 = constraint_momentum1 * t146;
+                            let t148 = half_h + t25 * t124 + (t107 + half_h * t38);
+                            let t149 = t101 * t148 + (constraint_momentum1 + t25 * t123);
+                            let t150 = t25 * t128;
+                            let t151 = h * t150;
+                            let t152 = constraint_momentum1 * t151;
+                            let t153 = t45
+                                + (rt::lit::<T>(2.0) * t36
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t152 = z2_rate + t23 * t24;
-                            let t153 = w2_rate + t99 * t152;
-                            let t154 = h * t22;
-                            let t155 = t154 * t134;
-                            let t156 = constraint_momentum1 * t155;
-                            let t157 = t154 * t109;
+                            let t154 = z2_rate + t25 * t26;
+                            let t155 = w2_rate + t101 * t154;
+                            let t156 = h * t24;
+                            let t157 = t156 * t136;
                             let t158 = constraint_momentum1 * t157;
-                            let t159 = rt::lit::<T>(0.5) * t112
+                            let t159 = t156 * t111;
+                            let t160 = constraint_momentum1 * t159;
+                            let t161 = rt::lit::<T>(0.5) * t114
                                 + quarter_h_squared * z3_rate;
-                            let t160 = t46 * t154 + t22 * t159 - t103;
-                            let t161 = t139
-                                + half_h * (t47 + constraint_momentum1 * t160);
-                            let t162 = t22 * t116;
-                            let t163 = h * t162;
-                            let t164 = constraint_momentum1 * t163;
-                            let t165 = t22 * t122;
-                            let t166 = h * t165;
-                            let t167 = constraint_momentum1 * t166;
-                            let t168 = half_h * t54 + (t6 + t22 * t126);
-                            let t169 = h * t46;
-                            let t170 = t99 * t168 + (constraint_momentum1 + t22 * t169);
-                            let t171 = t58
-                                + (rt::lit::<T>(2.0) * t49
+                            let t162 = t48 * t156 + t24 * t161 - t105;
+                            let t163 = t141
+                                + half_h * (t49 + constraint_momentum1 * t162);
+                            let t164 = t24 * t118;
+                            let t165 = h * t164;
+                            let t166 = constraint_momentum1 * t165;
+                            let t167 = t24 * t124;
+                            let t168 = h * t167;
+                            let t169 = constraint_momentum1 * t168;
+                            let t170 = half_h * t56 + (t8 + t24 * t128);
+                            let t171 = h * t48;
+                            let t172 = t101 * t170 + (constraint_momentum1 + t24 * t171);
+                            let t173 = t60
+                                + (rt::lit::<T>(2.0) * t51
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t172 = z3_rate + t22 * t24;
-                            let t173 = w3_rate + t99 * t172;
-                            let t174 = t7 * t137;
-                            let t175 = t7 * t159;
-                            let t176 = t23 * t102;
-                            let t177 = t23 * t159;
-                            let t178 = t22 * t102;
-                            let t179 = t22 * t137;
-                            let t180 = h * t29;
-                            let t181 = h * t104;
-                            let t182 = t7 * t181;
-                            let t183 = t61
-                                * (rt::lit::<T>(0.5) * (t180 + t182)
-                                    + (t23 * t135 + t22 * t155) - t100 * t62);
-                            let t184 = h * t43;
-                            let t185 = h * t138;
-                            let t186 = t23 * t185;
-                            let t187 = t61
-                                * (rt::lit::<T>(0.5) * (t184 + t186)
-                                    + (t7 * t110 + t22 * t157) - t133 * t62);
-                            let t188 = h * t58;
-                            let t189 = h * t160;
-                            let t190 = t22 * t189;
-                            let t191 = t61
-                                * (rt::lit::<T>(0.5) * (t188 + t190)
-                                    + (t7 * t114 + t23 * t141) - t154 * t62);
-                            let t192 = h * t117;
-                            let t193 = t7 * t192;
-                            let t194 = t23 * t144;
-                            let t195 = t22 * t163;
-                            let t196 = rt::lit::<T>(0.5) * t61;
-                            let t197 = h * t146;
-                            let t198 = t23 * t197 + (t7 * t124 + t22 * t166);
-                            let t199 = h * t168;
-                            let t200 = t22 * t199 + (t7 * t128 + t23 * t149);
-                            let t201 = h * t172;
-                            let t202 = t22 * t201;
-                            let t203 = h * t131;
-                            let t204 = t7 * t203;
-                            let t205 = h * t152;
-                            let t206 = t23 * t205;
-                            let t207 = half_h_squared * w1_rate;
-                            let t208 = t100 + t207;
-                            let t209 = h_squared * t27 + w1_rate_h * t181;
-                            let t210 = h * t176;
-                            let t211 = h * t178;
-                            let t212 = constraint_momentum1 * t207
+                            let t174 = z3_rate + t24 * t26;
+                            let t175 = w3_rate + t101 * t174;
+                            let t176 = t9 * t139;
+                            let t177 = t9 * t161;
+                            let t178 = t25 * t104;
+                            let t179 = t25 * t161;
+                            let t180 = t24 * t104;
+                            let t181 = t24 * t139;
+                            let t182 = h * t31;
+                            let t183 = h * t106;
+                            let t184 = t9 * t183;
+                            let t185 = t63
+                                * (rt::lit::<T>(0.5) * (t182 + t184)
+                                    + (t25 * t137 + t24 * t157) - t102 * t64);
+                            let t186 = h * t45;
+                            let t187 = h * t140;
+                            let t188 = t25 * t187;
+                            let t189 = t63
+                                * (rt::lit::<T>(0.5) * (t186 + t188)
+                                    + (t9 * t112 + t24 * t159) - t135 * t64);
+                            let t190 = h * t60;
+                            let t191 = h * t162;
+                            let t192 = t24 * t191;
+                            let t193 = t63
+                                * (rt::lit::<T>(0.5) * (t190 + t192)
+                                    + (t9 * t116 + t25 * t143) - t156 * t64);
+                            let t194 = h * t119;
+                            let t195 = t9 * t194;
+                            let t196 = t25 * t146;
+                            let t197 = t24 * t165;
+                            let t198 = rt::lit::<T>(0.5) * t63;
+                            let t199 = h * t148;
+                            let t200 = t25 * t199 + (t9 * t126 + t24 * t168);
+                            let t201 = h * t170;
+                            let t202 = t24 * t201 + (t9 * t130 + t25 * t151);
+                            let t203 = h * t174;
+                            let t204 = t24 * t203;
+                            let t205 = h * t133;
+                            let t206 = t9 * t205;
+                            let t207 = h * t154;
+                            let t208 = t25 * t207;
+                            let t209 = half_h_squared * w1_rate;
+                            let t210 = t102 + t209;
+                            let t211 = h_squared * t29 + w1_rate_h * t183;
+                            let t212 = h * t178;
+                            let t213 = h * t180;
+                            let t214 = constraint_momentum1 * t209
                                 + rt::lit::<T>(0.25)
-                                    * (t209 + (w2_rate_h * t210 + w3_rate_h * t211));
-                            let t213 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t214 = t22 * t211 + w2_rate_h * t135
-                                + (t23 * t210 + (t213 * t208 + w3_rate_h * t155));
-                            let t215 = rt::lit::<T>(0.5) * t209 + (t180 + (t182 + t214));
-                            let t216 = t90 - t92;
-                            let t217 = rt::lit::<T>(2.0) * t88;
-                            let t218 = rt::lit::<T>(0.5) * t89;
-                            let t219 = rt::lit::<T>(2.0)
-                                * (t77 * (t89 * t212 + t88 * t215) + t208 * t216)
-                                - t81 * (t212 * t217 + t215 * t218);
-                            let t220 = rt::lit::<T>(2.0) * (t77 - t80);
-                            let t221 = t208 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t74 * (h_squared * w1_rate)
-                                - t83 * (t219 - t93 * (t208 * t220));
-                            let t222 = rt::lit::<T>(2.0)
-                                * (t30 * t107 + (w1_rate + t27 * t104)
-                                    + (t156 * t59 + t136 * t44));
-                            let t223 = half_h_squared * z1_rate;
-                            let t224 = t22 * t57;
-                            let t225 = t23 * t41;
-                            let t226 = rt::lit::<T>(0.5) * t221
-                                - t98
+                                    * (t211 + (w2_rate_h * t212 + w3_rate_h * t213));
+                            let t215 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t216 = t24 * t213 + w2_rate_h * t137
+                                + (t25 * t212 + (t215 * t210 + w3_rate_h * t157));
+                            let t217 = rt::lit::<T>(0.5) * t211 + (t182 + (t184 + t216));
+                            let t218 = t92 - t94;
+                            let t219 = rt::lit::<T>(2.0) * t90;
+                            let t220 = rt::lit::<T>(0.5) * t91;
+                            let t221 = rt::lit::<T>(2.0)
+                                * (t79 * (t91 * t214 + t90 * t217) + t210 * t218)
+                                - t83 * (t214 * t219 + t217 * t220);
+                            let t222 = rt::lit::<T>(2.0) * (t79 - t82);
+                            let t223 = t210 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t76 * (h_squared * w1_rate)
+                                - t85 * (t221 - t95 * (t210 * t222));
+                            let t224 = rt::lit::<T>(2.0)
+                                * (t32 * t109 + (w1_rate + t29 * t106)
+                                    + (t158 * t61 + t138 * t46));
+                            let t225 = half_h_squared * z1_rate;
+                            let t226 = t24 * t59;
+                            let t227 = t25 * t43;
+                            let t228 = rt::lit::<T>(0.5) * t223
+                                - t100
                                     * (h
-                                        * (t222
-                                            + ((t101 + t223) * (t224 + t225) + z1_rate_h * t24)));
-                            let t227 = half_h_squared * w2_rate;
-                            let t228 = t133 + t227;
-                            let t229 = h_squared * t41 + w2_rate_h * t185;
-                            let t230 = h * t174;
-                            let t231 = h * t179;
-                            let t232 = constraint_momentum1 * t227
+                                        * (t224
+                                            + ((t103 + t225) * (t226 + t227) + z1_rate_h * t26)));
+                            let t229 = half_h_squared * w2_rate;
+                            let t230 = t135 + t229;
+                            let t231 = h_squared * t43 + w2_rate_h * t187;
+                            let t232 = h * t176;
+                            let t233 = h * t181;
+                            let t234 = constraint_momentum1 * t229
                                 + rt::lit::<T>(0.25)
-                                    * (t229 + (w1_rate_h * t230 + w3_rate_h * t231));
-                            let t233 = t22 * t231 + w1_rate_h * t110
-                                + (t7 * t230 + (t213 * t228 + w3_rate_h * t157));
-                            let t234 = rt::lit::<T>(0.5) * t229 + (t184 + (t186 + t233));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t77 * (t89 * t232 + t88 * t234) + t228 * t216)
-                                - t81 * (t232 * t217 + t234 * t218);
-                            let t236 = t65 * (h_squared * w2_rate) + t72 * t228
-                                - t83 * (t235 - t93 * (t228 * t220));
+                                    * (t231 + (w1_rate_h * t232 + w3_rate_h * t233));
+                            let t235 = t24 * t233 + w1_rate_h * t112
+                                + (t9 * t232 + (t215 * t230 + w3_rate_h * t159));
+                            let t236 = rt::lit::<T>(0.5) * t231 + (t186 + (t188 + t235));
                             let t237 = rt::lit::<T>(2.0)
-                                * (t111 * t30 + (w2_rate + t41 * t138)
-                                    + (t158 * t59 + t44 * t140));
-                            let t238 = half_h_squared * z2_rate;
-                            let t239 = t7 * t27;
-                            let t240 = rt::lit::<T>(0.5) * t236
-                                - t98
+                                * (t79 * (t91 * t234 + t90 * t236) + t230 * t218)
+                                - t83 * (t234 * t219 + t236 * t220);
+                            let t238 = t67 * (h_squared * w2_rate) + t74 * t230
+                                - t85 * (t237 - t95 * (t230 * t222));
+                            let t239 = rt::lit::<T>(2.0)
+                                * (t113 * t32 + (w2_rate + t43 * t140)
+                                    + (t160 * t61 + t46 * t142));
+                            let t240 = half_h_squared * z2_rate;
+                            let t241 = t9 * t29;
+                            let t242 = rt::lit::<T>(0.5) * t238
+                                - t100
                                     * (h
-                                        * (t237
-                                            + ((t108 + t238) * (t224 + t239) + z2_rate_h * t24)));
-                            let t241 = half_h_squared * w3_rate;
-                            let t242 = t154 + t241;
-                            let t243 = h_squared * t57 + w3_rate_h * t189;
-                            let t244 = h * t177;
-                            let t245 = h * t175;
-                            let t246 = constraint_momentum1 * t241
+                                        * (t239
+                                            + ((t110 + t240) * (t226 + t241) + z2_rate_h * t26)));
+                            let t243 = half_h_squared * w3_rate;
+                            let t244 = t156 + t243;
+                            let t245 = h_squared * t59 + w3_rate_h * t191;
+                            let t246 = h * t179;
+                            let t247 = h * t177;
+                            let t248 = constraint_momentum1 * t243
                                 + rt::lit::<T>(0.25)
-                                    * (t243 + (w2_rate_h * t244 + w1_rate_h * t245));
-                            let t247 = t7 * t245 + w2_rate_h * t141
-                                + (t23 * t244 + (t213 * t242 + w1_rate_h * t114));
-                            let t248 = rt::lit::<T>(0.5) * t243 + (t188 + (t190 + t247));
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t77 * (t89 * t246 + t88 * t248) + t242 * t216)
-                                - t81 * (t246 * t217 + t248 * t218);
-                            let t250 = t63 * (h_squared * w3_rate)
-                                + t242 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t83 * (t249 - t93 * (t242 * t220));
+                                    * (t245 + (w2_rate_h * t246 + w1_rate_h * t247));
+                            let t249 = t9 * t247 + w2_rate_h * t143
+                                + (t25 * t246 + (t215 * t244 + w1_rate_h * t116));
+                            let t250 = rt::lit::<T>(0.5) * t245 + (t190 + (t192 + t249));
                             let t251 = rt::lit::<T>(2.0)
-                                * (t115 * t30 + (w3_rate + t57 * t160)
-                                    + (t59 * t161 + t142 * t44));
-                            let t252 = half_h_squared * z3_rate;
-                            let t253 = rt::lit::<T>(0.5) * t250
-                                - t98
+                                * (t79 * (t91 * t248 + t90 * t250) + t244 * t218)
+                                - t83 * (t248 * t219 + t250 * t220);
+                            let t252 = t65 * (h_squared * w3_rate)
+                                + t244 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t85 * (t251 - t95 * (t244 * t222));
+                            let t253 = rt::lit::<T>(2.0)
+                                * (t117 * t32 + (w3_rate + t59 * t162)
+                                    + (t61 * t163 + t144 * t46));
+                            let t254 = half_h_squared * z3_rate;
+                            let t255 = rt::lit::<T>(0.5) * t252
+                                - t100
                                     * (h
-                                        * (t251
-                                            + ((t112 + t252) * (t225 + t239) + z3_rate_h * t24)));
-                            let t254 = w1_rate_h * t192;
-                            let t255 = w2_rate_h * t144;
-                            let t256 = w3_rate_h * t163;
-                            let t257 = rt::lit::<T>(0.5) * t256;
-                            let t258 = rt::lit::<T>(0.5) * t254;
-                            let t259 = rt::lit::<T>(0.5) * t255;
-                            let t260 = t193 + (t195 + t257) + (t258 + (t194 + t259));
-                            let t261 = t91
-                                * (t89 * (rt::lit::<T>(0.25) * (t254 + (t255 + t256)))
-                                    + t88 * t260)
-                                - t81
-                                    * (t88 * (t258 + (t259 + t257))
-                                        + t89 * (rt::lit::<T>(0.5) * t260));
-                            let t262 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t68 + t65) + t73 * (t118 + t223)
-                                    - t83 * t261);
-                            let t263 = rt::lit::<T>(2.0)
-                                * (t30 * t119
-                                    + (t131 + t41 * t143 + (t162 * t57 + t27 * t117)));
-                            let t264 = -rt::div_or_zero(
-                                t262 - t98 * (h * (t263 + (t164 * t59 + t145 * t44))),
-                                t97,
+                                        * (t253
+                                            + ((t114 + t254) * (t227 + t241) + z3_rate_h * t26)));
+                            let t256 = w1_rate_h * t194;
+                            let t257 = w2_rate_h * t146;
+                            let t258 = w3_rate_h * t165;
+                            let t259 = rt::lit::<T>(0.5) * t258;
+                            let t260 = rt::lit::<T>(0.5) * t256;
+                            let t261 = rt::lit::<T>(0.5) * t257;
+                            let t262 = t195 + (t197 + t259) + (t260 + (t196 + t261));
+                            let t263 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t256 + (t257 + t258)))
+                                    + t90 * t262)
+                                - t83
+                                    * (t90 * (t260 + (t261 + t259))
+                                        + t91 * (rt::lit::<T>(0.5) * t262));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t70 + t67) + t75 * (t120 + t225)
+                                    - t85 * t263);
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t32 * t121
+                                    + (t133 + t43 * t145 + (t164 * t59 + t29 * t119)));
+                            let t266 = -rt::div_or_zero(
+                                t264 - t100 * (h * (t265 + (t166 * t61 + t147 * t46))),
+                                t99,
                             );
-                            let t265 = w2_rate_h * t197;
-                            let t266 = w1_rate_h * t124;
-                            let t267 = w3_rate_h * t166;
-                            let t268 = rt::lit::<T>(0.5) * t265
-                                + (rt::lit::<T>(0.5) * t266 + rt::lit::<T>(0.5) * t267);
-                            let t269 = t198 + t268;
-                            let t270 = t91
-                                * (t89 * (rt::lit::<T>(0.25) * (t265 + (t266 + t267)))
-                                    + t88 * t269)
-                                - t81 * (t88 * t268 + t89 * (rt::lit::<T>(0.5) * t269));
-                            let t271 = h_squared * z2_rate * (t74 + t66)
+                            let t267 = w2_rate_h * t199;
+                            let t268 = w1_rate_h * t126;
+                            let t269 = w3_rate_h * t168;
+                            let t270 = rt::lit::<T>(0.5) * t267
+                                + (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(0.5) * t269);
+                            let t271 = t200 + t270;
+                            let t272 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t267 + (t268 + t269)))
+                                    + t90 * t271)
+                                - t83 * (t90 * t270 + t91 * (rt::lit::<T>(0.5) * t271));
+                            let t273 = h_squared * z2_rate * (t76 + t68)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t121 + t238)
-                                - t83 * t270;
-                            let t272 = rt::lit::<T>(2.0)
-                                * (t44 * t147
-                                    + (t152 + t41 * t146 + (t165 * t57 + t27 * t123)));
-                            let t273 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t271
-                                    - t98 * (h * (t272 + (t167 * t59 + t125 * t30))),
-                                t97,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t240)
+                                - t85 * t272;
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t46 * t149
+                                    + (t154 + t43 * t148 + (t167 * t59 + t29 * t125)));
+                            let t275 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t273
+                                    - t100 * (h * (t274 + (t169 * t61 + t127 * t32))),
+                                t99,
                             );
-                            let t274 = w3_rate_h * t199;
-                            let t275 = w1_rate_h * t128;
-                            let t276 = w2_rate_h * t149;
-                            let t277 = rt::lit::<T>(0.5) * t274
-                                + (rt::lit::<T>(0.5) * t275 + rt::lit::<T>(0.5) * t276);
-                            let t278 = t200 + t277;
-                            let t279 = t91
-                                * (t89 * (rt::lit::<T>(0.25) * (t274 + (t275 + t276)))
-                                    + t88 * t278)
-                                - t81 * (t88 * t277 + t89 * (rt::lit::<T>(0.5) * t278));
-                            let t280 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t169 + t252)
-                                    + t64 * (h_squared * z3_rate) - t83 * t279);
-                            let t281 = rt::lit::<T>(2.0)
-                                * (t59 * t170
-                                    + (t172 + t41 * t148 + (t57 * t168 + t27 * t127)));
-                            let t282 = -rt::div_or_zero(
-                                t280 - t98 * (h * (t281 + (t129 * t30 + t150 * t44))),
-                                t97,
+                            let t276 = w3_rate_h * t201;
+                            let t277 = w1_rate_h * t130;
+                            let t278 = w2_rate_h * t151;
+                            let t279 = rt::lit::<T>(0.5) * t276
+                                + (rt::lit::<T>(0.5) * t277 + rt::lit::<T>(0.5) * t278);
+                            let t280 = t202 + t279;
+                            let t281 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t276 + (t277 + t278)))
+                                    + t90 * t280)
+                                - t83 * (t90 * t279 + t91 * (rt::lit::<T>(0.5) * t280));
+                            let t282 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t171 + t254)
+                                    + t66 * (h_squared * z3_rate) - t85 * t281);
+                            let t283 = rt::lit::<T>(2.0)
+                                * (t61 * t172
+                                    + (t174 + t43 * t150 + (t59 * t170 + t29 * t129)));
+                            let t284 = -rt::div_or_zero(
+                                t282 - t100 * (h * (t283 + (t131 * t32 + t152 * t46))),
+                                t99,
                             );
-                            let t283 = (t88 * t91 - t80 * t89)
-                                * (t83
+                            let t285 = (t90 * t93 - t82 * t91)
+                                * (t85
                                     * (rt::lit::<T>(0.5)
-                                        * (t81
-                                            - (t71 + t66
+                                        * (t83
+                                            - (t73 + t68
                                                 + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t79)))));
-                            let t284 = t44 * t151
-                                - (w1_rate * t27 + (w2_rate * t41 + w3_rate * t57))
-                                + (t59 * t171 + t30 * t130);
-                            let t285 = w3_rate_h * t201;
-                            let t286 = w1_rate_h * t203;
-                            let t287 = w2_rate_h * t205;
-                            let t288 = rt::lit::<T>(0.5) * t286
-                                + rt::lit::<T>(0.5) * t287;
-                            let t289 = rt::lit::<T>(0.5) * t285;
-                            let t290 = t288 + (t204 + t202 + (t206 + t289));
-                            let t291 = t91
-                                * (t89 * (rt::lit::<T>(0.25) * (t285 + (t286 + t287)))
-                                    + t88 * t290)
-                                - t81
-                                    * (t88 * (t289 + t288) + t89 * (rt::lit::<T>(0.5) * t290));
-                            let t292 = t44 * t153
-                                + (t27 * t131 + (t41 * t152 + t57 * t172))
-                                + (t59 * t173 + t30 * t132);
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t81)))));
+                            let t286 = t46 * t153
+                                - (w1_rate * t29 + (w2_rate * t43 + w3_rate * t59))
+                                + (t61 * t173 + t32 * t132);
+                            let t287 = w3_rate_h * t203;
+                            let t288 = w1_rate_h * t205;
+                            let t289 = w2_rate_h * t207;
+                            let t290 = rt::lit::<T>(0.5) * t288
+                                + rt::lit::<T>(0.5) * t289;
+                            let t291 = rt::lit::<T>(0.5) * t287;
+                            let t292 = t290 + (t206 + t204 + (t208 + t291));
+                            let t293 = t93
+                                * (t91 * (rt::lit::<T>(0.25) * (t287 + (t288 + t289)))
+                                    + t90 * t292)
+                                - t83
+                                    * (t90 * (t291 + t290) + t91 * (rt::lit::<T>(0.5) * t292));
+                            let t294 = t46 * t155
+                                + (t29 * t133 + (t43 * t154 + t59 * t174))
+                                + (t61 * t175 + t32 * t134);
                             (
                                 [
-                                    t6 * t30 + (w1_rate - rho1),
-                                    t6 * t44 + (w2_rate - rho2),
-                                    t6 * t59 + (w3_rate - rho3),
-                                    t29 + (t14 + kappa_gradient * t27),
-                                    t43 + (t35 + kappa_gradient * t41),
-                                    t58 + (t50 + kappa_gradient * t57),
-                                    constraint_momentum1 + t62,
-                                    kappa_gradient - t98,
+                                    t8 * t32 + (w1_rate - rho1),
+                                    t8 * t46 + (w2_rate - rho2),
+                                    t8 * t61 + (w3_rate - rho3),
+                                    t31 + (t16 + kappa_gradient * t29),
+                                    t45 + (t37 + kappa_gradient * t43),
+                                    t60 + (t52 + kappa_gradient * t59),
+                                    constraint_momentum1 + t64,
+                                    kappa_gradient - t100,
                                 ],
                                 [
                                     [
-                                        t6 * t107 + rt::lit::<T>(1.0),
-                                        t6 * t111,
-                                        t6 * t115,
-                                        t6 * t119,
-                                        t120 * t125,
-                                        t120 * t129,
-                                        t6 * t130,
-                                        t30 + t6 * t132,
+                                        t8 * t109 + rt::lit::<T>(1.0),
+                                        t8 * t113,
+                                        t8 * t117,
+                                        t8 * t121,
+                                        t122 * t127,
+                                        t122 * t131,
+                                        t8 * t132,
+                                        t32 + t8 * t134,
                                     ],
                                     [
-                                        t6 * t136,
-                                        t6 * t140 + rt::lit::<T>(1.0),
-                                        t6 * t142,
-                                        t120 * t145,
-                                        t6 * t147,
-                                        t120 * t150,
-                                        t6 * t151,
-                                        t44 + t6 * t153,
+                                        t8 * t138,
+                                        t8 * t142 + rt::lit::<T>(1.0),
+                                        t8 * t144,
+                                        t122 * t147,
+                                        t8 * t149,
+                                        t122 * t152,
+                                        t8 * t153,
+                                        t46 + t8 * t155,
                                     ],
                                     [
-                                        t6 * t156,
-                                        t6 * t158,
-                                        t6 * t161 + rt::lit::<T>(1.0),
-                                        t120 * t164,
-                                        t120 * t167,
-                                        t6 * t170,
-                                        t6 * t171,
-                                        t59 + t6 * t173,
+                                        t8 * t158,
+                                        t8 * t160,
+                                        t8 * t163 + rt::lit::<T>(1.0),
+                                        t122 * t166,
+                                        t122 * t169,
+                                        t8 * t172,
+                                        t8 * t173,
+                                        t61 + t8 * t175,
                                     ],
                                     [
-                                        t99 + t6 * t104,
-                                        t110 + kappa_gradient * t174,
-                                        t114 + kappa_gradient * t175,
-                                        t6 * t117 + rt::lit::<T>(1.0),
-                                        t6 * t123,
-                                        t6 * t127,
-                                        w1 - t10,
-                                        t27 + t6 * t131,
+                                        t101 + t8 * t106,
+                                        t112 + kappa_gradient * t176,
+                                        t116 + kappa_gradient * t177,
+                                        t8 * t119 + rt::lit::<T>(1.0),
+                                        t8 * t125,
+                                        t8 * t129,
+                                        w1 - t12,
+                                        t29 + t8 * t133,
                                     ],
                                     [
-                                        t135 + kappa_gradient * t176,
-                                        t99 + t6 * t138,
-                                        t141 + kappa_gradient * t177,
-                                        t6 * t143,
-                                        t6 * t146 + rt::lit::<T>(1.0),
-                                        t6 * t148,
-                                        w2 - t31,
-                                        t41 + t6 * t152,
+                                        t137 + kappa_gradient * t178,
+                                        t101 + t8 * t140,
+                                        t143 + kappa_gradient * t179,
+                                        t8 * t145,
+                                        t8 * t148 + rt::lit::<T>(1.0),
+                                        t8 * t150,
+                                        w2 - t33,
+                                        t43 + t8 * t154,
                                     ],
                                     [
-                                        t155 + kappa_gradient * t178,
-                                        t157 + kappa_gradient * t179,
-                                        t99 + t6 * t160,
-                                        t6 * t162,
-                                        t6 * t165,
-                                        t6 * t168 + rt::lit::<T>(1.0),
-                                        w3 - t45,
-                                        t57 + t6 * t172,
+                                        t157 + kappa_gradient * t180,
+                                        t159 + kappa_gradient * t181,
+                                        t101 + t8 * t162,
+                                        t8 * t164,
+                                        t8 * t167,
+                                        t8 * t170 + rt::lit::<T>(1.0),
+                                        w3 - t47,
+                                        t59 + t8 * t174,
                                     ],
                                     [
-                                        t183,
-                                        t187,
-                                        t191,
-                                        (t193 + (t194 + t195)) * t196,
-                                        t198 * t196,
-                                        t61 * (rt::lit::<T>(0.5) * t200),
-                                        rt::lit::<T>(1.0) - t82 * t61,
-                                        t196 * (t202 + (t204 + t206)),
+                                        t185,
+                                        t189,
+                                        t193,
+                                        (t195 + (t196 + t197)) * t198,
+                                        t200 * t198,
+                                        t63 * (rt::lit::<T>(0.5) * t202),
+                                        rt::lit::<T>(1.0) - t84 * t63,
+                                        t198 * (t204 + (t206 + t208)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t226, t97),
-                                        -rt::div_or_zero(t240, t97),
-                                        -rt::div_or_zero(t253, t97),
-                                        t264,
-                                        -t273,
-                                        t282,
-                                        rt::div_or_zero(t283 + t98 * (twice_h * t284), t97),
+                                        -rt::div_or_zero(t228, t99),
+                                        -rt::div_or_zero(t242, t99),
+                                        -rt::div_or_zero(t255, t99),
+                                        t266,
+                                        -t275,
+                                        t284,
+                                        rt::div_or_zero(t285 + t100 * (twice_h * t286), t99),
                                         rt::div_or_zero(
-                                            t291 * (rt::lit::<T>(0.5) * t83) + t98 * (twice_h * t292),
-                                            t97,
+                                            t293 * (rt::lit::<T>(0.5) * t85) + t100 * (twice_h * t294),
+                                            t99,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3018,13 +3018,13 @@ pub mod chaotic_quartic {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t22 = w3 + w3_rate_half_h;
+                let t24 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t23 = w2 + w2_rate_half_h;
+                let t25 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t24 = z3_rate * t22 + (z2_rate * t23 + z1_rate * t7);
-                let x_new_2 = x - h * t24;
+                let t9 = w1 + w1_rate_half_h;
+                let t26 = z3_rate * t24 + (z2_rate * t25 + z1_rate * t9);
+                let x_new_2 = x - h * t26;
                 let w1_rate_h = h * w1_rate;
                 let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -3037,149 +3037,121 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t342 = w3_squared + t1 + rt::lit::<T>(1.0);
-                let t343 = rt::lit::<T>(1.0) / t342;
-                let x_squared = x * x;
-                let z1_squared = z1 * z1;
-                let z2_squared = z2 * z2;
-                let t344 = x_squared + z1_squared * (z2_squared + rt::lit::<T>(1.0));
-                let z3_squared = z3 * z3;
-                let t345 = t344 + (z2_squared + z3_squared);
-                let t346 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let rho5_squared = rho5 * rho5;
+                let t344 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
                 let rho6_squared = rho6 * rho6;
-                let t347 = t346 + (rho5_squared + rho6_squared);
-                let t348 = w1_squared + z2_squared;
-                let t349 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let t350 = t348 + (z3_squared + x_squared)
-                    + (t349
-                        + (z1_squared * (t348 + t3 + rt::lit::<T>(2.0))
-                            + w2_squared * (z2_squared + rt::lit::<T>(2.0))));
-                let t351 = t350 + rt::lit::<T>(1.0);
                 let rho4_squared = rho4 * rho4;
-                let t352 = z1_squared + w2_squared;
-                let t353 = z3_squared + t352
-                    + (z2_squared * (w3_squared + t352 + rt::lit::<T>(2.0))
-                        + (x_squared + t349)) + rt::lit::<T>(1.0);
-                let t354 = w2
-                    * (w2 * (t353 + (t346 + (rho6_squared + rho4_squared)))
-                        - rt::lit::<T>(2.0) * (w3 * (rho5 * rho6)));
-                let t355 = w3_squared * (z3_squared + rt::lit::<T>(1.0))
-                    + (z2_squared + rt::lit::<T>(2.0) * z3_squared) + t344
-                    + rt::lit::<T>(1.0);
-                let t356 = w1
-                    * (w1 * (t351 + t347)
-                        - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                    + rho4_squared
-                    + (t354
-                        + w3_squared * (t355 + (t346 + (rho5_squared + rho4_squared))));
-                let t357 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t358 = rho3 * (t343 * (rt::lit::<T>(2.0) * rho3 + t357));
-                let t359 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t360 = rho1 * (t343 * (rt::lit::<T>(2.0) * rho1 + t359));
-                let t361 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t362 = rho2 * (t343 * (rt::lit::<T>(2.0) * rho2 + t361));
-                let t363 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * (w3 * rho5));
-                let t364 = rho6 * (t343 * (rt::lit::<T>(2.0) * rho6 + t363));
+                let z3_squared = z3 * z3;
+                let t345 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t346 = x_squared + rt::lit::<T>(1.0);
+                let z1_squared = z1 * z1;
+                let t347 = z1_squared + w2_squared;
+                let z2_squared = z2 * z2;
+                let t348 = t345 + t346
+                    + (z3_squared + t347
+                        + z2_squared * (t347 + (w3_squared + rt::lit::<T>(2.0))));
+                let w3_rho5 = w3 * rho5;
+                let rho5_squared = rho5 * rho5;
+                let t349 = t344 + (rho5_squared + rho6_squared);
+                let t350 = w1_squared + z2_squared;
+                let t351 = z1_squared * (t6 + (t350 + rt::lit::<T>(2.0)))
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t346
+                        + (t345 + (t350 + z3_squared)));
+                let twice_rho4 = rt::lit::<T>(2.0) * rho4;
+                let t352 = z2_squared + rt::lit::<T>(1.0);
+                let t353 = x_squared + z1_squared * t352;
+                let t354 = t353
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + (t352 + rt::lit::<T>(2.0) * z3_squared));
+                let t355 = t353 + (z2_squared + z3_squared);
+                let t356 = w1 * (w1 * (t349 + t351) - w2_rho5_plus_w3_rho6 * twice_rho4)
+                    + (w3_squared * (t344 + (rho5_squared + rho4_squared) + t354)
+                        + (t355 + (t349 + rho4_squared)));
+                let t357 = w2
+                    * (w2 * (t344 + (rho6_squared + rho4_squared) + t348)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5) + t356;
                 let w2_rho4 = w2 * rho4;
-                let t365 = rt::lit::<T>(2.0) * rho4 - rt::lit::<T>(2.0) * t2
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t366 = rho4 * (t343 * t365);
-                let t367 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t368 = rho5 * (t343 * (rt::lit::<T>(2.0) * rho5 + t367));
-                let t369 = rt::lit::<T>(0.25) * t358
-                    + (rt::lit::<T>(0.25) * t360 + rt::lit::<T>(0.25) * t362)
-                    + (rt::lit::<T>(0.25) * t364
-                        + (rt::lit::<T>(0.25) * t366 + rt::lit::<T>(0.25) * t368));
-                let t370 = t345
-                    + (w1 * (w1 * t351) + (w2 * (w2 * t353) + w3_squared * t355));
-                let t371 = rt::lit::<T>(0.5) * t358
-                    + (rt::lit::<T>(0.5) * t360 + rt::lit::<T>(0.5) * t362)
-                    + (rt::lit::<T>(0.5) * t364
-                        + (rt::lit::<T>(0.5) * t366 + rt::lit::<T>(0.5) * t368));
-                let t372 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t370 * t370 * (rt::lit::<T>(1.0) / (t342 * t342)))
-                        + reference * reference) + t371 * t371;
-                let t373 = rt::lit::<T>(1.0)
+                let t358 = twice_rho4 * (rho4 + w3_squared * rho4 + (w2 * w2_rho4 - t5))
+                    + t344 * (rt::lit::<T>(2.0) * t2 + rt::lit::<T>(2.0));
+                let t359 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t360 = w1 * (w1 * rho6 - w3 * rho4)
+                    + (rho6 + w2 * (w2 * rho6 - w3_rho5));
+                let t361 = t4
+                    * (t358 + (rho5 * t359 + rho6 * (rt::lit::<T>(2.0) * t360)));
+                let t362 = t355 + w3_squared * t354
+                    + (w1_squared * t351 + w2_squared * t348);
+                let t363 = rt::lit::<T>(0.5) * t361;
+                let t364 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t362 * (rt::lit::<T>(0.25) * t362)
+                            * (rt::lit::<T>(1.0) / (t3 * t3))) + t363 * t363;
+                let t365 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t343 * (t345 + (t347 + t356))) - reference)
-                            * t369,
-                        t372,
+                        (t357 * (rt::lit::<T>(0.5) * t4) - reference)
+                            * (rt::lit::<T>(0.25) * t361),
+                        t364,
                         rt::lit::<T>(1.0),
                     );
-                let t8 = z1 + half_h * z1_rate;
-                let t15 = z2 + half_h * z2_rate;
-                let t16 = t15 * t15;
-                let t17 = t7 * t7;
-                let t18 = t16 + (t17 + rt::lit::<T>(1.0));
-                let t19 = t8 * t18;
-                let t20 = z1_rate * kappa_gradient;
-                let t21 = w1_rate * constraint_momentum1;
-                let t6 = half_h + kappa_gradient;
-                let t25 = x - t6 * t24;
-                let t26 = t7 * t25;
-                let t27 = t19 + (t20 - t21) - t26;
-                let t28 = half_h * t27;
-                let t13 = constraint_momentum1 * t7;
-                let t9 = t8 * t8;
-                let t10 = w1_rate * kappa_gradient;
-                let t11 = t10 + t7;
-                let t12 = t7 * t9 + t11;
-                let rho1_new_2 = t373
+                let t10 = z1 + half_h * z1_rate;
+                let t17 = z2 + half_h * z2_rate;
+                let t18 = t17 * t17;
+                let t19 = t9 * t9;
+                let t20 = t18 + (t19 + rt::lit::<T>(1.0));
+                let t21 = t10 * t20;
+                let t22 = z1_rate * kappa_gradient;
+                let t23 = w1_rate * constraint_momentum1;
+                let t8 = half_h + kappa_gradient;
+                let t27 = x - t8 * t26;
+                let t28 = t9 * t27;
+                let t29 = t21 + (t22 - t23) - t28;
+                let t30 = half_h * t29;
+                let t15 = constraint_momentum1 * t9;
+                let t11 = t10 * t10;
+                let t12 = w1_rate * kappa_gradient;
+                let t13 = t12 + t9;
+                let t14 = t9 * t11 + t13;
+                let rho1_new_2 = t365
                     * (rho1
                         - h
-                            * (constraint_momentum1 * (t28 + (t13 + (rho4 + z1_rate)))
-                                + t12));
-                let t36 = t23 * t23;
-                let t37 = t15 * (t36 + (t9 + rt::lit::<T>(1.0)));
-                let t38 = z2_rate * kappa_gradient;
-                let t39 = w2_rate * constraint_momentum1;
-                let t40 = t23 * t25;
-                let t41 = t37 + (t38 - t39) - t40;
-                let t42 = half_h * t41;
-                let t34 = constraint_momentum1 * t23;
-                let t31 = w2_rate * kappa_gradient;
-                let t32 = t16 + rt::lit::<T>(1.0);
-                let t33 = t31 + t23 * t32;
-                let rho2_new_2 = t373
+                            * (constraint_momentum1 * (t30 + (t15 + (rho4 + z1_rate)))
+                                + t14));
+                let t38 = t25 * t25;
+                let t39 = t17 * (t38 + (t11 + rt::lit::<T>(1.0)));
+                let t40 = z2_rate * kappa_gradient;
+                let t41 = w2_rate * constraint_momentum1;
+                let t42 = t25 * t27;
+                let t43 = t39 + (t40 - t41) - t42;
+                let t44 = half_h * t43;
+                let t36 = constraint_momentum1 * t25;
+                let t33 = w2_rate * kappa_gradient;
+                let t34 = t18 + rt::lit::<T>(1.0);
+                let t35 = t33 + t25 * t34;
+                let rho2_new_2 = t365
                     * (rho2
                         - h
-                            * (constraint_momentum1 * (t42 + (t34 + (rho5 + z2_rate)))
-                                + t33));
-                let t46 = z3 + half_h * z3_rate;
-                let t51 = z3_rate * kappa_gradient;
-                let t52 = w3_rate * constraint_momentum1;
-                let t53 = t46 + (t51 - t52);
-                let t374 = t22 * (t22 * t46 - t25) + t53;
-                let t49 = constraint_momentum1 * t22;
-                let t45 = w3_rate * kappa_gradient;
-                let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                let t48 = t45 + t22 * t47;
-                let rho3_new_2 = t373
+                            * (constraint_momentum1 * (t44 + (t36 + (rho5 + z2_rate)))
+                                + t35));
+                let t48 = z3 + half_h * z3_rate;
+                let t53 = z3_rate * kappa_gradient;
+                let t54 = w3_rate * constraint_momentum1;
+                let t55 = t48 + (t53 - t54);
+                let t366 = t24 * (t24 * t48 - t27) + t55;
+                let t51 = constraint_momentum1 * t24;
+                let t47 = w3_rate * kappa_gradient;
+                let t49 = t48 * t48 + rt::lit::<T>(1.0);
+                let t50 = t47 + t24 * t49;
+                let rho3_new_2 = t365
                     * (rho3
                         - h
                             * (constraint_momentum1
-                                * (half_h * t374 + (t49 + (rho6 + z3_rate))) + t48));
-                let t85 = h * t27;
-                let rho4_new_2 = t373 * (rho4 + t85);
-                let t86 = h * t41;
-                let rho5_new_2 = t373 * (rho5 + t86);
-                let rho6_new_2 = t373 * (rho6 + h * t374);
+                                * (half_h * t366 + (t51 + (rho6 + z3_rate))) + t50));
+                let t87 = h * t29;
+                let rho4_new_2 = t365 * (rho4 + t87);
+                let t88 = h * t43;
+                let rho5_new_2 = t365 * (rho5 + t88);
+                let rho6_new_2 = t365 * (rho6 + h * t366);
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -3419,7 +3391,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "16d16c0c3cc9278097ce065d7df5b71a";
+            const IDENTITY: &'static str = "04368c2b2f84e330f5e201e05ba1ea64";
         }
     }
 
@@ -3449,7 +3421,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 12 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 57 | 1 | 0 | 0 | 0 |
-        /// | each step | 1173 | 1226 | 12 | 0 | 0 | 28 |
+        /// | each step | 1126 | 1158 | 12 | 0 | 0 | 28 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 972 | 1028 | 9 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 5591 | 7064 | 18 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -17997,176 +17969,129 @@ pub mod chaotic_quartic {
                 let z3_new_2 = z3 - t3750;
                 let rho1_rate_h = h * rho1_rate;
                 let t3751 = rho1 + rho1_rate_h;
-                let x_squared = x * x;
-                let t3752 = x_squared + z1_squared * t2;
-                let t3753 = z2_squared + z3_squared;
-                let t3754 = t3752 + t3753;
-                let t3755 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let rho5_squared = rho5 * rho5;
-                let rho6_squared = rho6 * rho6;
-                let t3756 = t3755 + (rho5_squared + rho6_squared);
-                let t3757 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let t3758 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
-                let t3759 = t1 + (z3_squared + x_squared)
-                    + (t3757
-                        + (z1_squared
-                            * (t1 + (w2_squared + w3_squared) + rt::lit::<T>(2.0))
-                            + t3758));
-                let t3760 = t3759 + rt::lit::<T>(1.0);
-                let rho4_squared = rho4 * rho4;
-                let t3761 = z3_squared + t8;
-                let t3762 = x_squared + t3757;
-                let t3763 = t3761
-                    + (z2_squared * (w3_squared + t8 + rt::lit::<T>(2.0)) + t3762)
-                    + rt::lit::<T>(1.0);
-                let t3764 = rho6_squared + rho4_squared;
-                let t3765 = w3_squared * t3;
-                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
-                let t3766 = t3765 + (z2_squared + twice_z3_squared) + t3752
-                    + rt::lit::<T>(1.0);
-                let t3767 = rho5_squared + rho4_squared;
-                let t3768 = w2
-                    * (w2 * (t3763 + (t3755 + t3764))
-                        - rt::lit::<T>(2.0) * (w3 * (rho5 * rho6)))
-                    + w3_squared * (t3766 + (t3755 + t3767));
-                let t3769 = t3756
-                    + (w1
-                        * (w1 * (t3760 + t3756)
-                            - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                        + rho4_squared + t3768);
-                let t3770 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t3771 = rho3 * (t7 * (rt::lit::<T>(2.0) * rho3 + t3770));
-                let t3772 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t3773 = rho1 * (t7 * (rt::lit::<T>(2.0) * rho1 + t3772));
-                let t3774 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t3775 = rho2 * (t7 * (rt::lit::<T>(2.0) * rho2 + t3774));
-                let twice_rho6 = rt::lit::<T>(2.0) * rho6;
-                let w3_rho5 = w3 * rho5;
-                let t3776 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * w3_rho5);
-                let t3777 = rho6 * (t7 * (twice_rho6 + t3776));
                 let twice_rho4 = rt::lit::<T>(2.0) * rho4;
                 let w2_rho4 = w2 * rho4;
-                let t3778 = twice_rho4 - rt::lit::<T>(2.0) * (w1 * w2_rho5_plus_w3_rho6)
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t3779 = rho4 * (t7 * t3778);
-                let t3780 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t3781 = rho5 * (t7 * (rt::lit::<T>(2.0) * rho5 + t3780));
-                let t3782 = rt::lit::<T>(0.25) * t3771
-                    + (rt::lit::<T>(0.25) * t3773 + rt::lit::<T>(0.25) * t3775)
-                    + (rt::lit::<T>(0.25) * t3777
-                        + (rt::lit::<T>(0.25) * t3779 + rt::lit::<T>(0.25) * t3781));
-                let t3783 = t3754
-                    + (w1 * (w1 * t3760) + (w2 * (w2 * t3763) + w3_squared * t3766));
-                let t3784 = rt::lit::<T>(0.5) * t3771
-                    + (rt::lit::<T>(0.5) * t3773 + rt::lit::<T>(0.5) * t3775)
-                    + (rt::lit::<T>(0.5) * t3777
-                        + (rt::lit::<T>(0.5) * t3779 + rt::lit::<T>(0.5) * t3781));
-                let t3785 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t3783 * t3783 * (rt::lit::<T>(1.0) / (t6 * t6)))
-                        + reference * reference) + t3784 * t3784;
-                let t3786 = rt::lit::<T>(1.0)
+                let t3752 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t3753 = twice_rho4
+                    * (rho4 + w3_squared * rho4
+                        + (w2 * w2_rho4 - w1 * w2_rho5_plus_w3_rho6))
+                    + t3752 * (rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0));
+                let t3754 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let w3_rho5 = w3 * rho5;
+                let t3755 = w1 * (w1 * rho6 - w3 * rho4)
+                    + (rho6 + w2 * (w2 * rho6 - w3_rho5));
+                let t3756 = t7
+                    * (t3753 + (rho5 * t3754 + rho6 * (rt::lit::<T>(2.0) * t3755)));
+                let rho5_squared = rho5 * rho5;
+                let rho6_squared = rho6 * rho6;
+                let t3757 = t3752 + (rho5_squared + rho6_squared);
+                let t3758 = w3_squared + rt::lit::<T>(2.0);
+                let x_squared = x * x;
+                let t3759 = x_squared + rt::lit::<T>(1.0);
+                let t3760 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t3761 = z1_squared * (t1 + w2_squared + t3758)
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t3759
+                        + (t3760 + (t1 + z3_squared)));
+                let rho4_squared = rho4 * rho4;
+                let t3762 = t3760 + t3759
+                    + (z3_squared + t8 + z2_squared * (t8 + t3758));
+                let t3763 = x_squared + z1_squared * t2;
+                let t3764 = t3763
+                    + (w3_squared * t3 + (t2 + rt::lit::<T>(2.0) * z3_squared));
+                let t3765 = t3763 + (z2_squared + z3_squared);
+                let t3766 = w2
+                    * (w2 * (t3752 + (rho6_squared + rho4_squared) + t3762)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5)
+                    + (w3_squared * (t3752 + (rho5_squared + rho4_squared) + t3764)
+                        + (t3765 + (t3757 + rho4_squared)));
+                let t3767 = t7
+                    * (w1 * (w1 * (t3757 + t3761) - w2_rho5_plus_w3_rho6 * twice_rho4)
+                        + t3766);
+                let t3768 = rt::lit::<T>(0.5) * t3767;
+                let t3769 = rt::lit::<T>(0.5) * t3756;
+                let t3770 = t3765 + w3_squared * t3764
+                    + (w2_squared * t3762 + w1_squared * t3761);
+                let t3771 = t3769 * t3769
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + rt::lit::<T>(1.0) / (t6 * t6)
+                                * (t3770 * (rt::lit::<T>(0.25) * t3770)));
+                let t3772 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t7 * (t3754 + t3769)) - reference) * t3782,
-                        t3785,
+                        rt::lit::<T>(0.25) * t3756 * (t3768 - reference),
+                        t3771,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new_2 = t3751 * t3786;
+                let rho1_new_2 = t3751 * t3772;
                 let rho2_rate_h = h * rho2_rate;
-                let t3787 = rho2 + rho2_rate_h;
-                let rho2_new_2 = t3787 * t3786;
+                let t3773 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t3773 * t3772;
                 let rho3_rate_h = h * rho3_rate;
-                let t3788 = rho3 + rho3_rate_h;
-                let rho3_new_2 = t3788 * t3786;
+                let t3774 = rho3 + rho3_rate_h;
+                let rho3_new_2 = t3774 * t3772;
                 let rho4_rate_h = h * rho4_rate;
-                let t3789 = rho4 + rho4_rate_h;
-                let rho4_new_2 = t3789 * t3786;
+                let t3775 = rho4 + rho4_rate_h;
+                let rho4_new_2 = t3775 * t3772;
                 let rho5_rate_h = h * rho5_rate;
-                let t3790 = rho5 + rho5_rate_h;
-                let rho5_new_2 = t3790 * t3786;
+                let t3776 = rho5 + rho5_rate_h;
+                let rho5_new_2 = t3776 * t3772;
                 let rho6_rate_h = h * rho6_rate;
-                let t3791 = rho6 + rho6_rate_h;
-                let rho6_new_2 = t3791 * t3786;
+                let t3777 = rho6 + rho6_rate_h;
+                let rho6_new_2 = t3777 * t3772;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let z3_new_2_squared = z3_new_2 * z3_new_2;
-                let t3792 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
+                let t3778 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t3793 = w2_new_2_squared + z1_new_2_squared;
-                let t3794 = t3788 * t3788 + (t3751 * t3751 + t3787 * t3787);
-                let t3795 = t3789 * t3789;
-                let t3796 = t3791 * t3791;
+                let t3779 = w2_new_2_squared + z1_new_2_squared;
+                let t3780 = t3774 * t3774 + (t3751 * t3751 + t3773 * t3773);
+                let t3781 = t3775 * t3775;
+                let t3782 = t3777 * t3777;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t3797 = t3792
-                    + (t3793
+                let t3783 = t3778
+                    + (t3779
                         + (z3_new_2_squared
-                            + (t3794 + (t3795 + (t3796 + rt::lit::<T>(1.0))))))
+                            + (t3780 + (t3781 + (t3782 + rt::lit::<T>(1.0))))))
                     + (x_new_2_squared
                         + z2_new_2_squared
-                            * (t3793 + (w3_new_2_squared + rt::lit::<T>(2.0))));
+                            * (t3779 + (w3_new_2_squared + rt::lit::<T>(2.0))));
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
-                let t3798 = w1_new_2_squared + z2_new_2_squared;
-                let t3799 = t3790 * t3790 + t3794;
-                let t3800 = t3796 + t3799;
-                let t3801 = x_new_2_squared
-                    + (t3798 + (z3_new_2_squared + (t3800 + rt::lit::<T>(1.0))))
+                let t3784 = w1_new_2_squared + z2_new_2_squared;
+                let t3785 = t3776 * t3776 + t3780;
+                let t3786 = t3782 + t3785;
+                let t3787 = x_new_2_squared
+                    + (t3784 + (z3_new_2_squared + (t3786 + rt::lit::<T>(1.0))))
                     + (z1_new_2_squared
-                        * (t3798
+                        * (t3784
                             + (w3_new_2_squared
                                 + (w2_new_2_squared + rt::lit::<T>(2.0))))
-                        + (t3792
+                        + (t3778
                             + w2_new_2_squared
                                 * (z2_new_2_squared + rt::lit::<T>(2.0))));
-                let t3802 = x_new_2_squared
+                let t3788 = x_new_2_squared
                     + z1_new_2_squared * (z2_new_2_squared + rt::lit::<T>(1.0));
-                let t3803 = t3802
+                let t3789 = t3788
                     + (w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(1.0))
                         + (rt::lit::<T>(2.0) * z3_new_2_squared
                             + (z2_new_2_squared
-                                + (t3799 + (t3795 + rt::lit::<T>(1.0))))));
-                let t3804 = w1_new_2
-                    * (w1_new_2 * t3801
-                        - (w2_new_2 * t3790 + w3_new_2 * t3791)
-                            * (rt::lit::<T>(2.0) * t3789))
-                    + (w3_new_2_squared * t3803
-                        + (t3802
+                                + (t3785 + (t3781 + rt::lit::<T>(1.0))))));
+                let t3790 = w1_new_2
+                    * (w1_new_2 * t3787
+                        - (w2_new_2 * t3776 + w3_new_2 * t3777)
+                            * (rt::lit::<T>(2.0) * t3775))
+                    + (w3_new_2_squared * t3789
+                        + (t3788
                             + (z3_new_2_squared
-                                + (z2_new_2_squared + (t3795 + t3800)))));
-                let t3805 = (w2_new_2
-                    * (w2_new_2 * t3797 - t3790 * t3791 * (rt::lit::<T>(2.0) * w3_new_2))
-                    + t3804)
+                                + (z2_new_2_squared + (t3781 + t3786)))));
+                let t3791 = (w2_new_2
+                    * (w2_new_2 * t3783 - t3776 * t3777 * (rt::lit::<T>(2.0) * w3_new_2))
+                    + t3790)
                     * (rt::lit::<T>(1.0)
                         / (w1_new_2_squared + w3_new_2_squared
                             + (w2_new_2_squared + rt::lit::<T>(1.0))));
-                let t3806 = w3_squared + rt::lit::<T>(2.0);
-                let t3807 = t3756 + (t3758 + (x_squared + rt::lit::<T>(1.0)))
-                    + (z1_squared * (t1 + w2_squared + t3806)
-                        + (t3757 + (t1 + z3_squared)));
-                let t3808 = w2
-                    * (t3762 + (t3764 + rt::lit::<T>(1.0))
-                        + (z2_squared * (t8 + t3806) + (t3755 + t3761)))
-                    - twice_rho6 * w3_rho5;
-                let t3809 = w3_squared
-                    * (t3765 + (twice_z3_squared + t3767) + (t3752 + (t2 + t3755)))
-                    + (t3752 + (t3756 + (rho4_squared + t3753)));
-                let t3810 = t7
-                    * (w1 * (w1 * t3807 - w2_rho5_plus_w3_rho6 * twice_rho4)
-                        + (w2 * t3808 + t3809));
                 let t3579 = z2 - k5 * t3402;
                 let t3580 = t3579 * t3579;
                 let t3649 = rt::lit::<T>(2.0) * t3580 + rt::lit::<T>(2.0);
@@ -18259,8 +18184,8 @@ pub mod chaotic_quartic {
                     + rt::lit::<T>(2.0)
                         * (t3557 * (t108 * t3555) + (t3690 + t110 * t3690));
                 let t3692 = k4 * (t100 * t3689 + t113 * t3691);
-                let t3811 = t3697 + t3682 + (t3687 + t3692);
-                let t3812 = t3748 * t3811;
+                let t3792 = t3697 + t3682 + (t3687 + t3692);
+                let t3793 = t3748 * t3792;
                 let t3585 = t3584 * t3584;
                 let t3592 = rt::lit::<T>(2.0) * t3585 + rt::lit::<T>(2.0);
                 let t3712 = t3579 * t3592;
@@ -18347,8 +18272,8 @@ pub mod chaotic_quartic {
                         * (t108 * (t3708 + t3709)
                             + (t110 * t3708 + (t3708 + t3565 * t3709)));
                 let t3711 = k3 * t3705 + k4 * t3710;
-                let t3813 = t3722 + t3711;
-                let t3814 = t3749 * t3813;
+                let t3794 = t3722 + t3711;
+                let t3795 = t3749 * t3794;
                 let t3582 = z3 - k5 * t3407;
                 let t3729 = t3582 * (rt::lit::<T>(2.0) * t19);
                 let t3730 = rt::lit::<T>(2.0) * t3582;
@@ -18409,8 +18334,8 @@ pub mod chaotic_quartic {
                         * (t110 * (t3725 + rt::lit::<T>(4.0) * t3553)
                             + (t3726 + t2766 * (t3726 + t3725)));
                 let t3728 = k4 * t3727;
-                let t3815 = t3734 + t3740 + (t3746 + t3728);
-                let t3816 = t3750 * t3815;
+                let t3796 = t3734 + t3740 + (t3746 + t3728);
+                let t3797 = t3750 * t3796;
                 let t3577 = x + k5 * t3408;
                 let t2842 = rt::lit::<T>(2.0) * (t19 + t2745) + rt::lit::<T>(2.0);
                 let t3604 = x + k12 * t3408;
@@ -18432,23 +18357,8 @@ pub mod chaotic_quartic {
                 let t3699 = k3 * (t3465 * (t2844 * t74) + t3492 * (t2848 * t87))
                     + k4 * (t3521 * (t2845 * t100) + t3548 * (t2847 * t113));
                 let t3700 = t3698 + t3699;
-                let t3817 = t3747 * t3700;
-                let t3818 = rho5_rate_h * t3402;
-                let t3819 = rho6_rate_h * t3407;
-                let t23 = rho1 + k5 * rho1_rate;
-                let t36 = rho1 + k12 * rho1_rate;
-                let t49 = rho1 + k6 * rho1_rate;
-                let t62 = rho1 + k11 * rho1_rate;
-                let t3388 = k1 * (t22 * (t23 * t2842) + t35 * (t36 * t2850))
-                    + k2 * (t48 * (t49 * t2843) + t61 * (t62 * t2849));
-                let t75 = rho1 + k7 * rho1_rate;
-                let t88 = rho1 + k10 * rho1_rate;
-                let t101 = rho1 + k8 * rho1_rate;
-                let t114 = rho1 + k9 * rho1_rate;
-                let t3389 = k3 * (t74 * (t75 * t2844) + t87 * (t88 * t2848))
-                    + k4 * (t100 * (t101 * t2845) + t113 * (t114 * t2847));
-                let t3390 = t3388 + t3389;
-                let t3820 = rho1_rate_h * t3390;
+                let t3798 = t3747 * t3700;
+                let t3799 = rho5_rate_h * t3402;
                 let t119 = rho2 + k5 * rho2_rate;
                 let t123 = rho2 + k12 * rho2_rate;
                 let t127 = rho2 + k6 * rho2_rate;
@@ -18462,7 +18372,21 @@ pub mod chaotic_quartic {
                 let t3392 = k3 * (t74 * (t135 * t2844) + t87 * (t139 * t2848))
                     + k4 * (t100 * (t143 * t2845) + t113 * (t147 * t2847));
                 let t3393 = t3391 + t3392;
-                let t3821 = rho2_rate_h * t3393;
+                let t3800 = rho2_rate_h * t3393;
+                let t23 = rho1 + k5 * rho1_rate;
+                let t36 = rho1 + k12 * rho1_rate;
+                let t49 = rho1 + k6 * rho1_rate;
+                let t62 = rho1 + k11 * rho1_rate;
+                let t3388 = k1 * (t22 * (t23 * t2842) + t35 * (t36 * t2850))
+                    + k2 * (t48 * (t49 * t2843) + t61 * (t62 * t2849));
+                let t75 = rho1 + k7 * rho1_rate;
+                let t88 = rho1 + k10 * rho1_rate;
+                let t101 = rho1 + k8 * rho1_rate;
+                let t114 = rho1 + k9 * rho1_rate;
+                let t3389 = k3 * (t74 * (t75 * t2844) + t87 * (t88 * t2848))
+                    + k4 * (t100 * (t101 * t2845) + t113 * (t114 * t2847));
+                let t3390 = t3388 + t3389;
+                let t3801 = rho1_rate_h * t3390;
                 let t152 = rho3 + k5 * rho3_rate;
                 let t156 = rho3 + k12 * rho3_rate;
                 let t160 = rho3 + k6 * rho3_rate;
@@ -18476,13 +18400,14 @@ pub mod chaotic_quartic {
                 let t3395 = k3 * (t74 * (t168 * t2844) + t87 * (t172 * t2848))
                     + k4 * (t100 * (t176 * t2845) + t113 * (t180 * t2847));
                 let t3396 = t3394 + t3395;
-                let t3822 = rho3_rate_h * t3396;
-                let t3823 = rho4_rate_h * t3399;
-                let t3824 = t3812
-                    + (t3814
-                        + (t3816
-                            - (t3817
-                                + (t3818 + t3819 + (t3820 + t3821 + (t3822 + t3823))))));
+                let t3802 = rho3_rate_h * t3396;
+                let t3803 = rho4_rate_h * t3399;
+                let t3804 = rho6_rate_h * t3407;
+                let t3805 = t3795
+                    + (t3797
+                        - (t3798
+                            + (t3799 + (t3768 + t3800)
+                                + (t3801 + t3802 + (t3803 + t3804)))));
                 let t691 = rt::lit::<T>(2.0) * t18;
                 let t3583 = t3582 * t3582;
                 let t3599 = t19 * (t3583 + rt::lit::<T>(1.0));
@@ -18784,8 +18709,8 @@ pub mod chaotic_quartic {
                 let t3670 = t100 * (t507 * (t3543 + t3544 - t3546) + t3667)
                     + t113 * (t553 * (t3570 + t3571 - t3573) + t3669);
                 let t3671 = k4 * t3670;
-                let t3825 = t3677 + t3659 + (t3665 + t3671);
-                let t3826 = w3_rate_h * t3825;
+                let t3806 = t3677 + t3659 + (t3665 + t3671);
+                let t3807 = w3_rate_h * t3806;
                 let t3603 = rt::lit::<T>(2.0) * t3602;
                 let t3630 = rt::lit::<T>(2.0) * t3629;
                 let t3631 = t22 * (t3591 + t16 * (t3590 + t17 * t3592 - t3603))
@@ -18806,8 +18731,8 @@ pub mod chaotic_quartic {
                 let t3575 = t100 * (t3535 + t94 * (t3534 + t95 * t3536 - t3547))
                     + t113 * (t3562 + t107 * (t3561 + t108 * t3563 - t3574));
                 let t3576 = k4 * t3575;
-                let t3827 = t3632 + t3464 + (t3520 + t3576);
-                let t3828 = w1_rate_h * t3827;
+                let t3808 = t3632 + t3464 + (t3520 + t3576);
+                let t3809 = w1_rate_h * t3808;
                 let t765 = t186 * t190;
                 let t3650 = t14 * (t3595 + t15 * t3649 - t3603)
                     + (t3596
@@ -18860,29 +18785,29 @@ pub mod chaotic_quartic {
                             * (rt::lit::<T>(2.0)
                                 * ((t3556 + t3560) * (t107 * t105) - t744)));
                 let t3648 = k4 * (t100 * t3645 + t113 * t3647);
-                let t3829 = t3653 + t3638 + (t3643 + t3648);
-                let t3830 = w2_rate_h * t3829;
-                let resolution1_new = rt::lit::<T>(0.5) * (t3805 - t3810) + t3824 - t3826
-                    - (t3828 + t3830);
-                let t3831 = rt::abs(t3787 * t3393) + rt::abs(t3789 * t3399)
-                    + (rt::abs(t3790 * t3402) + rt::abs(t3791 * t3407));
-                let t3832 = rt::abs(t3823) + rt::abs(t3818)
-                    + (rt::abs(t3751 * t3390) + rt::abs(t3788 * t3396));
-                let t3833 = t3831
-                    + (rt::abs(t3820) + rt::abs(t3822)
-                        + (rt::abs(t3821) + rt::abs(t3819)) + t3832);
-                let t3834 = rt::abs(t3700 * x_new_2) + (rt::abs(t3817) + t3833)
-                    + (rt::abs(t3816) + rt::abs(t3815 * z3_new_2));
-                let t3835 = rt::abs(t3812) + t3834
-                    + (rt::abs(t3811 * z1_new_2)
-                        + (rt::abs(t3814) + rt::abs(t3813 * z2_new_2)));
-                let t3836 = rt::abs(w2_new_2 * t3829)
-                    + (rt::abs(t3826)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t3810) + rt::abs(t3805))
-                            + t3835));
-                let t3837 = rt::abs(t3828) + rt::abs(w3_new_2 * t3825)
-                    + (rt::abs(t3830) + rt::abs(w1_new_2 * t3827));
-                let resolution2_new = t3836 + t3837;
+                let t3810 = t3653 + t3638 + (t3643 + t3648);
+                let t3811 = w2_rate_h * t3810;
+                let resolution1_new = rt::lit::<T>(0.5) * t3791 + (t3793 + t3805) - t3807
+                    - (t3809 + t3811);
+                let t3812 = rt::abs(t3773 * t3393) + rt::abs(t3775 * t3399)
+                    + (rt::abs(t3776 * t3402) + rt::abs(t3777 * t3407));
+                let t3813 = rt::abs(t3803) + rt::abs(t3799)
+                    + (rt::abs(t3751 * t3390) + rt::abs(t3774 * t3396));
+                let t3814 = t3812
+                    + (rt::abs(t3801) + rt::abs(t3802)
+                        + (rt::abs(t3800) + rt::abs(t3804)) + t3813);
+                let t3815 = rt::abs(t3700 * x_new_2) + (rt::abs(t3798) + t3814)
+                    + (rt::abs(t3797) + rt::abs(t3796 * z3_new_2));
+                let t3816 = rt::abs(t3793) + t3815
+                    + (rt::abs(t3792 * z1_new_2)
+                        + (rt::abs(t3795) + rt::abs(t3794 * z2_new_2)));
+                let t3817 = rt::abs(w2_new_2 * t3810)
+                    + (rt::abs(t3807)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t3767) + rt::abs(t3791))
+                            + t3816));
+                let t3818 = rt::abs(t3809) + rt::abs(w3_new_2 * t3806)
+                    + (rt::abs(t3811) + rt::abs(w1_new_2 * t3808));
+                let resolution2_new = t3817 + t3818;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -18970,7 +18895,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "18bdd66f9e59f436f5b3ea92b30d680b";
+            const IDENTITY: &'static str = "c5122c8830adcaeea0e4201f8aa37b8e";
         }
     }
 
@@ -19000,7 +18925,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 237 | 261 | 7 | 0 | 0 | 0 |
+        /// | each step | 210 | 203 | 7 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 136 | 139 | 4 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 572 | 835 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -19163,48 +19088,48 @@ pub mod chaotic_quartic {
                 let twice_w2 = rt::lit::<T>(2.0) * w2;
                 let t21 = w2_squared + w3_squared;
                 let t22 = t21 + rt::lit::<T>(1.0);
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let twice_rho6 = rt::lit::<T>(2.0) * rho6;
                 let twice_w3_squared = rt::lit::<T>(2.0) * w3_squared;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t23 = t21 + rt::lit::<T>(2.0);
                 let t24 = w2_squared * t12;
+                let t25 = z1_squared * (t21 + (t1 + rt::lit::<T>(2.0))) + (t24 + t14);
                 let rho6_squared = rho6 * rho6;
-                let rho5_squared = rho5 * rho5;
-                let t25 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let t26 = rho5_squared + t25;
-                let t27 = rho6_squared + t26;
-                let t28 = t2 + (t24 + t14)
-                    + (t27 + z1_squared * (t21 + (t1 + rt::lit::<T>(2.0))));
-                let t29 = z3_squared + t11;
+                let t26 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t27 = rho5 * rho5 + t26;
+                let t28 = rho6_squared + t27;
+                let t29 = t25 + (t2 + t28);
+                let t30 = z3_squared + t11;
                 let rho4_squared = rho4 * rho4;
-                let t30 = t25 + (rho6_squared + rho4_squared);
-                let t31 = t29 + rt::lit::<T>(1.0) + (t30 + z2_squared * (t11 + t17));
-                let t32 = z2_squared + rt::lit::<T>(2.0) * z3_squared;
-                let t33 = w3_squared * t4 + t32;
-                let t34 = rho4_squared + t26;
-                let t35 = t33 + rt::lit::<T>(1.0) + t34;
-                let t36 = t14 + t27;
-                let t37 = t36 + (t24 + rt::lit::<T>(1.0));
-                let t38 = rho4_squared + t27;
+                let t31 = t26 + (rho6_squared + rho4_squared);
+                let t32 = z2_squared * (t11 + t17);
+                let t33 = t30 + rt::lit::<T>(1.0) + (t31 + t32);
+                let t34 = z2_squared + rt::lit::<T>(2.0) * z3_squared;
+                let t35 = w3_squared * t4 + t34 + rt::lit::<T>(1.0);
+                let t36 = rho4_squared + t27;
+                let t37 = t35 + t36;
+                let t38 = t14 + t28;
+                let t39 = t38 + (t24 + rt::lit::<T>(1.0));
+                let t40 = rho4_squared + t28;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho5_twice_rho4 = rho5 * twice_rho4;
-                let t39 = t4 + t30;
-                let t40 = t34 + (t32 + rt::lit::<T>(1.0));
-                let t41 = t36 + rt::lit::<T>(1.0);
-                let t42 = t9 * t10;
+                let t41 = t4 + t31;
+                let twice_rho3 = rt::lit::<T>(2.0) * rho3;
+                let t42 = t36 + (t34 + rt::lit::<T>(1.0));
+                let t43 = t38 + rt::lit::<T>(1.0);
+                let t44 = t9 * t10;
                 let z1_squared_h = h * z1_squared;
                 let h_plus_z1_squared_h = h + z1_squared_h;
                 let rho6_h = h * rho6;
                 let z2_squared_h = h * z2_squared;
                 let h_plus_z2_squared_h = h + z2_squared_h;
-                let t43 = twice_h * t20;
-                let t44 = rho5 * (twice_h * rho4);
-                let t45 = h * t13;
-                let t46 = z2_squared_h + t45;
-                let t47 = z1_squared_h + t45;
-                let t48 = rt::lit::<T>(0.5) * z2_squared + rt::lit::<T>(0.5);
-                let t49 = t10 * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5));
+                let t45 = twice_h * t20;
+                let t46 = rho5 * (twice_h * rho4);
+                let t47 = h * t13;
+                let t48 = z2_squared_h + t47;
+                let t49 = z1_squared_h + t47;
+                let t50 = rt::lit::<T>(0.5) * z2_squared + rt::lit::<T>(0.5);
+                let t51 = t10 * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5));
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -19220,187 +19145,187 @@ pub mod chaotic_quartic {
                     let w1_new_2_squared = w1_new_2 * w1_new_2;
                     let w2_new_2 = w2 + h * w2_rate;
                     let w2_new_2_squared = w2_new_2 * w2_new_2;
-                    let t55 = w1_new_2_squared + w2_new_2_squared;
+                    let t57 = w1_new_2_squared + w2_new_2_squared;
                     let w3_new_2 = w3 + h * w3_rate;
                     let w3_new_2_squared = w3_new_2 * w3_new_2;
-                    let t56 = t55 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                    let t57 = rt::lit::<T>(1.0) / t56;
-                    let t222 = rt::lit::<T>(0.5) * t57;
-                    let t165 = w2_new_2_squared + w3_new_2_squared;
-                    let t242 = w1_new_2_squared + rt::lit::<T>(1.0);
-                    let t264 = t165 + t242;
-                    let t58 = w2 + half_h * w2_rate;
-                    let t59 = w1 + half_h * w1_rate;
-                    let t60 = w3 + half_h * w3_rate;
-                    let t61 = t58 * t58 + rt::lit::<T>(1.0) + (t59 * t59 + t60 * t60);
-                    let t62 = rt::lit::<T>(1.0) / (t61 * t56);
-                    let t63 = rho6 + half_h * rho6_rate;
-                    let t64 = rho5 + half_h * rho5_rate;
-                    let t65 = rho4 + half_h * rho4_rate;
-                    let t66 = t60 * t63 + (t58 * t64 + t59 * t65);
-                    let t67 = rho4 + h * rho4_rate;
-                    let t68 = rho4 + t67;
-                    let t220 = t165 + rt::lit::<T>(1.0);
+                    let t58 = t57 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t224 = rt::lit::<T>(0.5) * t59;
+                    let t167 = w2_new_2_squared + w3_new_2_squared;
+                    let t244 = w1_new_2_squared + rt::lit::<T>(1.0);
+                    let t266 = t167 + t244;
+                    let t60 = w2 + half_h * w2_rate;
+                    let t61 = w1 + half_h * w1_rate;
+                    let t62 = w3 + half_h * w3_rate;
+                    let t63 = t60 * t60 + rt::lit::<T>(1.0) + (t61 * t61 + t62 * t62);
+                    let t64 = rt::lit::<T>(1.0) / (t63 * t58);
+                    let t65 = rho6 + half_h * rho6_rate;
+                    let t66 = rho5 + half_h * rho5_rate;
+                    let t67 = rho4 + half_h * rho4_rate;
+                    let t68 = t62 * t65 + (t60 * t66 + t61 * t67);
+                    let t69 = rho4 + h * rho4_rate;
+                    let t70 = rho4 + t69;
+                    let t222 = t167 + rt::lit::<T>(1.0);
                     let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                     let rho5_w2_new_2 = rho5 * w2_new_2;
                     let rho6_w3_new_2 = rho6 * w3_new_2;
-                    let t70 = rho5_w2_new_2 + rho6_w3_new_2;
-                    let t71 = twice_w1_new_2 * t70;
-                    let t447 = t68 * t220 - t71;
-                    let t74 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                    let t72 = rho5_w2_new_2 + rho6_w3_new_2;
+                    let t73 = twice_w1_new_2 * t72;
+                    let t449 = t70 * t222 - t73;
+                    let t76 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                     let rho6_rate_h = h * rho6_rate;
-                    let t83 = twice_rho6 + rho6_rate_h;
-                    let t76 = rho5 + h * rho5_rate;
+                    let t85 = twice_rho6 + rho6_rate_h;
+                    let t78 = rho5 + h * rho5_rate;
                     let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                    let t84 = t76 * twice_w3_new_2;
-                    let t85 = w2_new_2 * t83 - t84;
-                    let t86 = t67 * twice_w3_new_2;
-                    let t87 = w1_new_2 * t83 - t86;
-                    let t88 = w2_new_2 * t85 + (t83 + w1_new_2 * t87);
-                    let t89 = t57 * t88;
-                    let t90 = t60 * t89;
-                    let t77 = rho5 + t76;
-                    let t78 = w1_new_2 * t77;
+                    let t86 = t78 * twice_w3_new_2;
+                    let t87 = w2_new_2 * t85 - t86;
+                    let t88 = t69 * twice_w3_new_2;
+                    let t89 = w1_new_2 * t85 - t88;
+                    let t90 = w2_new_2 * t87 + (t85 + w1_new_2 * t89);
+                    let t91 = t59 * t90;
+                    let t92 = t62 * t91;
+                    let t79 = rho5 + t78;
+                    let t80 = w1_new_2 * t79;
                     let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                    let t79 = t78 - t67 * twice_w2_new_2;
-                    let t80 = w1_new_2 * t79
-                        + (t77 + w3_new_2_squared * t77
+                    let t81 = t80 - t69 * twice_w2_new_2;
+                    let t82 = w1_new_2 * t81
+                        + (t79 + w3_new_2_squared * t79
                             - rho6_w3_new_2 * twice_w2_new_2);
-                    let t81 = t57 * t80;
-                    let t82 = t58 * t81;
-                    let t448 = t57 * t447;
-                    let t449 = x + half_h * (t90 + (t82 + t59 * t448));
-                    let t450 = t449 * t449;
-                    let t451 = z3_squared + t450;
-                    let t452 = t28 + t451;
-                    let t453 = w1 * t452 - t18;
-                    let t96 = z2_squared + w1_new_2_squared;
-                    let t97 = z1_squared * (t96 + t23) + t37;
-                    let t454 = t96 + t451;
-                    let t455 = t97 + t454;
-                    let t456 = w1_new_2 * t455 - t18;
+                    let t83 = t59 * t82;
+                    let t84 = t60 * t83;
+                    let t450 = t59 * t449;
+                    let t451 = x + half_h * (t92 + (t84 + t61 * t450));
+                    let t452 = t451 * t451;
+                    let t453 = z3_squared + t452;
+                    let t454 = t29 + t453;
+                    let t455 = w1 * t454 - t18;
+                    let t98 = z2_squared + w1_new_2_squared;
+                    let t99 = z1_squared * (t98 + t23) + t39;
+                    let t456 = t98 + t453;
+                    let t457 = t99 + t456;
+                    let t458 = w1_new_2 * t457 - t18;
                     let w1_plus_w1_new_2 = w1 + w1_new_2;
-                    let t101 = t5 * w1_plus_w1_new_2;
-                    let t102 = w1_plus_w1_new_2 * t101;
-                    let t457 = t15 + t450;
-                    let t458 = t35 + t457;
-                    let t459 = w3_squared * t458;
-                    let t460 = t14 + t450;
-                    let t461 = t31 + t460;
-                    let t462 = w2 * t461 - t19;
-                    let t463 = t459 + w2 * t462;
-                    let t464 = t38 + (t16 + t457);
-                    let t465 = w1_plus_w1_new_2
-                        * (rt::lit::<T>(0.25) * (t455 + (t102 + t452))
-                            - t10 * (t463 + (w1 * t453 + t464)));
-                    let t466 = twice_rho1
+                    let t103 = t5 * w1_plus_w1_new_2;
+                    let t104 = w1_plus_w1_new_2 * t103;
+                    let t459 = t15 + t452;
+                    let t460 = t37 + t459;
+                    let t461 = w3_squared * t460;
+                    let t462 = t14 + t452;
+                    let t463 = t33 + t462;
+                    let t464 = w2 * t463 - t19;
+                    let t465 = t461 + w2 * t464;
+                    let t466 = t40 + (t16 + t459);
+                    let t467 = w1_plus_w1_new_2
+                        * (rt::lit::<T>(0.25) * (t457 + (t104 + t454))
+                            - t10 * (t465 + (w1 * t455 + t466)));
+                    let t468 = twice_rho1
                         - half_h
-                            * (t62 * (t66 * t447)
-                                + t74 * (rt::lit::<T>(0.5) * (t453 + t456) + t465));
-                    let t467 = t264 * t466;
-                    let t118 = t62 * (t66 * t80);
-                    let t119 = rt::lit::<T>(1.0) / (t6 + t55);
+                            * (t64 * (t68 * t449)
+                                + t76 * (rt::lit::<T>(0.5) * (t455 + t458) + t467));
+                    let t469 = t266 * t468;
+                    let t120 = t64 * (t68 * t82);
+                    let t121 = rt::lit::<T>(1.0) / (t6 + t57);
                     let w2_plus_w2_new_2 = w2 + w2_new_2;
-                    let t120 = z1_squared + w2_new_2_squared;
-                    let t121 = z2_squared * (t120 + t17) + (t120 + t39);
-                    let t468 = t121 + t460;
-                    let t123 = t3 * w2_plus_w2_new_2;
-                    let t124 = w2_plus_w2_new_2 * t123;
-                    let t469 = w2_plus_w2_new_2
-                        * (rt::lit::<T>(0.25) * (t468 + (t124 + t461))
-                            - t74 * (t463 + (t464 + w1_new_2 * t456)));
-                    let t127 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                    let t128 = t127 - rho5_twice_rho4;
-                    let t129 = w1_new_2 * t128;
-                    let t470 = w2_new_2 * t468 - t19;
-                    let t471 = t264
+                    let t122 = z1_squared + w2_new_2_squared;
+                    let t123 = z2_squared * (t122 + t17) + (t122 + t41);
+                    let t470 = t123 + t462;
+                    let t125 = t3 * w2_plus_w2_new_2;
+                    let t126 = w2_plus_w2_new_2 * t125;
+                    let t471 = w2_plus_w2_new_2
+                        * (rt::lit::<T>(0.25) * (t470 + (t126 + t463))
+                            - t76 * (t465 + (t466 + w1_new_2 * t458)));
+                    let t129 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                    let t130 = t129 - rho5_twice_rho4;
+                    let t131 = w1_new_2 * t130;
+                    let t472 = w2_new_2 * t470 - t19;
+                    let t473 = t266
                         * (twice_rho2
                             - half_h
-                                * (t118
-                                    + t119
-                                        * (t469 + (t129 + rt::lit::<T>(0.5) * (t462 + t470)))));
-                    let t137 = t62 * (t66 * t88);
+                                * (t120
+                                    + t121
+                                        * (t471 + (t131 + rt::lit::<T>(0.5) * (t464 + t472)))));
+                    let t139 = t64 * (t68 * t90);
                     let w3_plus_w3_new_2 = w3 + w3_new_2;
-                    let t144 = t13 * w3_plus_w3_new_2;
-                    let t148 = w2_new_2 * (t144 + z2_squared * w3_plus_w3_new_2);
-                    let t149 = t148 - twice_rho5_rho6;
-                    let t150 = w2_new_2 * t149;
-                    let t145 = w1_new_2 * (t144 + z1_squared * w3_plus_w3_new_2);
-                    let t146 = t145 - rho6_twice_rho4;
-                    let t147 = w1_new_2 * t146;
-                    let t472 = t150 + t147;
-                    let t151 = w3_squared + w3_new_2_squared;
-                    let t473 = t40 + t4 * (w3_new_2_squared + t151);
-                    let t139 = z1_squared * (t96 + (w2_new_2_squared + t17))
-                        + (t12 * w2_new_2_squared + t41);
-                    let t141 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                    let t474 = t119
-                        * (w1_new_2 * (w1_new_2 * (t139 + t454) - t141)
-                            + (w2_new_2 * t470 + (t459 + t464)));
-                    let t475 = half_h
-                        * (t137
-                            + t57
-                                * (t472
+                    let t146 = t13 * w3_plus_w3_new_2;
+                    let t150 = w2_new_2 * (t146 + z2_squared * w3_plus_w3_new_2);
+                    let t151 = t150 - twice_rho5_rho6;
+                    let t152 = w2_new_2 * t151;
+                    let t147 = w1_new_2 * (t146 + z1_squared * w3_plus_w3_new_2);
+                    let t148 = t147 - rho6_twice_rho4;
+                    let t149 = w1_new_2 * t148;
+                    let t474 = t152 + t149;
+                    let t153 = w3_squared + w3_new_2_squared;
+                    let t475 = t42 + t4 * (w3_new_2_squared + t153);
+                    let t141 = z1_squared * (t98 + (w2_new_2_squared + t17))
+                        + (t12 * w2_new_2_squared + t43);
+                    let t143 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                    let t476 = t121
+                        * (w1_new_2 * (w1_new_2 * (t141 + t456) - t143)
+                            + (w2_new_2 * t472 + (t461 + t466)));
+                    let t477 = half_h
+                        * (t139
+                            + t59
+                                * (t474
                                     + w3_plus_w3_new_2
-                                        * (rt::lit::<T>(0.5) * (t458 + (t473 + t457)) - t474)));
-                    let t476 = t264 * (twice_rho3 - t475);
-                    let t171 = t66 * t62;
-                    let t477 = z1 - half_h * t448;
-                    let t166 = t165 + rt::lit::<T>(2.0);
-                    let t167 = t96 + t166;
-                    let t382 = w1_new_2_squared * t167;
-                    let t478 = t42 * (x + t449);
-                    let t479 = t171 * t467
-                        + (t57 * ((z1 + t477) * (t382 + t3 * t220)) - t59 * t478);
-                    let t173 = half_h * t81;
-                    let t174 = twice_z2 - t173;
-                    let t480 = t477 * t477;
-                    let t481 = t174 * t480;
-                    let t482 = t174 + t481;
-                    let t181 = w2_new_2_squared * t174;
-                    let t182 = t174 + t181;
-                    let t483 = t57
-                        * (t482 + t181 * (t166 + t480)
-                            + (w3_new_2_squared * t482
-                                + w1_new_2_squared * (t182 + t481)));
-                    let t187 = half_h * t89;
-                    let t188 = twice_z3 - t187;
-                    let t189 = w3_new_2_squared * t188;
-                    let t190 = t189 + rt::lit::<T>(2.0) * t188;
-                    let t191 = t188 + w3_new_2_squared * t190;
-                    let t192 = t188 + t189;
+                                        * (rt::lit::<T>(0.5) * (t460 + (t475 + t459)) - t476)));
+                    let t478 = t266 * (twice_rho3 - t477);
+                    let t173 = t68 * t64;
+                    let t479 = z1 - half_h * t450;
+                    let t168 = t167 + rt::lit::<T>(2.0);
+                    let t169 = t98 + t168;
+                    let t384 = w1_new_2_squared * t169;
+                    let t480 = t44 * (x + t451);
+                    let t481 = t173 * t469
+                        + (t59 * ((z1 + t479) * (t384 + t3 * t222)) - t61 * t480);
+                    let t175 = half_h * t83;
+                    let t176 = twice_z2 - t175;
+                    let t482 = t479 * t479;
+                    let t483 = t176 * t482;
+                    let t484 = t176 + t483;
+                    let t183 = w2_new_2_squared * t176;
+                    let t184 = t176 + t183;
+                    let t485 = t59
+                        * (t484 + t183 * (t168 + t482)
+                            + (w3_new_2_squared * t484
+                                + w1_new_2_squared * (t184 + t483)));
+                    let t189 = half_h * t91;
+                    let t190 = twice_z3 - t189;
+                    let t191 = w3_new_2_squared * t190;
+                    let t192 = t191 + rt::lit::<T>(2.0) * t190;
+                    let t193 = t190 + w3_new_2_squared * t192;
+                    let t194 = t190 + t191;
                     solution1
                         .update([
-                            t222 * t467,
-                            t222 * t471,
-                            t222 * t476,
-                            rt::lit::<T>(0.5) * t479,
-                            rt::lit::<T>(0.5) * (t171 * t471 + (t483 - t58 * t478)),
+                            t224 * t469,
+                            t224 * t473,
+                            t224 * t478,
+                            rt::lit::<T>(0.5) * t481,
+                            rt::lit::<T>(0.5) * (t173 * t473 + (t485 - t60 * t480)),
                             rt::lit::<T>(0.5)
-                                * (t171 * t476 + (t57 * (t191 + t55 * t192) - t60 * t478)),
+                                * (t173 * t478 + (t59 * (t193 + t57 * t194) - t62 * t480)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t50 = x * t9;
-                            let t51 = t10
-                                * (w1 * (rho4 * rho1 - t50)
+                            let t52 = x * t9;
+                            let t53 = t10
+                                * (w1 * (rho4 * rho1 - t52)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t52 = w2 * (rho5 * rho2 - t50)
+                            let t54 = w2 * (rho5 * rho2 - t52)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t53 = t7 + rt::lit::<T>(1.0);
-                            let t54 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t53);
+                            let t55 = t7 + rt::lit::<T>(1.0);
+                            let t56 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t55);
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t51,
-                                t10 * t52,
-                                t10 * (w3 * t54 + (z3 * t53 + (w1_rho4 + w2_rho5) * rho3)),
+                                t53,
+                                t10 * t54,
+                                t10 * (w3 * t56 + (z3 * t55 + (w1_rho4 + w2_rho5) * rho3)),
                             ]
                         },
                         move || [
@@ -19424,674 +19349,674 @@ pub mod chaotic_quartic {
                             let w1_new_2_squared = w1_new_2 * w1_new_2;
                             let w2_new_2 = w2 + h * w2_rate;
                             let w2_new_2_squared = w2_new_2 * w2_new_2;
-                            let t55 = w1_new_2_squared + w2_new_2_squared;
+                            let t57 = w1_new_2_squared + w2_new_2_squared;
                             let w3_new_2 = w3 + h * w3_rate;
                             let w3_new_2_squared = w3_new_2 * w3_new_2;
-                            let t56 = t55 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = w2 + half_h * w2_rate;
-                            let t59 = w1 + half_h * w1_rate;
-                            let t60 = w3 + half_h * w3_rate;
-                            let t61 = t58 * t58 + rt::lit::<T>(1.0)
-                                + (t59 * t59 + t60 * t60);
-                            let t62 = rt::lit::<T>(1.0) / (t61 * t56);
-                            let t63 = rho6 + half_h * rho6_rate;
-                            let t64 = rho5 + half_h * rho5_rate;
-                            let t65 = rho4 + half_h * rho4_rate;
-                            let t66 = t60 * t63 + (t58 * t64 + t59 * t65);
-                            let t67 = rho4 + h * rho4_rate;
-                            let t68 = rho4 + t67;
-                            let t69 = w2_new_2 * t68;
+                            let t58 = t57 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = w2 + half_h * w2_rate;
+                            let t61 = w1 + half_h * w1_rate;
+                            let t62 = w3 + half_h * w3_rate;
+                            let t63 = t60 * t60 + rt::lit::<T>(1.0)
+                                + (t61 * t61 + t62 * t62);
+                            let t64 = rt::lit::<T>(1.0) / (t63 * t58);
+                            let t65 = rho6 + half_h * rho6_rate;
+                            let t66 = rho5 + half_h * rho5_rate;
+                            let t67 = rho4 + half_h * rho4_rate;
+                            let t68 = t62 * t65 + (t60 * t66 + t61 * t67);
+                            let t69 = rho4 + h * rho4_rate;
+                            let t70 = rho4 + t69;
+                            let t71 = w2_new_2 * t70;
                             let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                             let rho5_w2_new_2 = rho5 * w2_new_2;
                             let rho6_w3_new_2 = rho6 * w3_new_2;
-                            let t70 = rho5_w2_new_2 + rho6_w3_new_2;
-                            let t71 = twice_w1_new_2 * t70;
-                            let t72 = t68 + w3_new_2_squared * t68
-                                + (w2_new_2 * t69 - t71);
-                            let t73 = t62 * (t66 * t72);
-                            let t74 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
-                            let t75 = t57 * t72;
-                            let t76 = rho5 + h * rho5_rate;
-                            let t77 = rho5 + t76;
-                            let t78 = w1_new_2 * t77;
+                            let t72 = rho5_w2_new_2 + rho6_w3_new_2;
+                            let t73 = twice_w1_new_2 * t72;
+                            let t74 = t70 + w3_new_2_squared * t70
+                                + (w2_new_2 * t71 - t73);
+                            let t75 = t64 * (t68 * t74);
+                            let t76 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                            let t77 = t59 * t74;
+                            let t78 = rho5 + h * rho5_rate;
+                            let t79 = rho5 + t78;
+                            let t80 = w1_new_2 * t79;
                             let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                            let t79 = t78 - t67 * twice_w2_new_2;
-                            let t80 = w1_new_2 * t79
-                                + (t77 + w3_new_2_squared * t77
+                            let t81 = t80 - t69 * twice_w2_new_2;
+                            let t82 = w1_new_2 * t81
+                                + (t79 + w3_new_2_squared * t79
                                     - rho6_w3_new_2 * twice_w2_new_2);
-                            let t81 = t57 * t80;
-                            let t82 = t58 * t81;
+                            let t83 = t59 * t82;
+                            let t84 = t60 * t83;
                             let rho6_rate_h = h * rho6_rate;
-                            let t83 = twice_rho6 + rho6_rate_h;
+                            let t85 = twice_rho6 + rho6_rate_h;
                             let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                            let t84 = t76 * twice_w3_new_2;
-                            let t85 = w2_new_2 * t83 - t84;
-                            let t86 = t67 * twice_w3_new_2;
-                            let t87 = w1_new_2 * t83 - t86;
-                            let t88 = w2_new_2 * t85 + (t83 + w1_new_2 * t87);
-                            let t89 = t57 * t88;
-                            let t90 = t60 * t89;
-                            let t91 = x + half_h * (t59 * t75 + (t82 + t90));
-                            let t92 = t91 * t91;
-                            let t93 = z3_squared + t92;
-                            let t94 = t28 + t93;
-                            let t95 = w1 * t94 - t18;
-                            let t96 = z2_squared + w1_new_2_squared;
-                            let t97 = z1_squared * (t96 + t23) + t37;
-                            let t98 = t96 + t93;
-                            let t99 = t97 + t98;
-                            let t100 = w1_new_2 * t99 - t18;
+                            let t86 = t78 * twice_w3_new_2;
+                            let t87 = w2_new_2 * t85 - t86;
+                            let t88 = t69 * twice_w3_new_2;
+                            let t89 = w1_new_2 * t85 - t88;
+                            let t90 = w2_new_2 * t87 + (t85 + w1_new_2 * t89);
+                            let t91 = t59 * t90;
+                            let t92 = t62 * t91;
+                            let t93 = x + half_h * (t61 * t77 + (t84 + t92));
+                            let t94 = t93 * t93;
+                            let t95 = z3_squared + t94;
+                            let t96 = t29 + t95;
+                            let t97 = w1 * t96 - t18;
+                            let t98 = z2_squared + w1_new_2_squared;
+                            let t99 = z1_squared * (t98 + t23) + t39;
+                            let t100 = t98 + t95;
+                            let t101 = t99 + t100;
+                            let t102 = w1_new_2 * t101 - t18;
                             let w1_plus_w1_new_2 = w1 + w1_new_2;
-                            let t101 = t5 * w1_plus_w1_new_2;
-                            let t102 = w1_plus_w1_new_2 * t101;
-                            let t103 = t15 + t92;
-                            let t104 = t35 + t103;
-                            let t105 = w3_squared * t104;
-                            let t106 = t14 + t92;
-                            let t107 = t31 + t106;
-                            let t108 = w2 * t107 - t19;
-                            let t109 = t105 + w2 * t108;
-                            let t110 = t38 + (t16 + t103);
-                            let t111 = rt::lit::<T>(0.25) * (t99 + (t102 + t94))
-                                - t10 * (t109 + (w1 * t95 + t110));
-                            let t112 = t74
-                                * (rt::lit::<T>(0.5) * (t95 + t100)
-                                    + w1_plus_w1_new_2 * t111);
-                            let t113 = twice_rho1 - half_h * (t73 + t112);
-                            let t114 = w2_new_2 * t113;
-                            let t115 = w1_new_2 * t113;
-                            let t116 = t113 + w3_new_2_squared * t113
-                                + (w2_new_2 * t114 + w1_new_2 * t115);
-                            let t117 = t57 * t116;
-                            let t118 = t62 * (t66 * t80);
-                            let t119 = rt::lit::<T>(1.0) / (t6 + t55);
+                            let t103 = t5 * w1_plus_w1_new_2;
+                            let t104 = w1_plus_w1_new_2 * t103;
+                            let t105 = t15 + t94;
+                            let t106 = t37 + t105;
+                            let t107 = w3_squared * t106;
+                            let t108 = t14 + t94;
+                            let t109 = t33 + t108;
+                            let t110 = w2 * t109 - t19;
+                            let t111 = t107 + w2 * t110;
+                            let t112 = t40 + (t16 + t105);
+                            let t113 = rt::lit::<T>(0.25) * (t101 + (t104 + t96))
+                                - t10 * (t111 + (w1 * t97 + t112));
+                            let t114 = t76
+                                * (rt::lit::<T>(0.5) * (t97 + t102)
+                                    + w1_plus_w1_new_2 * t113);
+                            let t115 = twice_rho1 - half_h * (t75 + t114);
+                            let t116 = w2_new_2 * t115;
+                            let t117 = w1_new_2 * t115;
+                            let t118 = t115 + w3_new_2_squared * t115
+                                + (w2_new_2 * t116 + w1_new_2 * t117);
+                            let t119 = t59 * t118;
+                            let t120 = t64 * (t68 * t82);
+                            let t121 = rt::lit::<T>(1.0) / (t6 + t57);
                             let w2_plus_w2_new_2 = w2 + w2_new_2;
-                            let t120 = z1_squared + w2_new_2_squared;
-                            let t121 = z2_squared * (t120 + t17) + (t120 + t39);
-                            let t122 = t121 + t106;
-                            let t123 = t3 * w2_plus_w2_new_2;
-                            let t124 = w2_plus_w2_new_2 * t123;
-                            let t125 = t74 * (t109 + (t110 + w1_new_2 * t100));
-                            let t126 = rt::lit::<T>(0.25) * (t122 + (t124 + t107))
-                                - t125;
-                            let t127 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                            let t128 = t127 - rho5_twice_rho4;
-                            let t129 = w1_new_2 * t128;
-                            let t130 = w2_new_2 * t122 - t19;
-                            let t131 = t119
-                                * (w2_plus_w2_new_2 * t126
-                                    + (t129 + rt::lit::<T>(0.5) * (t108 + t130)));
-                            let t132 = twice_rho2 - half_h * (t118 + t131);
-                            let t133 = w2_new_2 * t132;
-                            let t134 = w1_new_2 * t132;
-                            let t135 = t132 + w3_new_2_squared * t132
-                                + (w2_new_2 * t133 + w1_new_2 * t134);
-                            let t136 = t57 * t135;
-                            let t137 = t62 * (t66 * t88);
+                            let t122 = z1_squared + w2_new_2_squared;
+                            let t123 = z2_squared * (t122 + t17) + (t122 + t41);
+                            let t124 = t123 + t108;
+                            let t125 = t3 * w2_plus_w2_new_2;
+                            let t126 = w2_plus_w2_new_2 * t125;
+                            let t127 = t76 * (t111 + (t112 + w1_new_2 * t102));
+                            let t128 = rt::lit::<T>(0.25) * (t124 + (t126 + t109))
+                                - t127;
+                            let t129 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                            let t130 = t129 - rho5_twice_rho4;
+                            let t131 = w1_new_2 * t130;
+                            let t132 = w2_new_2 * t124 - t19;
+                            let t133 = t121
+                                * (w2_plus_w2_new_2 * t128
+                                    + (t131 + rt::lit::<T>(0.5) * (t110 + t132)));
+                            let t134 = twice_rho2 - half_h * (t120 + t133);
+                            let t135 = w2_new_2 * t134;
+                            let t136 = w1_new_2 * t134;
+                            let t137 = t134 + w3_new_2_squared * t134
+                                + (w2_new_2 * t135 + w1_new_2 * t136);
+                            let t138 = t59 * t137;
+                            let t139 = t64 * (t68 * t90);
                             let w3_plus_w3_new_2 = w3 + w3_new_2;
-                            let t138 = t104 + (t103 + (t4 * w3_new_2_squared + t40));
-                            let t139 = z1_squared * (t96 + (w2_new_2_squared + t17))
-                                + (t12 * w2_new_2_squared + t41);
-                            let t140 = t139 + t98;
-                            let t141 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                            let t142 = w1_new_2 * t140 - t141;
-                            let t143 = t119
-                                * (w1_new_2 * t142 + (w2_new_2 * t130 + (t105 + t110)));
-                            let t144 = t13 * w3_plus_w3_new_2;
-                            let t145 = w1_new_2 * (t144 + z1_squared * w3_plus_w3_new_2);
-                            let t146 = t145 - rho6_twice_rho4;
-                            let t147 = w1_new_2 * t146;
-                            let t148 = w2_new_2 * (t144 + z2_squared * w3_plus_w3_new_2);
-                            let t149 = t148 - twice_rho5_rho6;
-                            let t150 = w2_new_2 * t149;
-                            let t151 = w3_squared + w3_new_2_squared;
-                            let t152 = t4 * w3_plus_w3_new_2;
-                            let t153 = t57
-                                * (w3_plus_w3_new_2 * (rt::lit::<T>(0.5) * t138 - t143)
-                                    + (t147 + (t150 + rt::lit::<T>(0.5) * t151 * t152)));
-                            let t154 = twice_rho3 - half_h * (t137 + t153);
-                            let t155 = w2_new_2 * t154;
-                            let t156 = w1_new_2 * t154;
-                            let t157 = t154 + w3_new_2_squared * t154
-                                + (w2_new_2 * t155 + w1_new_2 * t156);
-                            let t158 = t57 * t157;
-                            let t159 = (x + t91) * t42;
-                            let t160 = half_h * t75;
-                            let t161 = z1 - t160;
-                            let t162 = z1 + t161;
-                            let t163 = t3 * t162;
-                            let t164 = w2_new_2 * t163;
-                            let t165 = w2_new_2_squared + w3_new_2_squared;
-                            let t166 = t165 + rt::lit::<T>(2.0);
-                            let t167 = t96 + t166;
-                            let t168 = t167 * t162;
-                            let t169 = w1_new_2 * t168;
-                            let t170 = t57
-                                * (t163 + w3_new_2_squared * t163
-                                    + (w2_new_2 * t164 + w1_new_2 * t169));
-                            let t171 = t66 * t62;
-                            let t172 = t116 * t171;
-                            let t173 = half_h * t81;
-                            let t174 = twice_z2 - t173;
-                            let t175 = t161 * t161;
-                            let t176 = t175 * t174;
-                            let t177 = t174 + t176;
-                            let t178 = t166 + t175;
-                            let t179 = t178 * t174;
-                            let t180 = w2_new_2 * t179;
-                            let t181 = w2_new_2_squared * t174;
-                            let t182 = t174 + t181;
-                            let t183 = t176 + t182;
-                            let t184 = w1_new_2 * t183;
-                            let t185 = t57
-                                * (t177 + w3_new_2_squared * t177
-                                    + (w2_new_2 * t180 + w1_new_2 * t184));
-                            let t186 = t135 * t171;
-                            let t187 = half_h * t89;
-                            let t188 = twice_z3 - t187;
-                            let t189 = w3_new_2_squared * t188;
-                            let t190 = t189 + rt::lit::<T>(2.0) * t188;
-                            let t191 = t188 + w3_new_2_squared * t190;
-                            let t192 = t188 + t189;
-                            let t193 = w2_new_2 * t192;
-                            let t194 = w1_new_2 * t192;
-                            let t195 = t57
-                                * (t191 + (w2_new_2 * t193 + w1_new_2 * t194));
-                            let t196 = t157 * t171;
-                            let t197 = h * t113;
-                            let t198 = half_h * t65;
+                            let t140 = t106 + (t105 + (t4 * w3_new_2_squared + t42));
+                            let t141 = z1_squared * (t98 + (w2_new_2_squared + t17))
+                                + (t12 * w2_new_2_squared + t43);
+                            let t142 = t141 + t100;
+                            let t143 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                            let t144 = w1_new_2 * t142 - t143;
+                            let t145 = t121
+                                * (w1_new_2 * t144 + (w2_new_2 * t132 + (t107 + t112)));
+                            let t146 = t13 * w3_plus_w3_new_2;
+                            let t147 = w1_new_2 * (t146 + z1_squared * w3_plus_w3_new_2);
+                            let t148 = t147 - rho6_twice_rho4;
+                            let t149 = w1_new_2 * t148;
+                            let t150 = w2_new_2 * (t146 + z2_squared * w3_plus_w3_new_2);
+                            let t151 = t150 - twice_rho5_rho6;
+                            let t152 = w2_new_2 * t151;
+                            let t153 = w3_squared + w3_new_2_squared;
+                            let t154 = t4 * w3_plus_w3_new_2;
+                            let t155 = t59
+                                * (w3_plus_w3_new_2 * (rt::lit::<T>(0.5) * t140 - t145)
+                                    + (t149 + (t152 + rt::lit::<T>(0.5) * t153 * t154)));
+                            let t156 = twice_rho3 - half_h * (t139 + t155);
+                            let t157 = w2_new_2 * t156;
+                            let t158 = w1_new_2 * t156;
+                            let t159 = t156 + w3_new_2_squared * t156
+                                + (w2_new_2 * t157 + w1_new_2 * t158);
+                            let t160 = t59 * t159;
+                            let t161 = (x + t93) * t44;
+                            let t162 = half_h * t77;
+                            let t163 = z1 - t162;
+                            let t164 = z1 + t163;
+                            let t165 = t3 * t164;
+                            let t166 = w2_new_2 * t165;
+                            let t167 = w2_new_2_squared + w3_new_2_squared;
+                            let t168 = t167 + rt::lit::<T>(2.0);
+                            let t169 = t98 + t168;
+                            let t170 = t169 * t164;
+                            let t171 = w1_new_2 * t170;
+                            let t172 = t59
+                                * (t165 + w3_new_2_squared * t165
+                                    + (w2_new_2 * t166 + w1_new_2 * t171));
+                            let t173 = t68 * t64;
+                            let t174 = t118 * t173;
+                            let t175 = half_h * t83;
+                            let t176 = twice_z2 - t175;
+                            let t177 = t163 * t163;
+                            let t178 = t177 * t176;
+                            let t179 = t176 + t178;
+                            let t180 = t168 + t177;
+                            let t181 = t180 * t176;
+                            let t182 = w2_new_2 * t181;
+                            let t183 = w2_new_2_squared * t176;
+                            let t184 = t176 + t183;
+                            let t185 = t178 + t184;
+                            let t186 = w1_new_2 * t185;
+                            let t187 = t59
+                                * (t179 + w3_new_2_squared * t179
+                                    + (w2_new_2 * t182 + w1_new_2 * t186));
+                            let t188 = t137 * t173;
+                            let t189 = half_h * t91;
+                            let t190 = twice_z3 - t189;
+                            let t191 = w3_new_2_squared * t190;
+                            let t192 = t191 + rt::lit::<T>(2.0) * t190;
+                            let t193 = t190 + w3_new_2_squared * t192;
+                            let t194 = t190 + t191;
+                            let t195 = w2_new_2 * t194;
+                            let t196 = w1_new_2 * t194;
+                            let t197 = t59
+                                * (t193 + (w2_new_2 * t195 + w1_new_2 * t196));
+                            let t198 = t159 * t173;
+                            let t199 = h * t115;
+                            let t200 = half_h * t67;
                             let w1_new_2_twice_h = twice_h * w1_new_2;
-                            let t199 = h * t59 * t56 + t61 * w1_new_2_twice_h;
-                            let t200 = h * (t78 + t79);
-                            let t201 = t57 * (t200 - t81 * w1_new_2_twice_h);
-                            let t202 = h * t83;
-                            let t203 = w1_new_2 * t202 + h * t87;
-                            let t204 = t57 * (t203 - w1_new_2_twice_h * t89);
+                            let t201 = h * t61 * t58 + t63 * w1_new_2_twice_h;
+                            let t202 = h * (t80 + t81);
+                            let t203 = t59 * (t202 - t83 * w1_new_2_twice_h);
+                            let t204 = h * t85;
+                            let t205 = w1_new_2 * t204 + h * t89;
+                            let t206 = t59 * (t205 - w1_new_2_twice_h * t91);
                             let h_w1_new_2 = h * w1_new_2;
-                            let t205 = (h * t70 + h_w1_new_2 * t75)
-                                * (rt::lit::<T>(2.0) * t57);
-                            let t206 = half_h
-                                * (t160 + t58 * t201 + (t60 * t204 - t59 * t205));
-                            let t207 = t91 * t206;
-                            let t208 = rt::lit::<T>(2.0) * t207;
-                            let t209 = t5 * h_w1_new_2;
-                            let t210 = w1_new_2 * (t208 + rt::lit::<T>(2.0) * t209);
-                            let t211 = t210 + h * t99;
-                            let t212 = w1 * t207;
-                            let t213 = twice_w3_squared * t207;
-                            let t214 = w2 * t207;
-                            let t215 = t213 + twice_w2 * t214;
-                            let t216 = t207
+                            let t207 = (h * t72 + h_w1_new_2 * t77)
+                                * (rt::lit::<T>(2.0) * t59);
+                            let t208 = half_h
+                                * (t162 + t60 * t203 + (t62 * t206 - t61 * t207));
+                            let t209 = t93 * t208;
+                            let t210 = rt::lit::<T>(2.0) * t209;
+                            let t211 = t5 * h_w1_new_2;
+                            let t212 = w1_new_2 * (t210 + rt::lit::<T>(2.0) * t211);
+                            let t213 = t212 + h * t101;
+                            let t214 = w1 * t209;
+                            let t215 = twice_w3_squared * t209;
+                            let t216 = w2 * t209;
+                            let t217 = t215 + twice_w2 * t216;
+                            let t218 = t209
                                 + (rt::lit::<T>(0.25)
-                                    * (w1_plus_w1_new_2 * h_plus_z1_squared_h + h * t101)
-                                    + rt::lit::<T>(0.5) * t209)
-                                - t10 * (t215 + (t208 + twice_w1 * t212));
-                            let t217 = h * t111
-                                + (rt::lit::<T>(0.5) * (t211 + rt::lit::<T>(2.0) * t212)
-                                    + w1_plus_w1_new_2 * t216) - w1_new_2_twice_h * t112;
-                            let t218 = t62
-                                * (t198 * t72 - t66 * (twice_h * t70) - t199 * t73)
-                                + t74 * t217;
-                            let t219 = half_h * t218;
-                            let t220 = t165 + rt::lit::<T>(1.0);
-                            let t221 = w1_new_2 * (t197 - w1_new_2 * t219)
-                                + (h * t115 - t220 * t219);
-                            let t222 = rt::lit::<T>(0.5) * t57;
-                            let t223 = half_h * t64;
-                            let t224 = t69 - rho5 * w1_new_2;
+                                    * (w1_plus_w1_new_2 * h_plus_z1_squared_h + h * t103)
+                                    + rt::lit::<T>(0.5) * t211)
+                                - t10 * (t217 + (t210 + twice_w1 * t214));
+                            let t219 = h * t113
+                                + (rt::lit::<T>(0.5) * (t213 + rt::lit::<T>(2.0) * t214)
+                                    + w1_plus_w1_new_2 * t218) - w1_new_2_twice_h * t114;
+                            let t220 = t64
+                                * (t200 * t74 - t68 * (twice_h * t72) - t201 * t75)
+                                + t76 * t219;
+                            let t221 = half_h * t220;
+                            let t222 = t167 + rt::lit::<T>(1.0);
+                            let t223 = w1_new_2 * (t199 - w1_new_2 * t221)
+                                + (h * t117 - t222 * t221);
+                            let t224 = rt::lit::<T>(0.5) * t59;
+                            let t225 = half_h * t66;
+                            let t226 = t71 - rho5 * w1_new_2;
                             let w2_new_2_twice_h = twice_h * w2_new_2;
-                            let t225 = h * t58 * t56 + t61 * w2_new_2_twice_h;
-                            let t226 = w2_new_2 * t202 + h * t85;
-                            let t227 = t57 * (t226 - w2_new_2_twice_h * t89);
-                            let t228 = t57 * (twice_h * (t224 - w2_new_2 * t75));
-                            let t229 = w1_new_2 * t67;
-                            let t230 = rho6_w3_new_2 + t229;
-                            let t231 = t57 * (twice_h * (t230 + w2_new_2 * t81));
-                            let t232 = half_h
-                                * (t173 + t60 * t227 + (t59 * t228 - t58 * t231));
-                            let t233 = t91 * t232;
-                            let t234 = twice_w3_squared * t233;
-                            let t235 = w2 * t233;
-                            let t236 = t234 + twice_w2 * t235;
-                            let t237 = rt::lit::<T>(2.0) * t233;
-                            let t238 = w1 * t233;
-                            let t239 = w1_new_2 * t233;
-                            let t240 = t74
+                            let t227 = h * t60 * t58 + t63 * w2_new_2_twice_h;
+                            let t228 = w2_new_2 * t204 + h * t87;
+                            let t229 = t59 * (t228 - w2_new_2_twice_h * t91);
+                            let t230 = t59 * (twice_h * (t226 - w2_new_2 * t77));
+                            let t231 = w1_new_2 * t69;
+                            let t232 = rho6_w3_new_2 + t231;
+                            let t233 = t59 * (twice_h * (t232 + w2_new_2 * t83));
+                            let t234 = half_h
+                                * (t175 + t62 * t229 + (t61 * t230 - t60 * t233));
+                            let t235 = t93 * t234;
+                            let t236 = twice_w3_squared * t235;
+                            let t237 = w2 * t235;
+                            let t238 = t236 + twice_w2 * t237;
+                            let t239 = rt::lit::<T>(2.0) * t235;
+                            let t240 = w1 * t235;
+                            let t241 = w1_new_2 * t235;
+                            let t242 = t76
                                 * (w1_plus_w1_new_2
-                                    * (t233 - t10 * (t236 + (t237 + twice_w1 * t238)))
-                                    + (t238 + t239));
-                            let t241 = half_h
-                                * (t62 * (t223 * t72 + t66 * (twice_h * t224) - t225 * t73)
-                                    + t240);
-                            let t242 = w1_new_2_squared + rt::lit::<T>(1.0);
-                            let t243 = w3_new_2_squared + t242;
-                            let t244 = w2_new_2 * (t197 - w2_new_2 * t241)
-                                + (h * t114 - t243 * t241);
-                            let t245 = rt::lit::<T>(-0.5) * t57;
+                                    * (t235 - t10 * (t238 + (t239 + twice_w1 * t240)))
+                                    + (t240 + t241));
+                            let t243 = half_h
+                                * (t64 * (t225 * t74 + t68 * (twice_h * t226) - t227 * t75)
+                                    + t242);
+                            let t244 = w1_new_2_squared + rt::lit::<T>(1.0);
+                            let t245 = w3_new_2_squared + t244;
+                            let t246 = w2_new_2 * (t199 - w2_new_2 * t243)
+                                + (h * t116 - t245 * t243);
+                            let t247 = rt::lit::<T>(-0.5) * t59;
                             let w3_new_2_twice_h = twice_h * w3_new_2;
-                            let t246 = half_h * t63;
+                            let t248 = half_h * t65;
                             let h_w3_new_2 = h * w3_new_2;
-                            let t247 = rt::lit::<T>(2.0)
-                                * (t68 * h_w3_new_2 - w1_new_2 * rho6_h);
-                            let t248 = h * t60;
-                            let t249 = t248 * t56 + t61 * w3_new_2_twice_h;
-                            let t250 = rt::lit::<T>(2.0)
-                                * (t77 * h_w3_new_2 - w2_new_2 * rho6_h);
-                            let t251 = t57 * (t250 - t81 * w3_new_2_twice_h);
-                            let t252 = t57 * (t247 - w3_new_2_twice_h * t75);
-                            let t253 = w2_new_2 * t76 + t229;
-                            let t254 = t57 * (twice_h * (t253 + w3_new_2 * t89));
-                            let t255 = half_h
-                                * (t187 + t58 * t251 + (t59 * t252 - t60 * t254));
-                            let t256 = t91 * t255;
-                            let t257 = twice_w3_squared * t256;
-                            let t258 = w2 * t256;
-                            let t259 = t257 + twice_w2 * t258;
-                            let t260 = rt::lit::<T>(2.0) * t256;
-                            let t261 = w1 * t256;
-                            let t262 = w1_new_2 * t256;
-                            let t263 = t74
+                            let t249 = rt::lit::<T>(2.0)
+                                * (t70 * h_w3_new_2 - w1_new_2 * rho6_h);
+                            let t250 = h * t62;
+                            let t251 = t250 * t58 + t63 * w3_new_2_twice_h;
+                            let t252 = rt::lit::<T>(2.0)
+                                * (t79 * h_w3_new_2 - w2_new_2 * rho6_h);
+                            let t253 = t59 * (t252 - t83 * w3_new_2_twice_h);
+                            let t254 = t59 * (t249 - w3_new_2_twice_h * t77);
+                            let t255 = w2_new_2 * t78 + t231;
+                            let t256 = t59 * (twice_h * (t255 + w3_new_2 * t91));
+                            let t257 = half_h
+                                * (t189 + t60 * t253 + (t61 * t254 - t62 * t256));
+                            let t258 = t93 * t257;
+                            let t259 = twice_w3_squared * t258;
+                            let t260 = w2 * t258;
+                            let t261 = t259 + twice_w2 * t260;
+                            let t262 = rt::lit::<T>(2.0) * t258;
+                            let t263 = w1 * t258;
+                            let t264 = w1_new_2 * t258;
+                            let t265 = t76
                                 * (w1_plus_w1_new_2
-                                    * (t256 - t10 * (t259 + (t260 + twice_w1 * t261)))
-                                    + (t261 + t262));
-                            let t264 = t165 + t242;
-                            let t265 = half_h * t264;
-                            let t266 = w3_new_2_twice_h * t113
-                                - (t62 * (t246 * t72 + t66 * t247 - t249 * t73) + t263)
-                                    * t265;
-                            let t267 = half_h * t59;
+                                    * (t258 - t10 * (t261 + (t262 + twice_w1 * t263)))
+                                    + (t263 + t264));
+                            let t266 = t167 + t244;
+                            let t267 = half_h * t266;
+                            let t268 = w3_new_2_twice_h * t115
+                                - (t64 * (t248 * t74 + t68 * t249 - t251 * t75) + t265)
+                                    * t267;
+                            let t269 = half_h * t61;
                             let h_w2_new_2 = h * w2_new_2;
                             let w2_new_2_h_w2_new_2 = w2_new_2 * h_w2_new_2;
-                            let t268 = h + h * w3_new_2_squared;
-                            let t269 = w2_new_2_h_w2_new_2 + t268;
-                            let t270 = t57 * t269;
+                            let t270 = h + h * w3_new_2_squared;
+                            let t271 = w2_new_2_h_w2_new_2 + t270;
+                            let t272 = t59 * t271;
                             let w1_new_2_h_w2_new_2 = w1_new_2 * h_w2_new_2;
-                            let t271 = w1_new_2_h_w2_new_2 * t57;
+                            let t273 = w1_new_2_h_w2_new_2 * t59;
                             let w1_new_2_h_w3_new_2 = w1_new_2 * h_w3_new_2;
-                            let t272 = w1_new_2_h_w3_new_2 * t57;
-                            let t273 = h
-                                * (rt::lit::<T>(0.5) * t59 * t270 - t58 * t271
-                                    - t60 * t272);
-                            let t274 = t91 * t273;
-                            let t275 = twice_w3_squared * t274;
-                            let t276 = w2 * t274;
-                            let t277 = t275 + twice_w2 * t276;
-                            let t278 = rt::lit::<T>(2.0) * t274;
-                            let t279 = w1 * t274;
-                            let t280 = w1_new_2 * t274;
-                            let t281 = t74
+                            let t274 = w1_new_2_h_w3_new_2 * t59;
+                            let t275 = h
+                                * (rt::lit::<T>(0.5) * t61 * t272 - t60 * t273
+                                    - t62 * t274);
+                            let t276 = t93 * t275;
+                            let t277 = twice_w3_squared * t276;
+                            let t278 = w2 * t276;
+                            let t279 = t277 + twice_w2 * t278;
+                            let t280 = rt::lit::<T>(2.0) * t276;
+                            let t281 = w1 * t276;
+                            let t282 = w1_new_2 * t276;
+                            let t283 = t76
                                 * (w1_plus_w1_new_2
-                                    * (t274 - t10 * (t277 + (t278 + twice_w1 * t279)))
-                                    + (t279 + t280));
-                            let t282 = t265 * (t62 * (t72 * t267 + t66 * t269) + t281);
+                                    * (t276 - t10 * (t279 + (t280 + twice_w1 * t281)))
+                                    + (t281 + t282));
+                            let t284 = t267 * (t64 * (t74 * t269 + t68 * t271) + t283);
                             let w1_new_2_h_w1_new_2 = w1_new_2 * h_w1_new_2;
-                            let t283 = w1_new_2_h_w1_new_2 + t268;
-                            let t284 = t57 * t283;
+                            let t285 = w1_new_2_h_w1_new_2 + t270;
+                            let t286 = t59 * t285;
                             let w2_new_2_h_w3_new_2 = w2_new_2 * h_w3_new_2;
-                            let t285 = w2_new_2_h_w3_new_2 * t57;
-                            let t286 = h * (rt::lit::<T>(0.5) * t58 * t284 - t60 * t285);
-                            let t287 = t286 * t91;
-                            let t288 = twice_w3_squared * t287;
-                            let t289 = w2 * t287;
-                            let t290 = t288 + twice_w2 * t289;
-                            let t291 = rt::lit::<T>(2.0) * t287;
-                            let t292 = w1 * t287;
-                            let t293 = w1_new_2 * t287;
-                            let t294 = rt::lit::<T>(0.5) * t74;
-                            let t295 = (w1_plus_w1_new_2
-                                * (t287 - t10 * (t290 + (t291 + twice_w1 * t292)))
-                                + (t292 + t293)) * t294;
-                            let t296 = h * t264;
-                            let t297 = (t62 * (t72 * (quarter_h * t58)) + t295) * t296;
-                            let t298 = quarter_h * t60;
-                            let t299 = w1_new_2_h_w1_new_2 + (h + w2_new_2_h_w2_new_2);
-                            let t300 = t57 * t299;
-                            let t301 = t248 * t300;
-                            let t302 = t301 * t91;
-                            let t303 = w1 * t302;
-                            let t304 = w1_new_2 * t302;
-                            let t305 = rt::lit::<T>(0.5) * t302;
-                            let t306 = w3_squared * t302;
-                            let t307 = w2 * t302;
-                            let t308 = t306 + w2 * t307;
-                            let t309 = rt::lit::<T>(0.5) * (t303 + t304)
+                            let t287 = w2_new_2_h_w3_new_2 * t59;
+                            let t288 = h * (rt::lit::<T>(0.5) * t60 * t286 - t62 * t287);
+                            let t289 = t288 * t93;
+                            let t290 = twice_w3_squared * t289;
+                            let t291 = w2 * t289;
+                            let t292 = t290 + twice_w2 * t291;
+                            let t293 = rt::lit::<T>(2.0) * t289;
+                            let t294 = w1 * t289;
+                            let t295 = w1_new_2 * t289;
+                            let t296 = rt::lit::<T>(0.5) * t76;
+                            let t297 = (w1_plus_w1_new_2
+                                * (t289 - t10 * (t292 + (t293 + twice_w1 * t294)))
+                                + (t294 + t295)) * t296;
+                            let t298 = h * t266;
+                            let t299 = (t64 * (t74 * (quarter_h * t60)) + t297) * t298;
+                            let t300 = quarter_h * t62;
+                            let t301 = w1_new_2_h_w1_new_2 + (h + w2_new_2_h_w2_new_2);
+                            let t302 = t59 * t301;
+                            let t303 = t250 * t302;
+                            let t304 = t303 * t93;
+                            let t305 = w1 * t304;
+                            let t306 = w1_new_2 * t304;
+                            let t307 = rt::lit::<T>(0.5) * t304;
+                            let t308 = w3_squared * t304;
+                            let t309 = w2 * t304;
+                            let t310 = t308 + w2 * t309;
+                            let t311 = rt::lit::<T>(0.5) * (t305 + t306)
                                 + w1_plus_w1_new_2
-                                    * (t305 - t10 * (t308 + (t302 + w1 * t303)));
-                            let t310 = t296 * (t62 * (t72 * t298) + t294 * t309);
-                            let t311 = h * t132;
-                            let t312 = t207
-                                - t74
-                                    * (w1_new_2 * (t211 - twice_h * t125)
-                                        + (h * t100 + (t208 + t215)));
-                            let t313 = w2_new_2 * t207;
-                            let t314 = t119
-                                * (w2_plus_w2_new_2 * t312
-                                    + (t313 + (t214 + h * (t127 + t128))
-                                        - w1_new_2_twice_h * t131));
-                            let t315 = half_h
-                                * (t62 * (t198 * t80 + t66 * t200 - t118 * t199) + t314);
-                            let t316 = w1_new_2 * (t311 - w1_new_2 * t315)
-                                + (h * t134 - t220 * t315);
-                            let t317 = z2_squared * h_w2_new_2;
-                            let t318 = h * t122
+                                    * (t307 - t10 * (t310 + (t304 + w1 * t305)));
+                            let t312 = t298 * (t64 * (t74 * t300) + t296 * t311);
+                            let t313 = h * t134;
+                            let t314 = t209
+                                - t76
+                                    * (w1_new_2 * (t213 - twice_h * t127)
+                                        + (h * t102 + (t210 + t217)));
+                            let t315 = w2_new_2 * t209;
+                            let t316 = t121
+                                * (w2_plus_w2_new_2 * t314
+                                    + (t315 + (t216 + h * (t129 + t130))
+                                        - w1_new_2_twice_h * t133));
+                            let t317 = half_h
+                                * (t64 * (t200 * t82 + t68 * t202 - t120 * t201) + t316);
+                            let t318 = w1_new_2 * (t313 - w1_new_2 * t317)
+                                + (h * t136 - t222 * t317);
+                            let t319 = z2_squared * h_w2_new_2;
+                            let t320 = h * t124
                                 + w2_new_2
-                                    * (t237 + (rt::lit::<T>(2.0) * t317 + w2_new_2_twice_h));
-                            let t319 = t233
+                                    * (t239 + (rt::lit::<T>(2.0) * t319 + w2_new_2_twice_h));
+                            let t321 = t235
                                 + (rt::lit::<T>(0.25)
-                                    * (w2_plus_w2_new_2 * h_plus_z2_squared_h + h * t123)
-                                    + rt::lit::<T>(0.5) * (h_w2_new_2 + t317))
-                                - t74 * (t236 + (t237 + twice_w1_new_2 * t239));
-                            let t320 = h * (t126 + w1_new_2_squared * t20)
-                                + (rt::lit::<T>(0.5) * (t318 + rt::lit::<T>(2.0) * t235)
-                                    + w2_plus_w2_new_2 * t319);
-                            let t321 = t62
-                                * (t223 * t80 - t66 * (twice_h * t230) - t118 * t225)
-                                + t119 * (t320 - w2_new_2_twice_h * t131);
-                            let t322 = half_h * t321;
-                            let t323 = w2_new_2 * (t311 - w2_new_2 * t322)
-                                + (h * t133 - t243 * t322);
-                            let t324 = twice_w1_new_2 * t262;
-                            let t325 = w2_new_2 * t256;
-                            let t326 = t62 * (t246 * t80 + t66 * t250 - t118 * t249)
-                                + t119
-                                    * (w2_plus_w2_new_2 * (t256 - t74 * (t259 + (t260 + t324)))
-                                        + (t258 + t325));
-                            let t327 = w3_new_2_twice_h * t132 - t265 * t326;
-                            let t328 = twice_w1_new_2 * t280;
-                            let t329 = w2_new_2 * t274;
-                            let t330 = t62
-                                * (t80 * t267
-                                    - rt::lit::<T>(2.0) * w1_new_2_h_w2_new_2 * t66)
-                                + t119
-                                    * (w2_plus_w2_new_2 * (t274 - t74 * (t277 + (t278 + t328)))
-                                        + (t276 + t329));
-                            let t331 = t265 * t330;
-                            let t332 = half_h * t58;
-                            let t333 = twice_w1_new_2 * t293;
-                            let t334 = w2_new_2 * t287;
-                            let t335 = t62 * (t80 * t332 + t66 * t283)
-                                + t119
-                                    * (w2_plus_w2_new_2 * (t287 - t74 * (t290 + (t291 + t333)))
-                                        + (t289 + t334));
-                            let t336 = t265 * t335;
-                            let t337 = w2_new_2 * t302;
-                            let t338 = w1_new_2 * t304;
-                            let t339 = (rt::lit::<T>(0.5) * (t307 + t337)
-                                + w2_plus_w2_new_2 * (t305 - t74 * (t308 + (t302 + t338))))
-                                * (rt::lit::<T>(0.5) * t119);
-                            let t340 = t296 * (t62 * (t80 * t298) + t339);
-                            let t341 = h * t154;
-                            let t342 = rt::lit::<T>(2.0)
-                                * (w2_new_2 * t313 - h_w1_new_2 * t143)
-                                + (w1_new_2 * (t210 + h * t140)
-                                    + (h * t142 + (t208 + t213)));
-                            let t343 = t57
-                                * (w3_plus_w3_new_2 * (t208 - t119 * t342)
-                                    + (h * (t145 + t146) - w1_new_2_twice_h * t153));
-                            let t344 = half_h
-                                * (t62 * (t198 * t88 + t66 * t203 - t199 * t137) + t343);
-                            let t345 = w1_new_2 * (t341 - w1_new_2 * t344)
-                                + (h * t156 - t220 * t344);
-                            let t346 = w1_new_2
-                                * (w1_new_2 * (t237 + w2_new_2 * t43) - t44)
-                                + (h * t130 + (t237 + t234));
-                            let t347 = w3_plus_w3_new_2
-                                * (t237
-                                    - t119 * (w2_new_2 * (t318 - twice_h * t143) + t346))
-                                + (h * (t148 + t149) - w2_new_2_twice_h * t153);
-                            let t348 = half_h
-                                * (t62 * (t223 * t88 + t66 * t226 - t225 * t137)
-                                    + t57 * t347);
-                            let t349 = w2_new_2 * (t341 - w2_new_2 * t348)
-                                + (h * t155 - t243 * t348);
-                            let t350 = (t4 * h_w3_new_2 + t260)
+                                    * (w2_plus_w2_new_2 * h_plus_z2_squared_h + h * t125)
+                                    + rt::lit::<T>(0.5) * (h_w2_new_2 + t319))
+                                - t76 * (t238 + (t239 + twice_w1_new_2 * t241));
+                            let t322 = h * (t128 + w1_new_2_squared * t20)
+                                + (rt::lit::<T>(0.5) * (t320 + rt::lit::<T>(2.0) * t237)
+                                    + w2_plus_w2_new_2 * t321);
+                            let t323 = t64
+                                * (t225 * t82 - t68 * (twice_h * t232) - t120 * t227)
+                                + t121 * (t322 - w2_new_2_twice_h * t133);
+                            let t324 = half_h * t323;
+                            let t325 = w2_new_2 * (t313 - w2_new_2 * t324)
+                                + (h * t135 - t245 * t324);
+                            let t326 = twice_w1_new_2 * t264;
+                            let t327 = w2_new_2 * t258;
+                            let t328 = t64 * (t248 * t82 + t68 * t252 - t120 * t251)
+                                + t121
+                                    * (w2_plus_w2_new_2 * (t258 - t76 * (t261 + (t262 + t326)))
+                                        + (t260 + t327));
+                            let t329 = w3_new_2_twice_h * t134 - t267 * t328;
+                            let t330 = twice_w1_new_2 * t282;
+                            let t331 = w2_new_2 * t276;
+                            let t332 = t64
+                                * (t82 * t269
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w2_new_2 * t68)
+                                + t121
+                                    * (w2_plus_w2_new_2 * (t276 - t76 * (t279 + (t280 + t330)))
+                                        + (t278 + t331));
+                            let t333 = t267 * t332;
+                            let t334 = half_h * t60;
+                            let t335 = twice_w1_new_2 * t295;
+                            let t336 = w2_new_2 * t289;
+                            let t337 = t64 * (t82 * t334 + t68 * t285)
+                                + t121
+                                    * (w2_plus_w2_new_2 * (t289 - t76 * (t292 + (t293 + t335)))
+                                        + (t291 + t336));
+                            let t338 = t267 * t337;
+                            let t339 = w2_new_2 * t304;
+                            let t340 = w1_new_2 * t306;
+                            let t341 = (rt::lit::<T>(0.5) * (t309 + t339)
+                                + w2_plus_w2_new_2 * (t307 - t76 * (t310 + (t304 + t340))))
+                                * (rt::lit::<T>(0.5) * t121);
+                            let t342 = t298 * (t64 * (t82 * t300) + t341);
+                            let t343 = h * t156;
+                            let t344 = rt::lit::<T>(2.0)
+                                * (w2_new_2 * t315 - h_w1_new_2 * t145)
+                                + (w1_new_2 * (t212 + h * t142)
+                                    + (h * t144 + (t210 + t215)));
+                            let t345 = t59
+                                * (w3_plus_w3_new_2 * (t210 - t121 * t344)
+                                    + (h * (t147 + t148) - w1_new_2_twice_h * t155));
+                            let t346 = half_h
+                                * (t64 * (t200 * t90 + t68 * t205 - t201 * t139) + t345);
+                            let t347 = w1_new_2 * (t343 - w1_new_2 * t346)
+                                + (h * t158 - t222 * t346);
+                            let t348 = w1_new_2
+                                * (w1_new_2 * (t239 + w2_new_2 * t45) - t46)
+                                + (h * t132 + (t239 + t236));
+                            let t349 = w3_plus_w3_new_2
+                                * (t239
+                                    - t121 * (w2_new_2 * (t320 - twice_h * t145) + t348))
+                                + (h * (t150 + t151) - w2_new_2_twice_h * t155);
+                            let t350 = half_h
+                                * (t64 * (t225 * t90 + t68 * t228 - t227 * t139)
+                                    + t59 * t349);
+                            let t351 = w2_new_2 * (t343 - w2_new_2 * t350)
+                                + (h * t157 - t245 * t350);
+                            let t352 = (t4 * h_w3_new_2 + t262)
                                 * (rt::lit::<T>(2.0) * w3_plus_w3_new_2)
-                                + (t152 * w3_new_2_twice_h + h * (t4 * t151 + t138));
-                            let t351 = w1_new_2_squared * t47 + w2_new_2_squared * t46
-                                + rt::lit::<T>(0.5) * t350
-                                - (h * t143
-                                    + (t260 + t257 + (t324 + twice_w2_new_2 * t325))
-                                        * (w3_plus_w3_new_2 * t119));
-                            let t352 = t62
-                                * (t246 * t88 - t66 * (twice_h * t253) - t249 * t137)
-                                + t57 * (t351 - w3_new_2_twice_h * t153);
-                            let t353 = w3_new_2_twice_h * t154 - t265 * t352;
-                            let t354 = w3_plus_w3_new_2 * t57;
-                            let t355 = t62
-                                * (t88 * t267
-                                    - rt::lit::<T>(2.0) * w1_new_2_h_w3_new_2 * t66)
-                                + (t278
-                                    - t119 * (t278 + t275 + (t328 + twice_w2_new_2 * t329)))
-                                    * t354;
-                            let t356 = t265 * t355;
-                            let t357 = t62
-                                * (t88 * t332
-                                    - rt::lit::<T>(2.0) * w2_new_2_h_w3_new_2 * t66)
-                                + t354
-                                    * (t291
-                                        - t119 * (t291 + t288 + (t333 + twice_w2_new_2 * t334)));
-                            let t358 = t265 * t357;
-                            let t359 = half_h * t60;
-                            let t360 = t62 * (t88 * t359 + t66 * t299)
-                                + t354
-                                    * (t302 - t119 * (t302 + t306 + (t338 + w2_new_2 * t337)));
-                            let t361 = t265 * t360;
-                            let t362 = half_h * t159;
-                            let t363 = t42 * t206;
-                            let t364 = half_h * t167;
-                            let t365 = twice_h * t170;
-                            let t366 = h * t205;
-                            let t367 = w2_new_2_squared * t48;
-                            let t368 = t3
+                                + (t154 * w3_new_2_twice_h + h * (t4 * t153 + t140));
+                            let t353 = w1_new_2_squared * t49 + w2_new_2_squared * t48
+                                + rt::lit::<T>(0.5) * t352
+                                - (h * t145
+                                    + (t262 + t259 + (t326 + twice_w2_new_2 * t327))
+                                        * (w3_plus_w3_new_2 * t121));
+                            let t354 = t64
+                                * (t248 * t90 - t68 * (twice_h * t255) - t251 * t139)
+                                + t59 * (t353 - w3_new_2_twice_h * t155);
+                            let t355 = w3_new_2_twice_h * t156 - t267 * t354;
+                            let t356 = w3_plus_w3_new_2 * t59;
+                            let t357 = t64
+                                * (t90 * t269
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w3_new_2 * t68)
+                                + (t280
+                                    - t121 * (t280 + t277 + (t330 + twice_w2_new_2 * t331)))
+                                    * t356;
+                            let t358 = t267 * t357;
+                            let t359 = t64
+                                * (t90 * t334
+                                    - rt::lit::<T>(2.0) * w2_new_2_h_w3_new_2 * t68)
+                                + t356
+                                    * (t293
+                                        - t121 * (t293 + t290 + (t335 + twice_w2_new_2 * t336)));
+                            let t360 = t267 * t359;
+                            let t361 = half_h * t62;
+                            let t362 = t64 * (t90 * t361 + t68 * t301)
+                                + t356
+                                    * (t304 - t121 * (t304 + t308 + (t340 + w2_new_2 * t339)));
+                            let t363 = t267 * t362;
+                            let t364 = half_h * t161;
+                            let t365 = t44 * t208;
+                            let t366 = half_h * t169;
+                            let t367 = twice_h * t172;
+                            let t368 = h * t207;
+                            let t369 = w2_new_2_squared * t50;
+                            let t370 = t3
                                 * (rt::lit::<T>(0.5) * w3_new_2_squared
                                     + rt::lit::<T>(0.5));
-                            let t369 = t367 + t368;
-                            let t370 = w1_new_2
-                                * (h * t168
-                                    + w1_new_2 * (w1_new_2_twice_h * t162 + t205 * t364) - t365)
-                                + (h * t169 + t366 * t369);
-                            let t371 = t362 + t59 * t363 - t57 * t370
-                                - t62 * (t66 * t221 + (t198 * t116 - t199 * t172));
-                            let t372 = t42 * t232;
-                            let t373 = h * t228;
-                            let t374 = w2_new_2
-                                * (h * t163 - t373 * (w2_new_2 * t48) - t365)
+                            let t371 = t369 + t370;
+                            let t372 = w1_new_2
+                                * (h * t170
+                                    + w1_new_2 * (w1_new_2_twice_h * t164 + t207 * t366) - t367)
+                                + (h * t171 + t368 * t371);
+                            let t373 = t364 + t61 * t365 - t59 * t372
+                                - t64 * (t68 * t223 + (t200 * t118 - t201 * t174));
+                            let t374 = t44 * t234;
+                            let t375 = h * t230;
+                            let t376 = w2_new_2
+                                * (h * t165 - t375 * (w2_new_2 * t50) - t367)
                                 + (w1_new_2_squared
-                                    * (w2_new_2_twice_h * t162 - t228 * t364)
-                                    + (h * t164 - t368 * t373));
-                            let t375 = t59 * t372 - t57 * t374
-                                - t62 * (t223 * t116 + t66 * t244 - t225 * t172);
-                            let t376 = t42 * t255;
-                            let t377 = h * t252;
-                            let t378 = w3_new_2_twice_h * (t163 - t170)
+                                    * (w2_new_2_twice_h * t164 - t230 * t366)
+                                    + (h * t166 - t370 * t375));
+                            let t377 = t61 * t374 - t59 * t376
+                                - t64 * (t225 * t118 + t68 * t246 - t227 * t174);
+                            let t378 = t44 * t257;
+                            let t379 = h * t254;
+                            let t380 = w3_new_2_twice_h * (t165 - t172)
                                 + (w1_new_2_squared
-                                    * (w3_new_2_twice_h * t162 - t252 * t364) - t369 * t377);
-                            let t379 = t59 * t376 - t57 * t378
-                                - t62 * (t246 * t116 + t66 * t266 - t249 * t172);
-                            let t380 = h * t270;
-                            let t381 = t3 * t380;
-                            let t382 = w1_new_2_squared * t167;
-                            let t383 = t42 * t273;
-                            let t384 = t57
-                                * (t380 * t367
+                                    * (w3_new_2_twice_h * t164 - t254 * t366) - t371 * t379);
+                            let t381 = t61 * t378 - t59 * t380
+                                - t64 * (t248 * t118 + t68 * t268 - t251 * t174);
+                            let t382 = h * t272;
+                            let t383 = t3 * t382;
+                            let t384 = w1_new_2_squared * t169;
+                            let t385 = t44 * t275;
+                            let t386 = t59
+                                * (t382 * t369
                                     + rt::lit::<T>(0.5)
-                                        * (w3_new_2_squared * t381 + (t381 + t380 * t382)))
-                                + t59 * t383;
-                            let t385 = t286 * t42;
-                            let t386 = t301 * t49;
-                            let t387 = t161 * t174;
-                            let t388 = t366 * t387;
-                            let t389 = half_h * t201;
-                            let t390 = t388 - t175 * t389;
-                            let t391 = half_h * w2_new_2_squared;
-                            let t392 = twice_h * t185;
-                            let t393 = t390 - t389;
-                            let t394 = w1_new_2
-                                * (h * t183 + w1_new_2 * (t390 - (t389 + t201 * t391))
-                                    - t392)
-                                + (t393 + w2_new_2_squared * (t388 - t178 * t389)
-                                    + (w3_new_2_squared * t393 + h * t184));
-                            let t395 = t58 * t363 - t57 * t394
-                                - t62 * (t66 * t316 + (t198 * t135 - t199 * t186));
-                            let t396 = t161 * t373;
-                            let t397 = half_h * t231;
-                            let t398 = w2_new_2
-                                * (h * t179
+                                        * (w3_new_2_squared * t383 + (t383 + t382 * t384)))
+                                + t61 * t385;
+                            let t387 = t288 * t44;
+                            let t388 = t303 * t51;
+                            let t389 = t163 * t176;
+                            let t390 = t368 * t389;
+                            let t391 = half_h * t203;
+                            let t392 = t390 - t177 * t391;
+                            let t393 = half_h * w2_new_2_squared;
+                            let t394 = twice_h * t187;
+                            let t395 = t392 - t391;
+                            let t396 = w1_new_2
+                                * (h * t185 + w1_new_2 * (t392 - (t391 + t203 * t393))
+                                    - t394)
+                                + (t395 + w2_new_2_squared * (t390 - t180 * t391)
+                                    + (w3_new_2_squared * t395 + h * t186));
+                            let t397 = t60 * t365 - t59 * t396
+                                - t64 * (t68 * t318 + (t200 * t137 - t201 * t188));
+                            let t398 = t163 * t375;
+                            let t399 = half_h * t233;
+                            let t400 = w2_new_2
+                                * (h * t181
                                     + w2_new_2
-                                        * (t174 * (w2_new_2_twice_h - t396) + t178 * t397) - t392);
-                            let t399 = t231 * (half_h * t175) - t174 * t396;
-                            let t400 = t397 + t399;
-                            let t401 = t400 + h * t180
-                                + (w3_new_2_squared * t400
+                                        * (t176 * (w2_new_2_twice_h - t398) + t180 * t399) - t394);
+                            let t401 = t233 * (half_h * t177) - t176 * t398;
+                            let t402 = t399 + t401;
+                            let t403 = t402 + h * t182
+                                + (w3_new_2_squared * t402
                                     + w1_new_2_squared
-                                        * (t399
-                                            + (t231 * t391 + (t397 + w2_new_2_twice_h * t174))));
-                            let t402 = t362 + t58 * t372 - t57 * (t398 + t401)
-                                - t62 * (t66 * t323 + (t223 * t135 - t225 * t186));
-                            let t403 = t161 * t377;
-                            let t404 = half_h * t251;
-                            let t405 = t174 * t403 + t175 * t404;
-                            let t406 = t404 + t405;
-                            let t407 = w2_new_2_squared
-                                * (t174 * (w3_new_2_twice_h - t403) - t178 * t404) - t406
-                                - (w3_new_2_squared * t406
-                                    + w1_new_2_squared * (t405 + (t404 + t251 * t391)));
-                            let t408 = t58 * t376
-                                - t57 * (w3_new_2_twice_h * (t177 - t185) + t407)
-                                - t62 * (t246 * t135 + t66 * t327 - t249 * t186);
-                            let t409 = h * t271;
-                            let t410 = t380 * t387;
-                            let t411 = t409 * t175 - t410;
-                            let t412 = t409 + t411;
-                            let t413 = t412 + w3_new_2_squared * t412
-                                + (w2_new_2_squared * (t409 * t178 - t410)
+                                        * (t401
+                                            + (t233 * t393 + (t399 + w2_new_2_twice_h * t176))));
+                            let t404 = t364 + t60 * t374 - t59 * (t400 + t403)
+                                - t64 * (t68 * t325 + (t225 * t137 - t227 * t188));
+                            let t405 = t163 * t379;
+                            let t406 = half_h * t253;
+                            let t407 = t176 * t405 + t177 * t406;
+                            let t408 = t406 + t407;
+                            let t409 = w2_new_2_squared
+                                * (t176 * (w3_new_2_twice_h - t405) - t180 * t406) - t408
+                                - (w3_new_2_squared * t408
+                                    + w1_new_2_squared * (t407 + (t406 + t253 * t393)));
+                            let t410 = t60 * t378
+                                - t59 * (w3_new_2_twice_h * (t179 - t187) + t409)
+                                - t64 * (t248 * t137 + t68 * t329 - t251 * t188);
+                            let t411 = h * t273;
+                            let t412 = t382 * t389;
+                            let t413 = t411 * t177 - t412;
+                            let t414 = t411 + t413;
+                            let t415 = t414 + w3_new_2_squared * t414
+                                + (w2_new_2_squared * (t411 * t180 - t412)
                                     + w1_new_2_squared
-                                        * (t411 + (t409 + w2_new_2_squared * t409)));
-                            let t414 = rt::lit::<T>(0.5)
-                                * (t58 * t383 - t57 * t413
-                                    - t62 * (t135 * t267 - t66 * t331));
-                            let t415 = half_h * t284;
-                            let t416 = t415 * t175;
-                            let t417 = t415 + t416;
-                            let t418 = t284 * t391;
-                            let t419 = t57
-                                * (t417 + t178 * t418
-                                    + (w3_new_2_squared * t417
-                                        + w1_new_2_squared * (t416 + (t415 + t418))));
-                            let t420 = rt::lit::<T>(0.5)
-                                * (t419 + t58 * t385 - t62 * (t135 * t332 - t66 * t336))
+                                        * (t413 + (t411 + w2_new_2_squared * t411)));
+                            let t416 = rt::lit::<T>(0.5)
+                                * (t60 * t385 - t59 * t415
+                                    - t64 * (t137 * t269 - t68 * t333));
+                            let t417 = half_h * t286;
+                            let t418 = t417 * t177;
+                            let t419 = t417 + t418;
+                            let t420 = t286 * t393;
+                            let t421 = t59
+                                * (t419 + t180 * t420
+                                    + (w3_new_2_squared * t419
+                                        + w1_new_2_squared * (t418 + (t417 + t420))));
+                            let t422 = rt::lit::<T>(0.5)
+                                * (t421 + t60 * t387 - t64 * (t137 * t334 - t68 * t338))
                                 + rt::lit::<T>(1.0);
-                            let t421 = h * t192;
-                            let t422 = half_h * t204;
-                            let t423 = half_h * w3_new_2_squared;
-                            let t424 = t423 * t204;
-                            let t425 = t422 + t424;
-                            let t426 = twice_h * t195;
-                            let t427 = w1_new_2 * (t421 - w1_new_2 * t425 - t426)
-                                + (h * t194 - t422
-                                    - (w3_new_2_squared * (h * t204 + t424)
-                                        + w2_new_2_squared * t425));
-                            let t428 = t60 * t363 - t57 * t427
-                                - t62 * (t66 * t345 + (t198 * t157 - t199 * t196));
-                            let t429 = half_h * t227;
-                            let t430 = t423 * t227;
-                            let t431 = t429 + t430;
-                            let t432 = w2_new_2 * (t421 - w2_new_2 * t431 - t426)
-                                + (h * t193 - t429
-                                    - (w3_new_2_squared * (h * t227 + t430)
-                                        + w1_new_2_squared * t431));
-                            let t433 = t60 * t372 - t57 * t432
-                                - t62 * (t66 * t349 + (t223 * t157 - t225 * t196));
-                            let t434 = half_h * t254;
-                            let t435 = w3_new_2_twice_h * t188 + t423 * t254;
-                            let t436 = w3_new_2_twice_h * (t190 - t195)
-                                + (t55 * (t434 + t435)
-                                    + (t434 + w3_new_2_squared * (h * t254 + t435)));
-                            let t437 = t362 + t60 * t376 - t57 * t436
-                                - t62 * (t246 * t157 + t66 * t353 - t249 * t196);
-                            let t438 = h * t272;
-                            let t439 = w3_new_2_squared * t438;
-                            let t440 = t60 * t383
-                                - t57
-                                    * (w3_new_2_squared * (t439 + twice_h * t272)
-                                        + (t438 + t55 * (t438 + t439)));
-                            let t441 = h * t285;
-                            let t442 = w3_new_2_squared * t441;
-                            let t443 = t60 * t385
-                                - t57
-                                    * (w3_new_2_squared * (t442 + twice_h * t285)
-                                        + (t441 + t55 * (t441 + t442)));
-                            let t444 = t300 * t423;
-                            let t445 = half_h * t300;
-                            let t446 = t57
-                                * (w3_new_2_squared * (h * t300 + t444)
-                                    + (t445 + t55 * (t445 + t444))) + t60 * t386;
+                            let t423 = h * t194;
+                            let t424 = half_h * t206;
+                            let t425 = half_h * w3_new_2_squared;
+                            let t426 = t425 * t206;
+                            let t427 = t424 + t426;
+                            let t428 = twice_h * t197;
+                            let t429 = w1_new_2 * (t423 - w1_new_2 * t427 - t428)
+                                + (h * t196 - t424
+                                    - (w3_new_2_squared * (h * t206 + t426)
+                                        + w2_new_2_squared * t427));
+                            let t430 = t62 * t365 - t59 * t429
+                                - t64 * (t68 * t347 + (t200 * t159 - t201 * t198));
+                            let t431 = half_h * t229;
+                            let t432 = t425 * t229;
+                            let t433 = t431 + t432;
+                            let t434 = w2_new_2 * (t423 - w2_new_2 * t433 - t428)
+                                + (h * t195 - t431
+                                    - (w3_new_2_squared * (h * t229 + t432)
+                                        + w1_new_2_squared * t433));
+                            let t435 = t62 * t374 - t59 * t434
+                                - t64 * (t68 * t351 + (t225 * t159 - t227 * t198));
+                            let t436 = half_h * t256;
+                            let t437 = w3_new_2_twice_h * t190 + t425 * t256;
+                            let t438 = w3_new_2_twice_h * (t192 - t197)
+                                + (t57 * (t436 + t437)
+                                    + (t436 + w3_new_2_squared * (h * t256 + t437)));
+                            let t439 = t364 + t62 * t378 - t59 * t438
+                                - t64 * (t248 * t159 + t68 * t355 - t251 * t198);
+                            let t440 = h * t274;
+                            let t441 = w3_new_2_squared * t440;
+                            let t442 = t62 * t385
+                                - t59
+                                    * (w3_new_2_squared * (t441 + twice_h * t274)
+                                        + (t440 + t57 * (t440 + t441)));
+                            let t443 = h * t287;
+                            let t444 = w3_new_2_squared * t443;
+                            let t445 = t62 * t387
+                                - t59
+                                    * (w3_new_2_squared * (t444 + twice_h * t287)
+                                        + (t443 + t57 * (t443 + t444)));
+                            let t446 = t302 * t425;
+                            let t447 = half_h * t302;
+                            let t448 = t59
+                                * (w3_new_2_squared * (h * t302 + t446)
+                                    + (t447 + t57 * (t447 + t446))) + t62 * t388;
                             (
                                 [
-                                    w1_rate - rt::lit::<T>(0.5) * t117,
-                                    w2_rate - rt::lit::<T>(0.5) * t136,
-                                    w3_rate - rt::lit::<T>(0.5) * t158,
-                                    rho4_rate + rt::lit::<T>(0.5) * (t59 * t159 - t170 - t172),
-                                    rho5_rate + rt::lit::<T>(0.5) * (t58 * t159 - t185 - t186),
-                                    rho6_rate + rt::lit::<T>(0.5) * (t60 * t159 - t195 - t196),
+                                    w1_rate - rt::lit::<T>(0.5) * t119,
+                                    w2_rate - rt::lit::<T>(0.5) * t138,
+                                    w3_rate - rt::lit::<T>(0.5) * t160,
+                                    rho4_rate + rt::lit::<T>(0.5) * (t61 * t161 - t172 - t174),
+                                    rho5_rate + rt::lit::<T>(0.5) * (t60 * t161 - t187 - t188),
+                                    rho6_rate + rt::lit::<T>(0.5) * (t62 * t161 - t197 - t198),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t221 - w1_new_2_twice_h * t117) * t222,
-                                        (t244 - w2_new_2_twice_h * t117) * t245,
-                                        t245 * (t266 - w3_new_2_twice_h * t117),
-                                        t222 * t282,
-                                        t222 * t297,
-                                        t222 * t310,
+                                        rt::lit::<T>(1.0) - (t223 - w1_new_2_twice_h * t119) * t224,
+                                        (t246 - w2_new_2_twice_h * t119) * t247,
+                                        t247 * (t268 - w3_new_2_twice_h * t119),
+                                        t224 * t284,
+                                        t224 * t299,
+                                        t224 * t312,
                                     ],
                                     [
-                                        t245 * (t316 - w1_new_2_twice_h * t136),
-                                        rt::lit::<T>(1.0) - t222 * (t323 - w2_new_2_twice_h * t136),
-                                        t245 * (t327 - w3_new_2_twice_h * t136),
-                                        t222 * t331,
-                                        t222 * t336,
-                                        t222 * t340,
+                                        t247 * (t318 - w1_new_2_twice_h * t138),
+                                        rt::lit::<T>(1.0) - t224 * (t325 - w2_new_2_twice_h * t138),
+                                        t247 * (t329 - w3_new_2_twice_h * t138),
+                                        t224 * t333,
+                                        t224 * t338,
+                                        t224 * t342,
                                     ],
                                     [
-                                        t245 * (t345 - w1_new_2_twice_h * t158),
-                                        t245 * (t349 - w2_new_2_twice_h * t158),
-                                        rt::lit::<T>(1.0) - t222 * (t353 - w3_new_2_twice_h * t158),
-                                        t222 * t356,
-                                        t222 * t358,
-                                        t222 * t361,
+                                        t247 * (t347 - w1_new_2_twice_h * t160),
+                                        t247 * (t351 - w2_new_2_twice_h * t160),
+                                        rt::lit::<T>(1.0) - t224 * (t355 - w3_new_2_twice_h * t160),
+                                        t224 * t358,
+                                        t224 * t360,
+                                        t224 * t363,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t371,
-                                        rt::lit::<T>(0.5) * t375,
-                                        rt::lit::<T>(0.5) * t379,
+                                        rt::lit::<T>(0.5) * t373,
+                                        rt::lit::<T>(0.5) * t377,
+                                        rt::lit::<T>(0.5) * t381,
                                         rt::lit::<T>(0.5)
-                                            * (t384 - t62 * (t116 * t267 - t66 * t282))
+                                            * (t386 - t64 * (t118 * t269 - t68 * t284))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t59 * t385 - t62 * (t116 * t332 - t66 * t297)),
+                                            * (t61 * t387 - t64 * (t118 * t334 - t68 * t299)),
                                         rt::lit::<T>(0.5)
-                                            * (t59 * t386 - t62 * (t116 * t359 - t66 * t310)),
+                                            * (t61 * t388 - t64 * (t118 * t361 - t68 * t312)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t395,
-                                        rt::lit::<T>(0.5) * t402,
-                                        rt::lit::<T>(0.5) * t408,
-                                        t414,
-                                        t420,
+                                        rt::lit::<T>(0.5) * t397,
+                                        rt::lit::<T>(0.5) * t404,
+                                        rt::lit::<T>(0.5) * t410,
+                                        t416,
+                                        t422,
                                         rt::lit::<T>(0.5)
-                                            * (t58 * t386 - t62 * (t135 * t359 - t66 * t340)),
+                                            * (t60 * t388 - t64 * (t137 * t361 - t68 * t342)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t428,
-                                        rt::lit::<T>(0.5) * t433,
-                                        rt::lit::<T>(0.5) * t437,
+                                        rt::lit::<T>(0.5) * t430,
+                                        rt::lit::<T>(0.5) * t435,
+                                        rt::lit::<T>(0.5) * t439,
                                         rt::lit::<T>(0.5)
-                                            * (t440 - t62 * (t157 * t267 - t66 * t356)),
+                                            * (t442 - t64 * (t159 * t269 - t68 * t358)),
                                         rt::lit::<T>(0.5)
-                                            * (t443 - t62 * (t157 * t332 - t66 * t358)),
+                                            * (t445 - t64 * (t159 * t334 - t68 * t360)),
                                         rt::lit::<T>(0.5)
-                                            * (t446 - t62 * (t157 * t359 - t66 * t361))
+                                            * (t448 - t64 * (t159 * t361 - t68 * t363))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -20108,200 +20033,167 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let t59 = w1 + half_h * w1_rate;
+                let t61 = w1 + half_h * w1_rate;
                 let w1_new_2 = w1 + h * w1_rate;
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
                 let w2_new_2 = w2 + h * w2_rate;
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
-                let t55 = w1_new_2_squared + w2_new_2_squared;
+                let t57 = w1_new_2_squared + w2_new_2_squared;
                 let w3_new_2 = w3 + h * w3_rate;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
-                let t56 = t55 + (w3_new_2_squared + rt::lit::<T>(1.0));
-                let t57 = rt::lit::<T>(1.0) / t56;
-                let t67 = rho4 + h * rho4_rate;
-                let t68 = rho4 + t67;
+                let t58 = t57 + (w3_new_2_squared + rt::lit::<T>(1.0));
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t69 = rho4 + h * rho4_rate;
+                let t70 = rho4 + t69;
                 let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
                 let rho5_w2_new_2 = rho5 * w2_new_2;
                 let rho6_w3_new_2 = rho6 * w3_new_2;
-                let t70 = rho5_w2_new_2 + rho6_w3_new_2;
-                let t71 = twice_w1_new_2 * t70;
-                let t484 = t68
-                    * (w3_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0))) - t71;
-                let t485 = t57 * t484;
-                let t58 = w2 + half_h * w2_rate;
-                let t76 = rho5 + h * rho5_rate;
-                let t77 = rho5 + t76;
-                let t78 = w1_new_2 * t77;
+                let t72 = rho5_w2_new_2 + rho6_w3_new_2;
+                let t73 = twice_w1_new_2 * t72;
+                let t486 = t70
+                    * (w3_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0))) - t73;
+                let t487 = t59 * t486;
+                let t60 = w2 + half_h * w2_rate;
+                let t78 = rho5 + h * rho5_rate;
+                let t79 = rho5 + t78;
+                let t80 = w1_new_2 * t79;
                 let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
-                let t79 = t78 - t67 * twice_w2_new_2;
-                let t80 = w1_new_2 * t79
-                    + (t77 + w3_new_2_squared * t77 - rho6_w3_new_2 * twice_w2_new_2);
-                let t81 = t57 * t80;
-                let t82 = t58 * t81;
-                let t60 = w3 + half_h * w3_rate;
+                let t81 = t80 - t69 * twice_w2_new_2;
+                let t82 = w1_new_2 * t81
+                    + (t79 + w3_new_2_squared * t79 - rho6_w3_new_2 * twice_w2_new_2);
+                let t83 = t59 * t82;
+                let t84 = t60 * t83;
+                let t62 = w3 + half_h * w3_rate;
                 let rho6_rate_h = h * rho6_rate;
-                let t486 = rho6 + rho6_rate_h;
-                let t487 = rho6 + t486;
+                let t488 = rho6 + rho6_rate_h;
+                let t489 = rho6 + t488;
                 let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
-                let t84 = t76 * twice_w3_new_2;
-                let t86 = t67 * twice_w3_new_2;
-                let t488 = w2_new_2 * (w2_new_2 * t487 - t84)
-                    + (t487 + w1_new_2 * (w1_new_2 * t487 - t86));
-                let t489 = t57 * t488;
-                let x_new_2 = x + half_h * (t59 * t485 + (t82 + t60 * t489));
-                let z1_new_2 = z1 - half_h * t485;
-                let t173 = half_h * t81;
-                let z2_new_2 = z2 - t173;
-                let z3_new_2 = z3 - half_h * t489;
+                let t86 = t78 * twice_w3_new_2;
+                let t88 = t69 * twice_w3_new_2;
+                let t490 = w2_new_2 * (w2_new_2 * t489 - t86)
+                    + (t489 + w1_new_2 * (w1_new_2 * t489 - t88));
+                let t491 = t59 * t490;
+                let x_new_2 = x + half_h * (t61 * t487 + (t84 + t62 * t491));
+                let z1_new_2 = z1 - half_h * t487;
+                let t175 = half_h * t83;
+                let z2_new_2 = z2 - t175;
+                let z3_new_2 = z3 - half_h * t491;
                 let x_squared = x * x;
-                let t490 = x_squared + t15;
-                let t491 = t490 + t16;
-                let t492 = t25 + (rho5_squared + rho6_squared);
-                let t493 = t1 + (z3_squared + x_squared)
-                    + (t14 + (z1_squared * (t1 + t21 + rt::lit::<T>(2.0)) + t24))
-                    + rt::lit::<T>(1.0);
-                let t494 = t29
-                    + (z2_squared * (w3_squared + t11 + rt::lit::<T>(2.0))
-                        + (x_squared + t14)) + rt::lit::<T>(1.0);
-                let t495 = t33 + t490 + rt::lit::<T>(1.0);
-                let t496 = w2
-                    * (w2 * (t494 + t30) - rt::lit::<T>(2.0) * (w3 * rho5_rho6))
-                    + w3_squared * (t495 + (t25 + (rho5_squared + rho4_squared)));
-                let t497 = t492
-                    + (w1
-                        * (w1 * (t493 + t492)
-                            - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                        + rho4_squared + t496);
-                let t498 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t499 = rho3 * (t10 * (twice_rho3 + t498));
-                let t500 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t501 = rho1 * (t10 * (twice_rho1 + t500));
-                let t502 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t503 = rho2 * (t10 * (twice_rho2 + t502));
-                let t504 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * (w3 * rho5));
-                let t505 = rho6 * (t10 * (twice_rho6 + t504));
+                let t492 = t25 + (t4 + (t1 + x_squared));
+                let t493 = t14 + (x_squared + rt::lit::<T>(1.0)) + (t30 + t32);
+                let t494 = x_squared + t15;
+                let t495 = t494 + t35;
+                let t496 = t494 + t16;
+                let t497 = w2 * (w2 * (t31 + t493) - t19)
+                    + (w3_squared * (t495 + t36) + (t28 + (rho4_squared + t496)));
                 let w2_rho4 = w2 * rho4;
-                let t506 = twice_rho4 - rt::lit::<T>(2.0) * (w1 * w2_rho5_plus_w3_rho6)
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t507 = rho4 * (t10 * t506);
-                let t508 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t509 = rho5 * (t10 * (rt::lit::<T>(2.0) * rho5 + t508));
-                let t510 = rt::lit::<T>(0.25) * t499
-                    + (rt::lit::<T>(0.25) * t501 + rt::lit::<T>(0.25) * t503)
-                    + (rt::lit::<T>(0.25) * t505
-                        + (rt::lit::<T>(0.25) * t507 + rt::lit::<T>(0.25) * t509));
-                let t511 = t491
-                    + (w1 * (w1 * t493) + (w2 * (w2 * t494) + w3_squared * t495));
-                let t512 = rt::lit::<T>(0.5) * t499
-                    + (rt::lit::<T>(0.5) * t501 + rt::lit::<T>(0.5) * t503)
-                    + (rt::lit::<T>(0.5) * t505
-                        + (rt::lit::<T>(0.5) * t507 + rt::lit::<T>(0.5) * t509));
-                let t513 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t511 * t511 * (rt::lit::<T>(1.0) / (t9 * t9)))
-                        + reference * reference) + t512 * t512;
-                let t514 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t10 * (t491 + t497)) - reference) * t510,
-                        t513,
-                        rt::lit::<T>(1.0),
-                    );
-                let t61 = t58 * t58 + rt::lit::<T>(1.0) + (t59 * t59 + t60 * t60);
-                let t62 = rt::lit::<T>(1.0) / (t61 * t56);
-                let t63 = rho6 + half_h * rho6_rate;
-                let t64 = rho5 + half_h * rho5_rate;
-                let t65 = rho4 + half_h * rho4_rate;
-                let t66 = t60 * t63 + (t58 * t64 + t59 * t65);
-                let t74 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                let t498 = twice_rho4
+                    * (rho4 + w3_squared * rho4
+                        + (w2 * w2_rho4 - w1 * w2_rho5_plus_w3_rho6))
+                    + t26 * (rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0));
+                let t499 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t500 = w2 * (w2 * rho6 - w3 * rho5) + w1 * (w1 * rho6 - w3 * rho4);
+                let t501 = t10
+                    * (t498
+                        + (rho5 * t499
+                            + rho6 * (twice_rho6 + rt::lit::<T>(2.0) * t500)));
+                let t502 = (rt::lit::<T>(0.5) * t10
+                    * (w1 * (w1 * (t28 + t492) - t18) + t497) - reference)
+                    * (rt::lit::<T>(0.25) * t501);
+                let t503 = rt::lit::<T>(0.5) * t501;
+                let t504 = t496 + w3_squared * t495
+                    + (w2_squared * t493 + w1_squared * t492);
+                let t505 = t503 * t503
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + rt::lit::<T>(1.0) / (t9 * t9)
+                                * (t504 * (rt::lit::<T>(0.25) * t504)));
+                let t506 = rt::lit::<T>(1.0)
+                    - rt::visible_change(t502, t505, rt::lit::<T>(1.0));
+                let t63 = t60 * t60 + rt::lit::<T>(1.0) + (t61 * t61 + t62 * t62);
+                let t64 = rt::lit::<T>(1.0) / (t63 * t58);
+                let t65 = rho6 + half_h * rho6_rate;
+                let t66 = rho5 + half_h * rho5_rate;
+                let t67 = rho4 + half_h * rho4_rate;
+                let t68 = t62 * t65 + (t60 * t66 + t61 * t67);
+                let t76 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                 let x_new_2_squared = x_new_2 * x_new_2;
-                let t515 = z3_squared + x_new_2_squared;
-                let t516 = t28 + t515;
-                let t517 = w1 * t516 - t18;
-                let t96 = z2_squared + w1_new_2_squared;
-                let t518 = t96 + t515;
-                let t97 = z1_squared * (t96 + t23) + t37;
-                let t519 = t518 + t97;
-                let t520 = w1_new_2 * t519 - t18;
+                let t507 = z3_squared + x_new_2_squared;
+                let t508 = t29 + t507;
+                let t509 = w1 * t508 - t18;
+                let t98 = z2_squared + w1_new_2_squared;
+                let t510 = t98 + t507;
+                let t99 = z1_squared * (t98 + t23) + t39;
+                let t511 = t510 + t99;
+                let t512 = w1_new_2 * t511 - t18;
                 let w1_plus_w1_new_2 = w1 + w1_new_2;
-                let t101 = t5 * w1_plus_w1_new_2;
-                let t102 = w1_plus_w1_new_2 * t101;
-                let t521 = t15 + x_new_2_squared;
-                let t522 = t35 + t521;
-                let t523 = w3_squared * t522;
-                let t524 = t14 + x_new_2_squared;
-                let t525 = t31 + t524;
-                let t526 = w2 * t525 - t19;
-                let t527 = t523 + w2 * t526;
-                let t528 = t38 + (t16 + t521);
-                let t529 = w1_plus_w1_new_2
-                    * (rt::lit::<T>(0.25) * (t519 + (t102 + t516))
-                        - t10 * (t527 + (w1 * t517 + t528)));
-                let t530 = rho1
+                let t103 = t5 * w1_plus_w1_new_2;
+                let t104 = w1_plus_w1_new_2 * t103;
+                let t513 = t15 + x_new_2_squared;
+                let t514 = t37 + t513;
+                let t515 = w3_squared * t514;
+                let t516 = t14 + x_new_2_squared;
+                let t517 = t33 + t516;
+                let t518 = w2 * t517 - t19;
+                let t519 = t515 + w2 * t518;
+                let t520 = t40 + (t16 + t513);
+                let t521 = w1_plus_w1_new_2
+                    * (rt::lit::<T>(0.25) * (t511 + (t104 + t508))
+                        - t10 * (t519 + (w1 * t509 + t520)));
+                let t522 = rho1
                     - half_h
-                        * (t62 * (t66 * t484)
-                            + t74 * (rt::lit::<T>(0.5) * (t517 + t520) + t529));
-                let rho1_new_2 = t514 * t530;
-                let t118 = t62 * (t66 * t80);
-                let t119 = rt::lit::<T>(1.0) / (t6 + t55);
+                        * (t64 * (t68 * t486)
+                            + t76 * (rt::lit::<T>(0.5) * (t509 + t512) + t521));
+                let rho1_new_2 = t506 * t522;
+                let t120 = t64 * (t68 * t82);
+                let t121 = rt::lit::<T>(1.0) / (t6 + t57);
                 let w2_plus_w2_new_2 = w2 + w2_new_2;
-                let t120 = z1_squared + w2_new_2_squared;
-                let t121 = z2_squared * (t120 + t17) + (t120 + t39);
-                let t531 = t524 + t121;
-                let t123 = t3 * w2_plus_w2_new_2;
-                let t124 = w2_plus_w2_new_2 * t123;
-                let t532 = w2_plus_w2_new_2
-                    * (rt::lit::<T>(0.25) * (t531 + (t124 + t525))
-                        - t74 * (t527 + (t528 + w1_new_2 * t520)));
-                let t127 = w2_plus_w2_new_2 * (w1_new_2 * t20);
-                let t128 = t127 - rho5_twice_rho4;
-                let t129 = w1_new_2 * t128;
-                let t533 = w2_new_2 * t531 - t19;
-                let rho2_new_2 = t514
+                let t122 = z1_squared + w2_new_2_squared;
+                let t123 = z2_squared * (t122 + t17) + (t122 + t41);
+                let t523 = t516 + t123;
+                let t125 = t3 * w2_plus_w2_new_2;
+                let t126 = w2_plus_w2_new_2 * t125;
+                let t524 = w2_plus_w2_new_2
+                    * (rt::lit::<T>(0.25) * (t523 + (t126 + t517))
+                        - t76 * (t519 + (t520 + w1_new_2 * t512)));
+                let t129 = w2_plus_w2_new_2 * (w1_new_2 * t20);
+                let t130 = t129 - rho5_twice_rho4;
+                let t131 = w1_new_2 * t130;
+                let t525 = w2_new_2 * t523 - t19;
+                let rho2_new_2 = t506
                     * (rho2
                         - half_h
-                            * (t118
-                                + t119
-                                    * (t532 + (t129 + rt::lit::<T>(0.5) * (t526 + t533)))));
+                            * (t120
+                                + t121
+                                    * (t524 + (t131 + rt::lit::<T>(0.5) * (t518 + t525)))));
                 let w3_plus_w3_new_2 = w3 + w3_new_2;
-                let t151 = w3_squared + w3_new_2_squared;
-                let t473 = t40 + t4 * (w3_new_2_squared + t151);
-                let t139 = z1_squared * (t96 + (w2_new_2_squared + t17))
-                    + (t12 * w2_new_2_squared + t41);
-                let t141 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
-                let t534 = t119
-                    * (w1_new_2 * (w1_new_2 * (t518 + t139) - t141)
-                        + (w2_new_2 * t533 + (t523 + t528)));
-                let t144 = t13 * w3_plus_w3_new_2;
-                let t148 = w2_new_2 * (t144 + z2_squared * w3_plus_w3_new_2);
-                let t149 = t148 - twice_rho5_rho6;
-                let t150 = w2_new_2 * t149;
-                let t145 = w1_new_2 * (t144 + z1_squared * w3_plus_w3_new_2);
-                let t146 = t145 - rho6_twice_rho4;
-                let t147 = w1_new_2 * t146;
-                let t472 = t150 + t147;
-                let t535 = t62 * (t66 * t488)
-                    + t57
+                let t153 = w3_squared + w3_new_2_squared;
+                let t475 = t42 + t4 * (w3_new_2_squared + t153);
+                let t141 = z1_squared * (t98 + (w2_new_2_squared + t17))
+                    + (t12 * w2_new_2_squared + t43);
+                let t143 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                let t526 = t121
+                    * (w1_new_2 * (w1_new_2 * (t510 + t141) - t143)
+                        + (w2_new_2 * t525 + (t515 + t520)));
+                let t146 = t13 * w3_plus_w3_new_2;
+                let t150 = w2_new_2 * (t146 + z2_squared * w3_plus_w3_new_2);
+                let t151 = t150 - twice_rho5_rho6;
+                let t152 = w2_new_2 * t151;
+                let t147 = w1_new_2 * (t146 + z1_squared * w3_plus_w3_new_2);
+                let t148 = t147 - rho6_twice_rho4;
+                let t149 = w1_new_2 * t148;
+                let t474 = t152 + t149;
+                let t527 = t64 * (t68 * t490)
+                    + t59
                         * (w3_plus_w3_new_2
-                            * (rt::lit::<T>(0.5) * (t522 + (t521 + t473)) - t534)
-                            + t472);
-                let rho3_new_2 = t514 * (rho3 - half_h * t535);
-                let rho4_new_2 = t67 * t514;
-                let rho5_new_2 = t76 * t514;
-                let rho6_new_2 = t486 * t514;
+                            * (rt::lit::<T>(0.5) * (t514 + (t513 + t475)) - t526)
+                            + t474);
+                let rho3_new_2 = t506 * (rho3 - half_h * t527);
+                let rho4_new_2 = t69 * t506;
+                let rho5_new_2 = t78 * t506;
+                let rho6_new_2 = t488 * t506;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -20537,7 +20429,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "78c75d378f14e037d50918c43fe6cc91";
+            const IDENTITY: &'static str = "bd38adc51651b2ebde601fff7983e77a";
         }
     }
 
@@ -20567,7 +20459,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 303 | 371 | 7 | 0 | 0 | 0 |
+        /// | each step | 276 | 313 | 7 | 0 | 0 | 0 |
         /// | each sweep for w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first | 137 | 139 | 4 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first | 573 | 833 | 4 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second | 186 | 164 | 4 | 0 | 0 | 0 |
@@ -20737,50 +20629,50 @@ pub mod chaotic_quartic {
                 let twice_w2 = rt::lit::<T>(2.0) * w2;
                 let t21 = w2_squared + w3_squared;
                 let t22 = t21 + rt::lit::<T>(1.0);
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let twice_rho6 = rt::lit::<T>(2.0) * rho6;
                 let twice_w3_squared = rt::lit::<T>(2.0) * w3_squared;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t23 = t21 + rt::lit::<T>(2.0);
                 let t24 = w2_squared * t12;
+                let t25 = z1_squared * (t21 + (t1 + rt::lit::<T>(2.0))) + (t24 + t14);
                 let rho6_squared = rho6 * rho6;
-                let rho5_squared = rho5 * rho5;
-                let t25 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let t26 = rho5_squared + t25;
-                let t27 = rho6_squared + t26;
-                let t28 = t2 + (t24 + t14)
-                    + (t27 + z1_squared * (t21 + (t1 + rt::lit::<T>(2.0))));
-                let t29 = z3_squared + t11;
+                let t26 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t27 = rho5 * rho5 + t26;
+                let t28 = rho6_squared + t27;
+                let t29 = t25 + (t2 + t28);
+                let t30 = z3_squared + t11;
                 let rho4_squared = rho4 * rho4;
-                let t30 = t25 + (rho6_squared + rho4_squared);
-                let t31 = t29 + rt::lit::<T>(1.0) + (t30 + z2_squared * (t11 + t17));
-                let t32 = z2_squared + rt::lit::<T>(2.0) * z3_squared;
-                let t33 = w3_squared * t4 + t32;
-                let t34 = rho4_squared + t26;
-                let t35 = t33 + rt::lit::<T>(1.0) + t34;
-                let t36 = t14 + t27;
-                let t37 = t36 + (t24 + rt::lit::<T>(1.0));
-                let t38 = rho4_squared + t27;
+                let t31 = t26 + (rho6_squared + rho4_squared);
+                let t32 = z2_squared * (t11 + t17);
+                let t33 = t30 + rt::lit::<T>(1.0) + (t31 + t32);
+                let t34 = z2_squared + rt::lit::<T>(2.0) * z3_squared;
+                let t35 = w3_squared * t4 + t34 + rt::lit::<T>(1.0);
+                let t36 = rho4_squared + t27;
+                let t37 = t35 + t36;
+                let t38 = t14 + t28;
+                let t39 = t38 + (t24 + rt::lit::<T>(1.0));
+                let t40 = rho4_squared + t28;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho5_twice_rho4 = rho5 * twice_rho4;
-                let t39 = t4 + t30;
-                let t40 = t34 + (t32 + rt::lit::<T>(1.0));
-                let t41 = t36 + rt::lit::<T>(1.0);
-                let t42 = t9 * t10;
+                let t41 = t4 + t31;
+                let twice_rho3 = rt::lit::<T>(2.0) * rho3;
+                let t42 = t36 + (t34 + rt::lit::<T>(1.0));
+                let t43 = t38 + rt::lit::<T>(1.0);
+                let t44 = t9 * t10;
                 let rho6_h = h * rho6;
-                let t43 = k1 + k1 * z1_squared;
+                let t45 = k1 + k1 * z1_squared;
                 let rho5_h = h * rho5;
                 let half_w1 = rt::lit::<T>(0.5) * w1;
                 let half_w2 = rt::lit::<T>(0.5) * w2;
                 let half_w3_squared = rt::lit::<T>(0.5) * w3_squared;
-                let t44 = half_h * t20;
-                let t45 = k1 + k1 * z2_squared;
+                let t46 = half_h * t20;
+                let t47 = k1 + k1 * z2_squared;
                 let rho4_rho5_h = rho4 * rho5_h;
-                let t46 = half_h * t13 + half_h * z1_squared;
-                let t47 = half_h * (z2_squared + t13);
-                let t48 = rt::lit::<T>(0.25) * z2_squared + rt::lit::<T>(0.25);
-                let t49 = t10 * (quarter_h * t9);
-                let t50 = t10 * (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(0.25));
+                let t48 = half_h * t13 + half_h * z1_squared;
+                let t49 = half_h * (z2_squared + t13);
+                let t50 = rt::lit::<T>(0.25) * z2_squared + rt::lit::<T>(0.25);
+                let t51 = t10 * (quarter_h * t9);
+                let t52 = t10 * (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(0.25));
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate_first,
@@ -20792,204 +20684,204 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t61 = w1 + half_h * w1_rate_first;
-                    let t62 = t61 * t61;
-                    let t63 = w2 + half_h * w2_rate_first;
+                    let t63 = w1 + half_h * w1_rate_first;
                     let t64 = t63 * t63;
-                    let t65 = t62 + t64;
-                    let t66 = w3 + half_h * w3_rate_first;
-                    let t67 = t66 * t66;
-                    let t68 = t65 + (t67 + rt::lit::<T>(1.0));
-                    let t69 = rt::lit::<T>(1.0) / t68;
-                    let t250 = rt::lit::<T>(0.5) * t69;
-                    let t203 = t64 + t67;
-                    let t271 = t62 + rt::lit::<T>(1.0);
-                    let t293 = t203 + t271;
-                    let t70 = w2 + quarter_h * w2_rate_first;
-                    let t71 = w1 + quarter_h * w1_rate_first;
-                    let t72 = w3 + quarter_h * w3_rate_first;
-                    let t73 = t70 * t70 + rt::lit::<T>(1.0) + (t71 * t71 + t72 * t72);
-                    let t74 = rt::lit::<T>(1.0) / (t68 * t73);
-                    let t248 = t203 + rt::lit::<T>(1.0);
-                    let t79 = rho4 + half_h * rho4_rate_first;
-                    let t80 = rho4 + t79;
-                    let t82 = rho5 * t63;
-                    let t83 = rho6 * t66;
-                    let t84 = t82 + t83;
-                    let t85 = rt::lit::<T>(2.0) * t61;
-                    let t86 = t84 * t85;
-                    let t482 = t248 * t80 - t86;
-                    let t75 = rho6 + quarter_h * rho6_rate_first;
-                    let t76 = rho5 + quarter_h * rho5_rate_first;
-                    let t77 = rho4 + quarter_h * rho4_rate_first;
-                    let t78 = t72 * t75 + (t70 * t76 + t71 * t77);
-                    let t483 = t74 * (t482 * t78);
-                    let t89 = rt::lit::<T>(1.0) / (t22 + t62);
-                    let t100 = half_h * rho6_rate_first;
-                    let t101 = twice_rho6 + t100;
-                    let t102 = t63 * t101;
-                    let t91 = rho5 + half_h * rho5_rate_first;
-                    let t103 = rt::lit::<T>(2.0) * t66;
-                    let t104 = t91 * t103;
-                    let t105 = t102 - t104;
-                    let t106 = t61 * t101;
-                    let t107 = t79 * t103;
-                    let t108 = t106 - t107;
-                    let t109 = t63 * t105 + (t101 + t61 * t108);
-                    let t110 = t69 * t109;
-                    let t111 = t72 * t110;
-                    let t92 = rho5 + t91;
-                    let t93 = t61 * t92;
-                    let t94 = rt::lit::<T>(2.0) * t63;
-                    let t95 = t79 * t94;
-                    let t96 = t93 - t95;
-                    let t97 = t61 * t96 + (t92 + t67 * t92 - t83 * t94);
-                    let t98 = t69 * t97;
-                    let t99 = t70 * t98;
-                    let t484 = t69 * t482;
-                    let t485 = t71 * t484;
-                    let t486 = x + quarter_h * (t111 + (t99 + t485));
-                    let t487 = t486 * t486;
-                    let t488 = z3_squared + t487;
-                    let t489 = t28 + t488;
-                    let t490 = w1 * t489 - t18;
-                    let t117 = z2_squared + t62;
-                    let t118 = t37 + z1_squared * (t23 + t117);
-                    let t491 = t117 + t488;
-                    let t492 = t118 + t491;
-                    let t493 = t61 * t492 - t18;
-                    let t122 = w1 + t61;
-                    let t123 = t5 * t122;
-                    let t124 = t122 * t123;
-                    let t494 = t15 + t487;
-                    let t495 = t35 + t494;
-                    let t496 = w3_squared * t495;
-                    let t497 = t14 + t487;
-                    let t498 = t31 + t497;
-                    let t499 = w2 * t498 - t19;
-                    let t500 = t496 + w2 * t499;
-                    let t501 = t38 + (t16 + t494);
-                    let t502 = t122
-                        * (rt::lit::<T>(0.25) * (t492 + (t124 + t489))
-                            - t10 * (t500 + (w1 * t490 + t501)));
-                    let t503 = t293
+                    let t65 = w2 + half_h * w2_rate_first;
+                    let t66 = t65 * t65;
+                    let t67 = t64 + t66;
+                    let t68 = w3 + half_h * w3_rate_first;
+                    let t69 = t68 * t68;
+                    let t70 = t67 + (t69 + rt::lit::<T>(1.0));
+                    let t71 = rt::lit::<T>(1.0) / t70;
+                    let t252 = rt::lit::<T>(0.5) * t71;
+                    let t205 = t66 + t69;
+                    let t273 = t64 + rt::lit::<T>(1.0);
+                    let t295 = t205 + t273;
+                    let t72 = w2 + quarter_h * w2_rate_first;
+                    let t73 = w1 + quarter_h * w1_rate_first;
+                    let t74 = w3 + quarter_h * w3_rate_first;
+                    let t75 = t72 * t72 + rt::lit::<T>(1.0) + (t73 * t73 + t74 * t74);
+                    let t76 = rt::lit::<T>(1.0) / (t70 * t75);
+                    let t250 = t205 + rt::lit::<T>(1.0);
+                    let t81 = rho4 + half_h * rho4_rate_first;
+                    let t82 = rho4 + t81;
+                    let t84 = rho5 * t65;
+                    let t85 = rho6 * t68;
+                    let t86 = t84 + t85;
+                    let t87 = rt::lit::<T>(2.0) * t63;
+                    let t88 = t86 * t87;
+                    let t484 = t250 * t82 - t88;
+                    let t77 = rho6 + quarter_h * rho6_rate_first;
+                    let t78 = rho5 + quarter_h * rho5_rate_first;
+                    let t79 = rho4 + quarter_h * rho4_rate_first;
+                    let t80 = t74 * t77 + (t72 * t78 + t73 * t79);
+                    let t485 = t76 * (t484 * t80);
+                    let t91 = rt::lit::<T>(1.0) / (t22 + t64);
+                    let t102 = half_h * rho6_rate_first;
+                    let t103 = twice_rho6 + t102;
+                    let t104 = t65 * t103;
+                    let t93 = rho5 + half_h * rho5_rate_first;
+                    let t105 = rt::lit::<T>(2.0) * t68;
+                    let t106 = t93 * t105;
+                    let t107 = t104 - t106;
+                    let t108 = t63 * t103;
+                    let t109 = t81 * t105;
+                    let t110 = t108 - t109;
+                    let t111 = t65 * t107 + (t103 + t63 * t110);
+                    let t112 = t71 * t111;
+                    let t113 = t74 * t112;
+                    let t94 = rho5 + t93;
+                    let t95 = t63 * t94;
+                    let t96 = rt::lit::<T>(2.0) * t65;
+                    let t97 = t81 * t96;
+                    let t98 = t95 - t97;
+                    let t99 = t63 * t98 + (t94 + t69 * t94 - t85 * t96);
+                    let t100 = t71 * t99;
+                    let t101 = t72 * t100;
+                    let t486 = t71 * t484;
+                    let t487 = t73 * t486;
+                    let t488 = x + quarter_h * (t113 + (t101 + t487));
+                    let t489 = t488 * t488;
+                    let t490 = z3_squared + t489;
+                    let t491 = t29 + t490;
+                    let t492 = w1 * t491 - t18;
+                    let t119 = z2_squared + t64;
+                    let t120 = t39 + z1_squared * (t23 + t119);
+                    let t493 = t119 + t490;
+                    let t494 = t120 + t493;
+                    let t495 = t63 * t494 - t18;
+                    let t124 = w1 + t63;
+                    let t125 = t5 * t124;
+                    let t126 = t124 * t125;
+                    let t496 = t15 + t489;
+                    let t497 = t37 + t496;
+                    let t498 = w3_squared * t497;
+                    let t499 = t14 + t489;
+                    let t500 = t33 + t499;
+                    let t501 = w2 * t500 - t19;
+                    let t502 = t498 + w2 * t501;
+                    let t503 = t40 + (t16 + t496);
+                    let t504 = t124
+                        * (rt::lit::<T>(0.25) * (t494 + (t126 + t491))
+                            - t10 * (t502 + (w1 * t492 + t503)));
+                    let t505 = t295
                         * (twice_rho1
                             - quarter_h
-                                * (t483
-                                    + t89 * (rt::lit::<T>(0.5) * (t490 + t493) + t502)));
-                    let t141 = t74 * (t97 * t78);
-                    let t142 = rt::lit::<T>(1.0) / (t6 + t65);
-                    let t143 = w2 + t63;
-                    let t144 = z1_squared + t64;
-                    let t145 = z2_squared * (t17 + t144) + (t39 + t144);
-                    let t504 = t145 + t497;
-                    let t147 = t3 * t143;
-                    let t148 = t143 * t147;
-                    let t505 = t143
-                        * (rt::lit::<T>(0.25) * (t504 + (t148 + t498))
-                            - t89 * (t500 + (t501 + t61 * t493)));
-                    let t151 = t143 * (t20 * t61);
-                    let t152 = t151 - rho5_twice_rho4;
-                    let t153 = t61 * t152;
-                    let t506 = t63 * t504 - t19;
-                    let t507 = t293
+                                * (t485
+                                    + t91 * (rt::lit::<T>(0.5) * (t492 + t495) + t504)));
+                    let t143 = t76 * (t99 * t80);
+                    let t144 = rt::lit::<T>(1.0) / (t6 + t67);
+                    let t145 = w2 + t65;
+                    let t146 = z1_squared + t66;
+                    let t147 = z2_squared * (t17 + t146) + (t41 + t146);
+                    let t506 = t147 + t499;
+                    let t149 = t3 * t145;
+                    let t150 = t145 * t149;
+                    let t507 = t145
+                        * (rt::lit::<T>(0.25) * (t506 + (t150 + t500))
+                            - t91 * (t502 + (t503 + t63 * t495)));
+                    let t153 = t145 * (t20 * t63);
+                    let t154 = t153 - rho5_twice_rho4;
+                    let t155 = t63 * t154;
+                    let t508 = t65 * t506 - t19;
+                    let t509 = t295
                         * (twice_rho2
                             - quarter_h
-                                * (t141
-                                    + t142
-                                        * (t505 + (t153 + rt::lit::<T>(0.5) * (t499 + t506)))));
-                    let t161 = t74 * (t78 * t109);
-                    let t162 = w3 + t66;
-                    let t171 = t13 * t162;
-                    let t175 = t63 * (t171 + z2_squared * t162);
-                    let t176 = t175 - twice_rho5_rho6;
-                    let t177 = t63 * t176;
-                    let t172 = t61 * (t171 + z1_squared * t162);
-                    let t173 = t172 - rho6_twice_rho4;
-                    let t174 = t61 * t173;
-                    let t508 = t177 + t174;
-                    let t179 = w3_squared + t67;
-                    let t509 = t40 + t4 * (t67 + t179);
-                    let t164 = t41 + t12 * t64;
-                    let t165 = t117 + t64;
-                    let t166 = t164 + z1_squared * (t17 + t165);
-                    let t168 = twice_rho4 * (w3_rho6 + t82);
-                    let t510 = t142
-                        * (t61 * (t61 * (t166 + t491) - t168)
-                            + (t63 * t506 + (t496 + t501)));
-                    let t511 = quarter_h
-                        * (t161
-                            + t69
-                                * (t508
-                                    + t162
-                                        * (rt::lit::<T>(0.5) * (t495 + (t509 + t494)) - t510)));
-                    let t512 = t293 * (twice_rho3 - t511);
-                    let t196 = t78 * t74;
-                    let t513 = z1 - quarter_h * t484;
-                    let t192 = t165 + (t67 + rt::lit::<T>(2.0));
-                    let t418 = t62 * t192;
-                    let t514 = t42 * (x + t486);
-                    let t515 = t196 * t503
-                        + (t69 * ((z1 + t513) * (t418 + t3 * t248)) - t71 * t514);
-                    let t198 = quarter_h * t98;
-                    let t199 = twice_z2 - t198;
-                    let t516 = t513 * t513;
-                    let t517 = t199 * t516;
-                    let t518 = t199 + t517;
-                    let t208 = t64 * t199;
-                    let t204 = t203 + rt::lit::<T>(2.0);
-                    let t519 = t204 + t516;
-                    let t209 = t199 + t208;
-                    let t520 = t69
-                        * (t518 + t208 * t519 + (t67 * t518 + t62 * (t209 + t517)))
-                        - t70 * t514;
-                    let t214 = quarter_h * t110;
-                    let t215 = twice_z3 - t214;
-                    let t216 = t67 * t215;
-                    let t217 = t216 + rt::lit::<T>(2.0) * t215;
-                    let t218 = t215 + t67 * t217;
-                    let t219 = t215 + t216;
+                                * (t143
+                                    + t144
+                                        * (t507 + (t155 + rt::lit::<T>(0.5) * (t501 + t508)))));
+                    let t163 = t76 * (t80 * t111);
+                    let t164 = w3 + t68;
+                    let t173 = t13 * t164;
+                    let t177 = t65 * (t173 + z2_squared * t164);
+                    let t178 = t177 - twice_rho5_rho6;
+                    let t179 = t65 * t178;
+                    let t174 = t63 * (t173 + z1_squared * t164);
+                    let t175 = t174 - rho6_twice_rho4;
+                    let t176 = t63 * t175;
+                    let t510 = t179 + t176;
+                    let t181 = w3_squared + t69;
+                    let t511 = t42 + t4 * (t69 + t181);
+                    let t166 = t43 + t12 * t66;
+                    let t167 = t119 + t66;
+                    let t168 = t166 + z1_squared * (t17 + t167);
+                    let t170 = twice_rho4 * (w3_rho6 + t84);
+                    let t512 = t144
+                        * (t63 * (t63 * (t168 + t493) - t170)
+                            + (t65 * t508 + (t498 + t503)));
+                    let t513 = quarter_h
+                        * (t163
+                            + t71
+                                * (t510
+                                    + t164
+                                        * (rt::lit::<T>(0.5) * (t497 + (t511 + t496)) - t512)));
+                    let t514 = t295 * (twice_rho3 - t513);
+                    let t198 = t80 * t76;
+                    let t515 = z1 - quarter_h * t486;
+                    let t194 = t167 + (t69 + rt::lit::<T>(2.0));
+                    let t420 = t64 * t194;
+                    let t516 = t44 * (x + t488);
+                    let t517 = t198 * t505
+                        + (t71 * ((z1 + t515) * (t420 + t3 * t250)) - t73 * t516);
+                    let t200 = quarter_h * t100;
+                    let t201 = twice_z2 - t200;
+                    let t518 = t515 * t515;
+                    let t519 = t201 * t518;
+                    let t520 = t201 + t519;
+                    let t210 = t66 * t201;
+                    let t206 = t205 + rt::lit::<T>(2.0);
+                    let t521 = t206 + t518;
+                    let t211 = t201 + t210;
+                    let t522 = t71
+                        * (t520 + t210 * t521 + (t69 * t520 + t64 * (t211 + t519)))
+                        - t72 * t516;
+                    let t216 = quarter_h * t112;
+                    let t217 = twice_z3 - t216;
+                    let t218 = t69 * t217;
+                    let t219 = t218 + rt::lit::<T>(2.0) * t217;
+                    let t220 = t217 + t69 * t219;
+                    let t221 = t217 + t218;
                     solution1
                         .update([
-                            t250 * t503,
-                            t250 * t507,
-                            t250 * t512,
-                            rt::lit::<T>(0.5) * t515,
-                            rt::lit::<T>(0.5) * (t196 * t507 + t520),
+                            t252 * t505,
+                            t252 * t509,
+                            t252 * t514,
+                            rt::lit::<T>(0.5) * t517,
+                            rt::lit::<T>(0.5) * (t198 * t509 + t522),
                             rt::lit::<T>(0.5)
-                                * (t196 * t512 + (t69 * (t218 + t65 * t219) - t72 * t514)),
+                                * (t198 * t514 + (t71 * (t220 + t67 * t221) - t74 * t516)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t51 = x * t9;
-                            let t52 = t10
-                                * (w1 * (rho4 * rho1 - t51)
+                            let t53 = x * t9;
+                            let t54 = t10
+                                * (w1 * (rho4 * rho1 - t53)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t53 = w2 * (rho5 * rho2 - t51)
+                            let t55 = w2 * (rho5 * rho2 - t53)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t54 = t10 * t53;
-                            let t55 = t7 + rt::lit::<T>(1.0);
-                            let t56 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t55);
-                            let t57 = t10
-                                * (w3 * t56 + (z3 * t55 + (w1_rho4 + w2_rho5) * rho3));
-                            [rho1, rho2, rho3, t52, t54, t57]
+                            let t56 = t10 * t55;
+                            let t57 = t7 + rt::lit::<T>(1.0);
+                            let t58 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t57);
+                            let t59 = t10
+                                * (w3 * t58 + (z3 * t57 + (w1_rho4 + w2_rho5) * rho3));
+                            [rho1, rho2, rho3, t54, t56, t59]
                         },
                         move || {
-                            let t58 = rt::abs(inv_h * rho4);
-                            let t59 = rt::abs(inv_h * rho5);
-                            let t60 = rt::abs(inv_h * rho6);
+                            let t60 = rt::abs(inv_h * rho4);
+                            let t61 = rt::abs(inv_h * rho5);
+                            let t62 = rt::abs(inv_h * rho6);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
                                 rt::abs(inv_h * w3),
-                                t58,
-                                t59,
                                 t60,
+                                t61,
+                                t62,
                             ]
                         },
                         move |
@@ -21001,626 +20893,626 @@ pub mod chaotic_quartic {
                             rho6_rate_first,
                             ]|
                         {
-                            let t61 = w1 + half_h * w1_rate_first;
-                            let t62 = t61 * t61;
-                            let t63 = w2 + half_h * w2_rate_first;
+                            let t63 = w1 + half_h * w1_rate_first;
                             let t64 = t63 * t63;
-                            let t65 = t62 + t64;
-                            let t66 = w3 + half_h * w3_rate_first;
-                            let t67 = t66 * t66;
-                            let t68 = t65 + (t67 + rt::lit::<T>(1.0));
-                            let t69 = rt::lit::<T>(1.0) / t68;
-                            let t70 = w2 + quarter_h * w2_rate_first;
-                            let t71 = w1 + quarter_h * w1_rate_first;
-                            let t72 = w3 + quarter_h * w3_rate_first;
-                            let t73 = t70 * t70 + rt::lit::<T>(1.0)
-                                + (t71 * t71 + t72 * t72);
-                            let t74 = rt::lit::<T>(1.0) / (t68 * t73);
-                            let t75 = rho6 + quarter_h * rho6_rate_first;
-                            let t76 = rho5 + quarter_h * rho5_rate_first;
-                            let t77 = rho4 + quarter_h * rho4_rate_first;
-                            let t78 = t72 * t75 + (t70 * t76 + t71 * t77);
-                            let t79 = rho4 + half_h * rho4_rate_first;
-                            let t80 = rho4 + t79;
-                            let t81 = t63 * t80;
-                            let t82 = rho5 * t63;
-                            let t83 = rho6 * t66;
-                            let t84 = t82 + t83;
-                            let t85 = rt::lit::<T>(2.0) * t61;
-                            let t86 = t84 * t85;
-                            let t87 = t80 + t67 * t80 + (t63 * t81 - t86);
-                            let t88 = t74 * (t78 * t87);
-                            let t89 = rt::lit::<T>(1.0) / (t22 + t62);
-                            let t90 = t69 * t87;
-                            let t91 = rho5 + half_h * rho5_rate_first;
-                            let t92 = rho5 + t91;
-                            let t93 = t61 * t92;
-                            let t94 = rt::lit::<T>(2.0) * t63;
-                            let t95 = t79 * t94;
-                            let t96 = t93 - t95;
-                            let t97 = t61 * t96 + (t92 + t67 * t92 - t83 * t94);
-                            let t98 = t69 * t97;
-                            let t99 = t70 * t98;
-                            let t100 = half_h * rho6_rate_first;
-                            let t101 = twice_rho6 + t100;
-                            let t102 = t63 * t101;
-                            let t103 = rt::lit::<T>(2.0) * t66;
-                            let t104 = t91 * t103;
-                            let t105 = t102 - t104;
-                            let t106 = t61 * t101;
-                            let t107 = t79 * t103;
-                            let t108 = t106 - t107;
-                            let t109 = t63 * t105 + (t101 + t61 * t108);
-                            let t110 = t69 * t109;
-                            let t111 = t72 * t110;
-                            let t112 = x + quarter_h * (t71 * t90 + (t99 + t111));
-                            let t113 = t112 * t112;
-                            let t114 = z3_squared + t113;
-                            let t115 = t28 + t114;
-                            let t116 = w1 * t115 - t18;
-                            let t117 = z2_squared + t62;
-                            let t118 = t37 + z1_squared * (t23 + t117);
-                            let t119 = t117 + t114;
-                            let t120 = t118 + t119;
-                            let t121 = t61 * t120 - t18;
-                            let t122 = w1 + t61;
-                            let t123 = t5 * t122;
-                            let t124 = t122 * t123;
-                            let t125 = t120 + (t124 + t115);
-                            let t126 = t15 + t113;
-                            let t127 = t35 + t126;
-                            let t128 = w3_squared * t127;
-                            let t129 = t14 + t113;
-                            let t130 = t31 + t129;
-                            let t131 = w2 * t130 - t19;
-                            let t132 = t128 + w2 * t131;
-                            let t133 = t38 + (t16 + t126);
-                            let t134 = t10 * (t132 + (w1 * t116 + t133));
-                            let t135 = t89
-                                * (rt::lit::<T>(0.5) * (t116 + t121)
-                                    + t122 * (rt::lit::<T>(0.25) * t125 - t134));
-                            let t136 = twice_rho1 - quarter_h * (t88 + t135);
-                            let t137 = t63 * t136;
-                            let t138 = t61 * t136;
-                            let t139 = t136 + t67 * t136 + (t63 * t137 + t61 * t138);
-                            let t140 = t69 * t139;
-                            let t141 = t74 * (t97 * t78);
-                            let t142 = rt::lit::<T>(1.0) / (t6 + t65);
-                            let t143 = w2 + t63;
-                            let t144 = z1_squared + t64;
-                            let t145 = z2_squared * (t17 + t144) + (t39 + t144);
-                            let t146 = t145 + t129;
-                            let t147 = t3 * t143;
-                            let t148 = t143 * t147;
-                            let t149 = t146 + (t148 + t130);
-                            let t150 = t89 * (t132 + (t133 + t61 * t121));
-                            let t151 = t143 * (t20 * t61);
-                            let t152 = t151 - rho5_twice_rho4;
-                            let t153 = t61 * t152;
-                            let t154 = t63 * t146 - t19;
-                            let t155 = t142
-                                * (t143 * (rt::lit::<T>(0.25) * t149 - t150)
-                                    + (t153 + rt::lit::<T>(0.5) * (t131 + t154)));
-                            let t156 = twice_rho2 - quarter_h * (t141 + t155);
-                            let t157 = t63 * t156;
-                            let t158 = t61 * t156;
-                            let t159 = t156 + t67 * t156 + (t63 * t157 + t61 * t158);
-                            let t160 = t69 * t159;
-                            let t161 = t74 * (t78 * t109);
-                            let t162 = w3 + t66;
-                            let t163 = t127 + (t126 + (t40 + t4 * t67));
-                            let t164 = t41 + t12 * t64;
-                            let t165 = t117 + t64;
-                            let t166 = t164 + z1_squared * (t17 + t165);
-                            let t167 = t119 + t166;
-                            let t168 = twice_rho4 * (w3_rho6 + t82);
-                            let t169 = t61 * t167 - t168;
-                            let t170 = t142
-                                * (t61 * t169 + (t63 * t154 + (t128 + t133)));
-                            let t171 = t13 * t162;
-                            let t172 = t61 * (t171 + z1_squared * t162);
-                            let t173 = t172 - rho6_twice_rho4;
-                            let t174 = t61 * t173;
-                            let t175 = t63 * (t171 + z2_squared * t162);
-                            let t176 = t175 - twice_rho5_rho6;
-                            let t177 = t63 * t176;
-                            let t178 = t4 * t162;
-                            let t179 = w3_squared + t67;
-                            let t180 = t69
-                                * (t162 * (rt::lit::<T>(0.5) * t163 - t170)
-                                    + (t174 + (t177 + t178 * (rt::lit::<T>(0.5) * t179))));
-                            let t181 = twice_rho3 - quarter_h * (t161 + t180);
-                            let t182 = t63 * t181;
-                            let t183 = t61 * t181;
-                            let t184 = t181 + t67 * t181 + (t63 * t182 + t61 * t183);
-                            let t185 = t69 * t184;
-                            let t186 = t42 * (x + t112);
-                            let t187 = quarter_h * t90;
-                            let t188 = z1 - t187;
-                            let t189 = z1 + t188;
-                            let t190 = t3 * t189;
-                            let t191 = t63 * t190;
-                            let t192 = t165 + (t67 + rt::lit::<T>(2.0));
-                            let t193 = t192 * t189;
-                            let t194 = t61 * t193;
-                            let t195 = t69
-                                * (t190 + t67 * t190 + (t63 * t191 + t61 * t194));
-                            let t196 = t78 * t74;
-                            let t197 = t139 * t196;
-                            let t198 = quarter_h * t98;
-                            let t199 = twice_z2 - t198;
-                            let t200 = t188 * t188;
-                            let t201 = t200 * t199;
-                            let t202 = t199 + t201;
-                            let t203 = t64 + t67;
-                            let t204 = t203 + rt::lit::<T>(2.0);
-                            let t205 = t200 + t204;
-                            let t206 = t205 * t199;
-                            let t207 = t63 * t206;
-                            let t208 = t64 * t199;
-                            let t209 = t199 + t208;
-                            let t210 = t201 + t209;
-                            let t211 = t61 * t210;
-                            let t212 = t69
-                                * (t202 + t67 * t202 + (t63 * t207 + t61 * t211));
-                            let t213 = t159 * t196;
-                            let t214 = quarter_h * t110;
-                            let t215 = twice_z3 - t214;
-                            let t216 = t67 * t215;
-                            let t217 = t216 + rt::lit::<T>(2.0) * t215;
-                            let t218 = t215 + t67 * t217;
-                            let t219 = t215 + t216;
-                            let t220 = t63 * t219;
-                            let t221 = t61 * t219;
-                            let t222 = t69 * (t218 + (t63 * t220 + t61 * t221));
-                            let t223 = t184 * t196;
-                            let t224 = half_h * t136;
-                            let t225 = quarter_h * t77;
-                            let t226 = h * t84;
-                            let t227 = h * t61;
-                            let t228 = t68 * (half_h * t71) + t73 * t227;
-                            let t229 = half_h * (t93 + t96);
-                            let t230 = t69 * (t229 - t98 * t227);
-                            let t231 = half_h * (t106 + t108);
-                            let t232 = t69 * (t231 - t227 * t110);
-                            let t233 = t69 * (t226 + t227 * t90);
-                            let t234 = quarter_h
-                                * (t187 + t70 * t230 + (t72 * t232 - t71 * t233));
-                            let t235 = t112 * t234;
-                            let t236 = rt::lit::<T>(2.0) * t235;
-                            let t237 = t236 + t5 * t227;
-                            let t238 = t61 * t237;
-                            let t239 = t238 + half_h * t120;
-                            let t240 = w1 * t235;
-                            let t241 = twice_w3_squared * t235;
-                            let t242 = w2 * t235;
-                            let t243 = t241 + twice_w2 * t242;
-                            let t244 = rt::lit::<T>(0.25) * (t236 + t237)
-                                + (t122 * t43 + k1 * t123)
-                                - t10 * (t243 + (t236 + twice_w1 * t240));
-                            let t245 = rt::lit::<T>(0.5)
-                                * (t239 + rt::lit::<T>(2.0) * t240) + k1 * t125
-                                + (t122 * t244 - half_h * t134);
-                            let t246 = t74 * (t87 * t225 - t78 * t226 - t228 * t88)
-                                + t89 * (t245 - t227 * t135);
-                            let t247 = quarter_h * t246;
-                            let t248 = t203 + rt::lit::<T>(1.0);
-                            let t249 = t61 * (t224 - t61 * t247)
-                                + (half_h * t138 - t248 * t247);
-                            let t250 = rt::lit::<T>(0.5) * t69;
-                            let t251 = h * t81 - rho5_h * t61;
-                            let t252 = quarter_h * t76;
-                            let t253 = h * t63;
-                            let t254 = t68 * (half_h * t70) + t73 * t253;
-                            let t255 = t61 * t79;
-                            let t256 = h * (t83 + t255);
-                            let t257 = t69 * (t256 + t98 * t253);
-                            let t258 = half_h * (t102 + t105);
-                            let t259 = t69 * (t258 - t253 * t110);
-                            let t260 = t69 * (t251 - t253 * t90);
-                            let t261 = quarter_h
-                                * (t198 - t70 * t257 + (t72 * t259 + t71 * t260));
-                            let t262 = t112 * t261;
-                            let t263 = twice_w3_squared * t262;
-                            let t264 = w2 * t262;
-                            let t265 = t263 + twice_w2 * t264;
-                            let t266 = rt::lit::<T>(2.0) * t262;
-                            let t267 = w1 * t262;
-                            let t268 = t61 * t262;
-                            let t269 = t89
-                                * (t122 * (t262 - t10 * (t265 + (t266 + twice_w1 * t267)))
-                                    + (t267 + t268));
-                            let t270 = quarter_h
-                                * (t74 * (t78 * t251 + t87 * t252 - t254 * t88) + t269);
-                            let t271 = t62 + rt::lit::<T>(1.0);
-                            let t272 = t67 + t271;
-                            let t273 = t63 * (t224 - t63 * t270)
-                                + (half_h * t137 - t272 * t270);
-                            let t274 = rt::lit::<T>(-0.5) * t69;
-                            let t275 = h * t66;
-                            let t276 = t80 * t275 - rho6_h * t61;
-                            let t277 = quarter_h * t75;
-                            let t278 = t68 * (half_h * t72) + t73 * t275;
-                            let t279 = t92 * t275 - rho6_h * t63;
-                            let t280 = t69 * (t279 - t98 * t275);
-                            let t281 = t69 * (t276 - t275 * t90);
-                            let t282 = h * (t255 + t63 * t91);
-                            let t283 = t69 * (t282 + t275 * t110);
-                            let t284 = quarter_h
-                                * (t214 + t70 * t280 + (t71 * t281 - t72 * t283));
-                            let t285 = t112 * t284;
-                            let t286 = twice_w3_squared * t285;
-                            let t287 = w2 * t285;
-                            let t288 = t286 + twice_w2 * t287;
-                            let t289 = rt::lit::<T>(2.0) * t285;
-                            let t290 = w1 * t285;
-                            let t291 = t61 * t285;
-                            let t292 = t89
-                                * (t122 * (t285 - t10 * (t288 + (t289 + twice_w1 * t290)))
-                                    + (t290 + t291));
-                            let t293 = t203 + t271;
-                            let t294 = quarter_h * t293;
-                            let t295 = t275 * t136
-                                - (t74 * (t78 * t276 + t87 * t277 - t278 * t88) + t292)
-                                    * t294;
-                            let t296 = t63 * (half_h * t63);
-                            let t297 = half_h + t296;
-                            let t298 = half_h * t67;
-                            let t299 = t297 + t298;
-                            let t300 = quarter_h * t71;
-                            let t301 = t69 * t299;
-                            let t302 = t61 * t253;
-                            let t303 = t69 * t302;
-                            let t304 = t61 * t275;
-                            let t305 = t69 * t304;
-                            let t306 = quarter_h
-                                * (t71 * t301 - t70 * t303 - t72 * t305);
-                            let t307 = t112 * t306;
-                            let t308 = twice_w3_squared * t307;
-                            let t309 = w2 * t307;
-                            let t310 = t308 + twice_w2 * t309;
-                            let t311 = rt::lit::<T>(2.0) * t307;
-                            let t312 = w1 * t307;
-                            let t313 = t61 * t307;
-                            let t314 = t89
-                                * (t122 * (t307 - t10 * (t310 + (t311 + twice_w1 * t312)))
-                                    + (t312 + t313));
-                            let t315 = t294 * (t74 * (t78 * t299 + t87 * t300) + t314);
-                            let t316 = t61 * (half_h * t61);
-                            let t317 = t298 + (half_h + t316);
-                            let t318 = t69 * t317;
-                            let t319 = t63 * t275;
-                            let t320 = t69 * t319;
-                            let t321 = t70 * t318 - t72 * t320;
-                            let t322 = t112 * (half_h * t321);
-                            let t323 = w1 * t322;
-                            let t324 = t61 * t322;
-                            let t325 = t112 * (h * t321);
-                            let t326 = rt::lit::<T>(0.25) * t325;
-                            let t327 = w3_squared * t322;
-                            let t328 = w2 * t322;
-                            let t329 = t327 + w2 * t328;
-                            let t330 = rt::lit::<T>(0.5) * (t323 + t324)
-                                + t122 * (t326 - t10 * (t329 + (t322 + w1 * t323)));
-                            let t331 = rt::lit::<T>(0.25) * t89;
-                            let t332 = h * t293;
-                            let t333 = (t74 * (t87 * (k2 * t70)) + t330 * t331) * t332;
-                            let t334 = k2 * t72;
-                            let t335 = t316 + t297;
-                            let t336 = t69 * t335;
-                            let t337 = h * t72 * t336;
-                            let t338 = t337 * t112;
-                            let t339 = t61 * t338;
-                            let t340 = w1 * t338;
-                            let t341 = half_w3_squared * t338;
-                            let t342 = w2 * t338;
-                            let t343 = t341 + half_w2 * t342;
-                            let t344 = rt::lit::<T>(0.5) * t338;
-                            let t345 = rt::lit::<T>(0.25) * (t339 + (t340 + t122 * t338))
-                                - (t343 + (t344 + half_w1 * t340)) * (t10 * t122);
-                            let t346 = t332 * (t74 * (t87 * t334) + t331 * t345);
-                            let t347 = half_h * t156;
-                            let t348 = t235
-                                - t89
-                                    * (t61 * t239 + (half_h * t121 + (t236 + t243))
-                                        - t227 * t150);
-                            let t349 = t63 * t235;
-                            let t350 = t142
-                                * (t143 * t348 + (t349 + (t242 + half_h * (t151 + t152)))
-                                    - t227 * t155);
-                            let t351 = quarter_h
-                                * (t74 * (t78 * t229 + t97 * t225 - t141 * t228) + t350);
-                            let t352 = t61 * (t347 - t61 * t351)
-                                + (half_h * t158 - t248 * t351);
-                            let t353 = t266 + t3 * t253;
-                            let t354 = rt::lit::<T>(0.25) * (t266 + t353)
-                                + (t143 * t45 + k1 * t147)
-                                - t89 * (t265 + (t266 + t85 * t268));
-                            let t355 = half_h * t146 + t63 * t353;
-                            let t356 = t143 * t354
-                                + (rt::lit::<T>(0.5) * (t355 + rt::lit::<T>(2.0) * t264)
-                                    + (t62 * t44 + k1 * t149));
-                            let t357 = t74 * (t97 * t252 - t78 * t256 - t141 * t254)
-                                + t142 * (t356 - half_h * t150 - t253 * t155);
-                            let t358 = quarter_h * t357;
-                            let t359 = t63 * (t347 - t63 * t358)
-                                + (half_h * t157 - t272 * t358);
-                            let t360 = t85 * t291;
-                            let t361 = t63 * t285;
-                            let t362 = t74 * (t78 * t279 + t97 * t277 - t141 * t278)
-                                + t142
-                                    * (t143 * (t285 - t89 * (t288 + (t289 + t360)))
-                                        + (t287 + t361));
-                            let t363 = t275 * t156 - t294 * t362;
-                            let t364 = t85 * t313;
-                            let t365 = t63 * t307;
-                            let t366 = t74 * (t97 * t300 - t78 * t302)
-                                + t142
-                                    * (t143 * (t307 - t89 * (t310 + (t311 + t364)))
-                                        + (t309 + t365));
-                            let t367 = t294 * t366;
-                            let t368 = quarter_h * t70;
-                            let t369 = t63 * t322;
-                            let t370 = t61 * t324;
-                            let t371 = t142
-                                * (rt::lit::<T>(0.5) * (t328 + t369)
-                                    + t143 * (t326 - t89 * (t329 + (t322 + t370))));
-                            let t372 = t294 * (t74 * (t78 * t317 + t97 * t368) + t371);
-                            let t373 = t63 * t338;
-                            let t374 = rt::lit::<T>(0.5) * t61;
-                            let t375 = t339 * t374;
-                            let t376 = rt::lit::<T>(0.25) * (t373 + (t342 + t143 * t338))
-                                - (t343 + (t344 + t375)) * (t143 * t89);
-                            let t377 = t332
-                                * (t74 * (t97 * t334) + t376 * (rt::lit::<T>(0.25) * t142));
-                            let t378 = half_h * t181;
-                            let t379 = t61 * (t238 + half_h * t167)
-                                + (half_h * t169 + (t94 * t349 + (t236 + t241)));
-                            let t380 = t162 * (t236 - t142 * (t379 - t227 * t170))
-                                + half_h * (t172 + t173) - t227 * t180;
-                            let t381 = quarter_h
-                                * (t74 * (t78 * t231 + t109 * t225 - t228 * t161)
-                                    + t69 * t380);
-                            let t382 = t61 * (t378 - t61 * t381)
-                                + (half_h * t183 - t248 * t381);
-                            let t383 = t61 * (t61 * (t266 + t20 * t253) - rho4_rho5_h)
-                                + (t63 * t355 + (half_h * t154 + (t266 + t263)));
-                            let t384 = t162 * (t266 - t142 * (t383 - t253 * t170))
-                                + half_h * (t175 + t176) - t253 * t180;
-                            let t385 = quarter_h
-                                * (t74 * (t78 * t258 + t109 * t252 - t254 * t161)
-                                    + t69 * t384);
-                            let t386 = t63 * (t378 - t63 * t385)
-                                + (half_h * t182 - t272 * t385);
-                            let t387 = half_h * (t163 + t4 * t179)
-                                + (t178 * t275
-                                    + t162 * (t4 * t275 + rt::lit::<T>(4.0) * t285));
-                            let t388 = t62 * t46 + t64 * t47
-                                - (t289 + t286 + (t360 + t94 * t361)) * (t162 * t142);
-                            let t389 = t74 * (t109 * t277 - t78 * t282 - t278 * t161)
-                                + t69
-                                    * (rt::lit::<T>(0.5) * t387 + t388 - half_h * t170
-                                        - t275 * t180);
-                            let t390 = t275 * t181 - t294 * t389;
-                            let t391 = t162 * t69;
-                            let t392 = t74 * (t109 * t300 - t78 * t304)
-                                + (t311 - t142 * (t311 + t308 + (t364 + t94 * t365)))
-                                    * t391;
-                            let t393 = t294 * t392;
-                            let t394 = t74 * (t109 * t368 - t78 * t319)
-                                + t391
-                                    * (rt::lit::<T>(0.5) * t325
-                                        - t142 * (t322 + t327 + (t370 + t63 * t369)));
-                            let t395 = t294 * t394;
-                            let t396 = quarter_h * t72;
-                            let t397 = rt::lit::<T>(0.5) * t63;
-                            let t398 = t74 * (t78 * t335 + t109 * t396)
-                                + t391
-                                    * (t344 - t142 * (t344 + t341 + (t375 + t373 * t397)));
-                            let t399 = t294 * t398;
-                            let t400 = quarter_h * t186;
-                            let t401 = t42 * t234;
-                            let t402 = quarter_h * t192;
-                            let t403 = t48 * t64;
-                            let t404 = t3
-                                * (rt::lit::<T>(0.25) * t67 + rt::lit::<T>(0.25));
-                            let t405 = t403 + t404;
-                            let t406 = t61
-                                * (half_h * t193 + t61 * (t227 * t189 + t233 * t402))
-                                + (half_h * t194 + h * t233 * t405);
-                            let t407 = t400 + t71 * t401 - t69 * (t406 - t227 * t195)
-                                - t74 * (t78 * t249 + (t139 * t225 - t228 * t197));
-                            let t408 = t42 * t261;
-                            let t409 = h * t260;
-                            let t410 = t62 * (t253 * t189 - t260 * t402) - t404 * t409
-                                + (half_h * t191
-                                    + t63 * (half_h * t190 - t409 * (t48 * t63)));
-                            let t411 = t71 * t408 - t69 * (t410 - t253 * t195)
-                                - t74 * (t139 * t252 + t78 * t273 - t254 * t197);
-                            let t412 = t42 * t284;
-                            let t413 = h * t281;
-                            let t414 = t275 * (t190 - t195)
-                                + (t62 * (t275 * t189 - t281 * t402) - t405 * t413);
-                            let t415 = t71 * t412 - t69 * t414
-                                - t74 * (t139 * t277 + t78 * t295 - t278 * t197);
-                            let t416 = h * t301;
-                            let t417 = t3 * t416;
-                            let t418 = t62 * t192;
-                            let t419 = t42 * t306;
-                            let t420 = t69
-                                * (t403 * t416
-                                    + rt::lit::<T>(0.25) * (t67 * t417 + (t417 + t416 * t418)))
-                                + t71 * t419;
-                            let t421 = t321 * t49;
-                            let t422 = t337 * t50;
-                            let t423 = t188 * t199;
-                            let t424 = t423 * (half_h * t233);
-                            let t425 = quarter_h * t230;
-                            let t426 = t424 - t200 * t425;
-                            let t427 = quarter_h * t64;
-                            let t428 = t426 - t425;
-                            let t429 = t61
-                                * (half_h * t210 + t61 * (t426 - (t425 + t230 * t427)))
-                                + (t428 + t64 * (t424 - t205 * t425)
-                                    + (t67 * t428 + half_h * t211));
-                            let t430 = t70 * t401 - t69 * (t429 - t227 * t212)
-                                - t74 * (t78 * t352 + (t159 * t225 - t228 * t213));
-                            let t431 = t188 * t409;
-                            let t432 = quarter_h * t257;
-                            let t433 = t63
-                                * (half_h * t206
-                                    + t63
-                                        * (t199 * (t253 - rt::lit::<T>(0.5) * t431) + t205 * t432));
-                            let t434 = rt::lit::<T>(0.5) * t199;
-                            let t435 = t200 * t432 - t431 * t434;
-                            let t436 = t432 + t435;
-                            let t437 = t436 + half_h * t207
-                                + (t67 * t436
-                                    + t62 * (t435 + (t257 * t427 + (t432 + t253 * t199))));
-                            let t438 = t400 + t70 * t408
-                                - t69 * (t433 + (t437 - t253 * t212))
-                                - t74 * (t78 * t359 + (t159 * t252 - t254 * t213));
-                            let t439 = t188 * t413;
-                            let t440 = quarter_h * t280;
-                            let t441 = t434 * t439 + t200 * t440;
-                            let t442 = t64
-                                * (t199 * (t275 - rt::lit::<T>(0.5) * t439) - t205 * t440)
-                                - t62 * (t441 + (t440 + t280 * t427));
-                            let t443 = t440 + t441;
-                            let t444 = t70 * t412
-                                - t69
-                                    * (t275 * (t202 - t212) + (t442 - (t443 + t67 * t443)));
-                            let t445 = quarter_h * t303;
-                            let t446 = t423 * (half_h * t301);
-                            let t447 = t445 * t200 - t446;
-                            let t448 = t445 + t447;
-                            let t449 = t448 + t67 * t448
-                                + (t64 * (t445 * t205 - t446)
-                                    + t62 * (t447 + (t445 + t303 * t427)));
-                            let t450 = rt::lit::<T>(0.5)
-                                * (t70 * t419 - t69 * t449
-                                    - t74 * (t159 * t300 - t78 * t367));
-                            let t451 = quarter_h * t318;
-                            let t452 = t200 * t451;
-                            let t453 = t451 + t452;
-                            let t454 = t318 * t427;
-                            let t455 = t69
-                                * (t453 + t205 * t454
-                                    + (t67 * t453 + t62 * (t452 + (t451 + t454))));
-                            let t456 = rt::lit::<T>(0.5)
-                                * (t455 + t70 * t421 - t74 * (t159 * t368 - t78 * t372))
+                            let t65 = w2 + half_h * w2_rate_first;
+                            let t66 = t65 * t65;
+                            let t67 = t64 + t66;
+                            let t68 = w3 + half_h * w3_rate_first;
+                            let t69 = t68 * t68;
+                            let t70 = t67 + (t69 + rt::lit::<T>(1.0));
+                            let t71 = rt::lit::<T>(1.0) / t70;
+                            let t72 = w2 + quarter_h * w2_rate_first;
+                            let t73 = w1 + quarter_h * w1_rate_first;
+                            let t74 = w3 + quarter_h * w3_rate_first;
+                            let t75 = t72 * t72 + rt::lit::<T>(1.0)
+                                + (t73 * t73 + t74 * t74);
+                            let t76 = rt::lit::<T>(1.0) / (t70 * t75);
+                            let t77 = rho6 + quarter_h * rho6_rate_first;
+                            let t78 = rho5 + quarter_h * rho5_rate_first;
+                            let t79 = rho4 + quarter_h * rho4_rate_first;
+                            let t80 = t74 * t77 + (t72 * t78 + t73 * t79);
+                            let t81 = rho4 + half_h * rho4_rate_first;
+                            let t82 = rho4 + t81;
+                            let t83 = t65 * t82;
+                            let t84 = rho5 * t65;
+                            let t85 = rho6 * t68;
+                            let t86 = t84 + t85;
+                            let t87 = rt::lit::<T>(2.0) * t63;
+                            let t88 = t86 * t87;
+                            let t89 = t82 + t69 * t82 + (t65 * t83 - t88);
+                            let t90 = t76 * (t80 * t89);
+                            let t91 = rt::lit::<T>(1.0) / (t22 + t64);
+                            let t92 = t71 * t89;
+                            let t93 = rho5 + half_h * rho5_rate_first;
+                            let t94 = rho5 + t93;
+                            let t95 = t63 * t94;
+                            let t96 = rt::lit::<T>(2.0) * t65;
+                            let t97 = t81 * t96;
+                            let t98 = t95 - t97;
+                            let t99 = t63 * t98 + (t94 + t69 * t94 - t85 * t96);
+                            let t100 = t71 * t99;
+                            let t101 = t72 * t100;
+                            let t102 = half_h * rho6_rate_first;
+                            let t103 = twice_rho6 + t102;
+                            let t104 = t65 * t103;
+                            let t105 = rt::lit::<T>(2.0) * t68;
+                            let t106 = t93 * t105;
+                            let t107 = t104 - t106;
+                            let t108 = t63 * t103;
+                            let t109 = t81 * t105;
+                            let t110 = t108 - t109;
+                            let t111 = t65 * t107 + (t103 + t63 * t110);
+                            let t112 = t71 * t111;
+                            let t113 = t74 * t112;
+                            let t114 = x + quarter_h * (t73 * t92 + (t101 + t113));
+                            let t115 = t114 * t114;
+                            let t116 = z3_squared + t115;
+                            let t117 = t29 + t116;
+                            let t118 = w1 * t117 - t18;
+                            let t119 = z2_squared + t64;
+                            let t120 = t39 + z1_squared * (t23 + t119);
+                            let t121 = t119 + t116;
+                            let t122 = t120 + t121;
+                            let t123 = t63 * t122 - t18;
+                            let t124 = w1 + t63;
+                            let t125 = t5 * t124;
+                            let t126 = t124 * t125;
+                            let t127 = t122 + (t126 + t117);
+                            let t128 = t15 + t115;
+                            let t129 = t37 + t128;
+                            let t130 = w3_squared * t129;
+                            let t131 = t14 + t115;
+                            let t132 = t33 + t131;
+                            let t133 = w2 * t132 - t19;
+                            let t134 = t130 + w2 * t133;
+                            let t135 = t40 + (t16 + t128);
+                            let t136 = t10 * (t134 + (w1 * t118 + t135));
+                            let t137 = t91
+                                * (rt::lit::<T>(0.5) * (t118 + t123)
+                                    + t124 * (rt::lit::<T>(0.25) * t127 - t136));
+                            let t138 = twice_rho1 - quarter_h * (t90 + t137);
+                            let t139 = t65 * t138;
+                            let t140 = t63 * t138;
+                            let t141 = t138 + t69 * t138 + (t65 * t139 + t63 * t140);
+                            let t142 = t71 * t141;
+                            let t143 = t76 * (t99 * t80);
+                            let t144 = rt::lit::<T>(1.0) / (t6 + t67);
+                            let t145 = w2 + t65;
+                            let t146 = z1_squared + t66;
+                            let t147 = z2_squared * (t17 + t146) + (t41 + t146);
+                            let t148 = t147 + t131;
+                            let t149 = t3 * t145;
+                            let t150 = t145 * t149;
+                            let t151 = t148 + (t150 + t132);
+                            let t152 = t91 * (t134 + (t135 + t63 * t123));
+                            let t153 = t145 * (t20 * t63);
+                            let t154 = t153 - rho5_twice_rho4;
+                            let t155 = t63 * t154;
+                            let t156 = t65 * t148 - t19;
+                            let t157 = t144
+                                * (t145 * (rt::lit::<T>(0.25) * t151 - t152)
+                                    + (t155 + rt::lit::<T>(0.5) * (t133 + t156)));
+                            let t158 = twice_rho2 - quarter_h * (t143 + t157);
+                            let t159 = t65 * t158;
+                            let t160 = t63 * t158;
+                            let t161 = t158 + t69 * t158 + (t65 * t159 + t63 * t160);
+                            let t162 = t71 * t161;
+                            let t163 = t76 * (t80 * t111);
+                            let t164 = w3 + t68;
+                            let t165 = t129 + (t128 + (t42 + t4 * t69));
+                            let t166 = t43 + t12 * t66;
+                            let t167 = t119 + t66;
+                            let t168 = t166 + z1_squared * (t17 + t167);
+                            let t169 = t121 + t168;
+                            let t170 = twice_rho4 * (w3_rho6 + t84);
+                            let t171 = t63 * t169 - t170;
+                            let t172 = t144
+                                * (t63 * t171 + (t65 * t156 + (t130 + t135)));
+                            let t173 = t13 * t164;
+                            let t174 = t63 * (t173 + z1_squared * t164);
+                            let t175 = t174 - rho6_twice_rho4;
+                            let t176 = t63 * t175;
+                            let t177 = t65 * (t173 + z2_squared * t164);
+                            let t178 = t177 - twice_rho5_rho6;
+                            let t179 = t65 * t178;
+                            let t180 = t4 * t164;
+                            let t181 = w3_squared + t69;
+                            let t182 = t71
+                                * (t164 * (rt::lit::<T>(0.5) * t165 - t172)
+                                    + (t176 + (t179 + t180 * (rt::lit::<T>(0.5) * t181))));
+                            let t183 = twice_rho3 - quarter_h * (t163 + t182);
+                            let t184 = t65 * t183;
+                            let t185 = t63 * t183;
+                            let t186 = t183 + t69 * t183 + (t65 * t184 + t63 * t185);
+                            let t187 = t71 * t186;
+                            let t188 = t44 * (x + t114);
+                            let t189 = quarter_h * t92;
+                            let t190 = z1 - t189;
+                            let t191 = z1 + t190;
+                            let t192 = t3 * t191;
+                            let t193 = t65 * t192;
+                            let t194 = t167 + (t69 + rt::lit::<T>(2.0));
+                            let t195 = t194 * t191;
+                            let t196 = t63 * t195;
+                            let t197 = t71
+                                * (t192 + t69 * t192 + (t65 * t193 + t63 * t196));
+                            let t198 = t80 * t76;
+                            let t199 = t141 * t198;
+                            let t200 = quarter_h * t100;
+                            let t201 = twice_z2 - t200;
+                            let t202 = t190 * t190;
+                            let t203 = t202 * t201;
+                            let t204 = t201 + t203;
+                            let t205 = t66 + t69;
+                            let t206 = t205 + rt::lit::<T>(2.0);
+                            let t207 = t202 + t206;
+                            let t208 = t207 * t201;
+                            let t209 = t65 * t208;
+                            let t210 = t66 * t201;
+                            let t211 = t201 + t210;
+                            let t212 = t203 + t211;
+                            let t213 = t63 * t212;
+                            let t214 = t71
+                                * (t204 + t69 * t204 + (t65 * t209 + t63 * t213));
+                            let t215 = t161 * t198;
+                            let t216 = quarter_h * t112;
+                            let t217 = twice_z3 - t216;
+                            let t218 = t69 * t217;
+                            let t219 = t218 + rt::lit::<T>(2.0) * t217;
+                            let t220 = t217 + t69 * t219;
+                            let t221 = t217 + t218;
+                            let t222 = t65 * t221;
+                            let t223 = t63 * t221;
+                            let t224 = t71 * (t220 + (t65 * t222 + t63 * t223));
+                            let t225 = t186 * t198;
+                            let t226 = half_h * t138;
+                            let t227 = quarter_h * t79;
+                            let t228 = h * t86;
+                            let t229 = h * t63;
+                            let t230 = t70 * (half_h * t73) + t75 * t229;
+                            let t231 = half_h * (t95 + t98);
+                            let t232 = t71 * (t231 - t100 * t229);
+                            let t233 = half_h * (t108 + t110);
+                            let t234 = t71 * (t233 - t229 * t112);
+                            let t235 = t71 * (t228 + t229 * t92);
+                            let t236 = quarter_h
+                                * (t189 + t72 * t232 + (t74 * t234 - t73 * t235));
+                            let t237 = t114 * t236;
+                            let t238 = rt::lit::<T>(2.0) * t237;
+                            let t239 = t238 + t5 * t229;
+                            let t240 = t63 * t239;
+                            let t241 = t240 + half_h * t122;
+                            let t242 = w1 * t237;
+                            let t243 = twice_w3_squared * t237;
+                            let t244 = w2 * t237;
+                            let t245 = t243 + twice_w2 * t244;
+                            let t246 = rt::lit::<T>(0.25) * (t238 + t239)
+                                + (t124 * t45 + k1 * t125)
+                                - t10 * (t245 + (t238 + twice_w1 * t242));
+                            let t247 = rt::lit::<T>(0.5)
+                                * (t241 + rt::lit::<T>(2.0) * t242) + k1 * t127
+                                + (t124 * t246 - half_h * t136);
+                            let t248 = t76 * (t89 * t227 - t80 * t228 - t230 * t90)
+                                + t91 * (t247 - t229 * t137);
+                            let t249 = quarter_h * t248;
+                            let t250 = t205 + rt::lit::<T>(1.0);
+                            let t251 = t63 * (t226 - t63 * t249)
+                                + (half_h * t140 - t250 * t249);
+                            let t252 = rt::lit::<T>(0.5) * t71;
+                            let t253 = h * t83 - rho5_h * t63;
+                            let t254 = quarter_h * t78;
+                            let t255 = h * t65;
+                            let t256 = t70 * (half_h * t72) + t75 * t255;
+                            let t257 = t63 * t81;
+                            let t258 = h * (t85 + t257);
+                            let t259 = t71 * (t258 + t100 * t255);
+                            let t260 = half_h * (t104 + t107);
+                            let t261 = t71 * (t260 - t255 * t112);
+                            let t262 = t71 * (t253 - t255 * t92);
+                            let t263 = quarter_h
+                                * (t200 - t72 * t259 + (t74 * t261 + t73 * t262));
+                            let t264 = t114 * t263;
+                            let t265 = twice_w3_squared * t264;
+                            let t266 = w2 * t264;
+                            let t267 = t265 + twice_w2 * t266;
+                            let t268 = rt::lit::<T>(2.0) * t264;
+                            let t269 = w1 * t264;
+                            let t270 = t63 * t264;
+                            let t271 = t91
+                                * (t124 * (t264 - t10 * (t267 + (t268 + twice_w1 * t269)))
+                                    + (t269 + t270));
+                            let t272 = quarter_h
+                                * (t76 * (t80 * t253 + t89 * t254 - t256 * t90) + t271);
+                            let t273 = t64 + rt::lit::<T>(1.0);
+                            let t274 = t69 + t273;
+                            let t275 = t65 * (t226 - t65 * t272)
+                                + (half_h * t139 - t274 * t272);
+                            let t276 = rt::lit::<T>(-0.5) * t71;
+                            let t277 = h * t68;
+                            let t278 = t82 * t277 - rho6_h * t63;
+                            let t279 = quarter_h * t77;
+                            let t280 = t70 * (half_h * t74) + t75 * t277;
+                            let t281 = t94 * t277 - rho6_h * t65;
+                            let t282 = t71 * (t281 - t100 * t277);
+                            let t283 = t71 * (t278 - t277 * t92);
+                            let t284 = h * (t257 + t65 * t93);
+                            let t285 = t71 * (t284 + t277 * t112);
+                            let t286 = quarter_h
+                                * (t216 + t72 * t282 + (t73 * t283 - t74 * t285));
+                            let t287 = t114 * t286;
+                            let t288 = twice_w3_squared * t287;
+                            let t289 = w2 * t287;
+                            let t290 = t288 + twice_w2 * t289;
+                            let t291 = rt::lit::<T>(2.0) * t287;
+                            let t292 = w1 * t287;
+                            let t293 = t63 * t287;
+                            let t294 = t91
+                                * (t124 * (t287 - t10 * (t290 + (t291 + twice_w1 * t292)))
+                                    + (t292 + t293));
+                            let t295 = t205 + t273;
+                            let t296 = quarter_h * t295;
+                            let t297 = t277 * t138
+                                - (t76 * (t80 * t278 + t89 * t279 - t280 * t90) + t294)
+                                    * t296;
+                            let t298 = t65 * (half_h * t65);
+                            let t299 = half_h + t298;
+                            let t300 = half_h * t69;
+                            let t301 = t299 + t300;
+                            let t302 = quarter_h * t73;
+                            let t303 = t71 * t301;
+                            let t304 = t63 * t255;
+                            let t305 = t71 * t304;
+                            let t306 = t63 * t277;
+                            let t307 = t71 * t306;
+                            let t308 = quarter_h
+                                * (t73 * t303 - t72 * t305 - t74 * t307);
+                            let t309 = t114 * t308;
+                            let t310 = twice_w3_squared * t309;
+                            let t311 = w2 * t309;
+                            let t312 = t310 + twice_w2 * t311;
+                            let t313 = rt::lit::<T>(2.0) * t309;
+                            let t314 = w1 * t309;
+                            let t315 = t63 * t309;
+                            let t316 = t91
+                                * (t124 * (t309 - t10 * (t312 + (t313 + twice_w1 * t314)))
+                                    + (t314 + t315));
+                            let t317 = t296 * (t76 * (t80 * t301 + t89 * t302) + t316);
+                            let t318 = t63 * (half_h * t63);
+                            let t319 = t300 + (half_h + t318);
+                            let t320 = t71 * t319;
+                            let t321 = t65 * t277;
+                            let t322 = t71 * t321;
+                            let t323 = t72 * t320 - t74 * t322;
+                            let t324 = t114 * (half_h * t323);
+                            let t325 = w1 * t324;
+                            let t326 = t63 * t324;
+                            let t327 = t114 * (h * t323);
+                            let t328 = rt::lit::<T>(0.25) * t327;
+                            let t329 = w3_squared * t324;
+                            let t330 = w2 * t324;
+                            let t331 = t329 + w2 * t330;
+                            let t332 = rt::lit::<T>(0.5) * (t325 + t326)
+                                + t124 * (t328 - t10 * (t331 + (t324 + w1 * t325)));
+                            let t333 = rt::lit::<T>(0.25) * t91;
+                            let t334 = h * t295;
+                            let t335 = (t76 * (t89 * (k2 * t72)) + t332 * t333) * t334;
+                            let t336 = k2 * t74;
+                            let t337 = t318 + t299;
+                            let t338 = t71 * t337;
+                            let t339 = h * t74 * t338;
+                            let t340 = t339 * t114;
+                            let t341 = t63 * t340;
+                            let t342 = w1 * t340;
+                            let t343 = half_w3_squared * t340;
+                            let t344 = w2 * t340;
+                            let t345 = t343 + half_w2 * t344;
+                            let t346 = rt::lit::<T>(0.5) * t340;
+                            let t347 = rt::lit::<T>(0.25) * (t341 + (t342 + t124 * t340))
+                                - (t345 + (t346 + half_w1 * t342)) * (t10 * t124);
+                            let t348 = t334 * (t76 * (t89 * t336) + t333 * t347);
+                            let t349 = half_h * t158;
+                            let t350 = t237
+                                - t91
+                                    * (t63 * t241 + (half_h * t123 + (t238 + t245))
+                                        - t229 * t152);
+                            let t351 = t65 * t237;
+                            let t352 = t144
+                                * (t145 * t350 + (t351 + (t244 + half_h * (t153 + t154)))
+                                    - t229 * t157);
+                            let t353 = quarter_h
+                                * (t76 * (t80 * t231 + t99 * t227 - t143 * t230) + t352);
+                            let t354 = t63 * (t349 - t63 * t353)
+                                + (half_h * t160 - t250 * t353);
+                            let t355 = t268 + t3 * t255;
+                            let t356 = rt::lit::<T>(0.25) * (t268 + t355)
+                                + (t145 * t47 + k1 * t149)
+                                - t91 * (t267 + (t268 + t87 * t270));
+                            let t357 = half_h * t148 + t65 * t355;
+                            let t358 = t145 * t356
+                                + (rt::lit::<T>(0.5) * (t357 + rt::lit::<T>(2.0) * t266)
+                                    + (t64 * t46 + k1 * t151));
+                            let t359 = t76 * (t99 * t254 - t80 * t258 - t143 * t256)
+                                + t144 * (t358 - half_h * t152 - t255 * t157);
+                            let t360 = quarter_h * t359;
+                            let t361 = t65 * (t349 - t65 * t360)
+                                + (half_h * t159 - t274 * t360);
+                            let t362 = t87 * t293;
+                            let t363 = t65 * t287;
+                            let t364 = t76 * (t80 * t281 + t99 * t279 - t143 * t280)
+                                + t144
+                                    * (t145 * (t287 - t91 * (t290 + (t291 + t362)))
+                                        + (t289 + t363));
+                            let t365 = t277 * t158 - t296 * t364;
+                            let t366 = t87 * t315;
+                            let t367 = t65 * t309;
+                            let t368 = t76 * (t99 * t302 - t80 * t304)
+                                + t144
+                                    * (t145 * (t309 - t91 * (t312 + (t313 + t366)))
+                                        + (t311 + t367));
+                            let t369 = t296 * t368;
+                            let t370 = quarter_h * t72;
+                            let t371 = t65 * t324;
+                            let t372 = t63 * t326;
+                            let t373 = t144
+                                * (rt::lit::<T>(0.5) * (t330 + t371)
+                                    + t145 * (t328 - t91 * (t331 + (t324 + t372))));
+                            let t374 = t296 * (t76 * (t80 * t319 + t99 * t370) + t373);
+                            let t375 = t65 * t340;
+                            let t376 = rt::lit::<T>(0.5) * t63;
+                            let t377 = t341 * t376;
+                            let t378 = rt::lit::<T>(0.25) * (t375 + (t344 + t145 * t340))
+                                - (t345 + (t346 + t377)) * (t145 * t91);
+                            let t379 = t334
+                                * (t76 * (t99 * t336) + t378 * (rt::lit::<T>(0.25) * t144));
+                            let t380 = half_h * t183;
+                            let t381 = t63 * (t240 + half_h * t169)
+                                + (half_h * t171 + (t96 * t351 + (t238 + t243)));
+                            let t382 = t164 * (t238 - t144 * (t381 - t229 * t172))
+                                + half_h * (t174 + t175) - t229 * t182;
+                            let t383 = quarter_h
+                                * (t76 * (t80 * t233 + t111 * t227 - t230 * t163)
+                                    + t71 * t382);
+                            let t384 = t63 * (t380 - t63 * t383)
+                                + (half_h * t185 - t250 * t383);
+                            let t385 = t63 * (t63 * (t268 + t20 * t255) - rho4_rho5_h)
+                                + (t65 * t357 + (half_h * t156 + (t268 + t265)));
+                            let t386 = t164 * (t268 - t144 * (t385 - t255 * t172))
+                                + half_h * (t177 + t178) - t255 * t182;
+                            let t387 = quarter_h
+                                * (t76 * (t80 * t260 + t111 * t254 - t256 * t163)
+                                    + t71 * t386);
+                            let t388 = t65 * (t380 - t65 * t387)
+                                + (half_h * t184 - t274 * t387);
+                            let t389 = half_h * (t165 + t4 * t181)
+                                + (t180 * t277
+                                    + t164 * (t4 * t277 + rt::lit::<T>(4.0) * t287));
+                            let t390 = t64 * t48 + t66 * t49
+                                - (t291 + t288 + (t362 + t96 * t363)) * (t164 * t144);
+                            let t391 = t76 * (t111 * t279 - t80 * t284 - t280 * t163)
+                                + t71
+                                    * (rt::lit::<T>(0.5) * t389 + t390 - half_h * t172
+                                        - t277 * t182);
+                            let t392 = t277 * t183 - t296 * t391;
+                            let t393 = t164 * t71;
+                            let t394 = t76 * (t111 * t302 - t80 * t306)
+                                + (t313 - t144 * (t313 + t310 + (t366 + t96 * t367)))
+                                    * t393;
+                            let t395 = t296 * t394;
+                            let t396 = t76 * (t111 * t370 - t80 * t321)
+                                + t393
+                                    * (rt::lit::<T>(0.5) * t327
+                                        - t144 * (t324 + t329 + (t372 + t65 * t371)));
+                            let t397 = t296 * t396;
+                            let t398 = quarter_h * t74;
+                            let t399 = rt::lit::<T>(0.5) * t65;
+                            let t400 = t76 * (t80 * t337 + t111 * t398)
+                                + t393
+                                    * (t346 - t144 * (t346 + t343 + (t377 + t375 * t399)));
+                            let t401 = t296 * t400;
+                            let t402 = quarter_h * t188;
+                            let t403 = t44 * t236;
+                            let t404 = quarter_h * t194;
+                            let t405 = t50 * t66;
+                            let t406 = t3
+                                * (rt::lit::<T>(0.25) * t69 + rt::lit::<T>(0.25));
+                            let t407 = t405 + t406;
+                            let t408 = t63
+                                * (half_h * t195 + t63 * (t229 * t191 + t235 * t404))
+                                + (half_h * t196 + h * t235 * t407);
+                            let t409 = t402 + t73 * t403 - t71 * (t408 - t229 * t197)
+                                - t76 * (t80 * t251 + (t141 * t227 - t230 * t199));
+                            let t410 = t44 * t263;
+                            let t411 = h * t262;
+                            let t412 = t64 * (t255 * t191 - t262 * t404) - t406 * t411
+                                + (half_h * t193
+                                    + t65 * (half_h * t192 - t411 * (t50 * t65)));
+                            let t413 = t73 * t410 - t71 * (t412 - t255 * t197)
+                                - t76 * (t141 * t254 + t80 * t275 - t256 * t199);
+                            let t414 = t44 * t286;
+                            let t415 = h * t283;
+                            let t416 = t277 * (t192 - t197)
+                                + (t64 * (t277 * t191 - t283 * t404) - t407 * t415);
+                            let t417 = t73 * t414 - t71 * t416
+                                - t76 * (t141 * t279 + t80 * t297 - t280 * t199);
+                            let t418 = h * t303;
+                            let t419 = t3 * t418;
+                            let t420 = t64 * t194;
+                            let t421 = t44 * t308;
+                            let t422 = t71
+                                * (t405 * t418
+                                    + rt::lit::<T>(0.25) * (t69 * t419 + (t419 + t418 * t420)))
+                                + t73 * t421;
+                            let t423 = t323 * t51;
+                            let t424 = t339 * t52;
+                            let t425 = t190 * t201;
+                            let t426 = t425 * (half_h * t235);
+                            let t427 = quarter_h * t232;
+                            let t428 = t426 - t202 * t427;
+                            let t429 = quarter_h * t66;
+                            let t430 = t428 - t427;
+                            let t431 = t63
+                                * (half_h * t212 + t63 * (t428 - (t427 + t232 * t429)))
+                                + (t430 + t66 * (t426 - t207 * t427)
+                                    + (t69 * t430 + half_h * t213));
+                            let t432 = t72 * t403 - t71 * (t431 - t229 * t214)
+                                - t76 * (t80 * t354 + (t161 * t227 - t230 * t215));
+                            let t433 = t190 * t411;
+                            let t434 = quarter_h * t259;
+                            let t435 = t65
+                                * (half_h * t208
+                                    + t65
+                                        * (t201 * (t255 - rt::lit::<T>(0.5) * t433) + t207 * t434));
+                            let t436 = rt::lit::<T>(0.5) * t201;
+                            let t437 = t202 * t434 - t433 * t436;
+                            let t438 = t434 + t437;
+                            let t439 = t438 + half_h * t209
+                                + (t69 * t438
+                                    + t64 * (t437 + (t259 * t429 + (t434 + t255 * t201))));
+                            let t440 = t402 + t72 * t410
+                                - t71 * (t435 + (t439 - t255 * t214))
+                                - t76 * (t80 * t361 + (t161 * t254 - t256 * t215));
+                            let t441 = t190 * t415;
+                            let t442 = quarter_h * t282;
+                            let t443 = t436 * t441 + t202 * t442;
+                            let t444 = t66
+                                * (t201 * (t277 - rt::lit::<T>(0.5) * t441) - t207 * t442)
+                                - t64 * (t443 + (t442 + t282 * t429));
+                            let t445 = t442 + t443;
+                            let t446 = t72 * t414
+                                - t71
+                                    * (t277 * (t204 - t214) + (t444 - (t445 + t69 * t445)));
+                            let t447 = quarter_h * t305;
+                            let t448 = t425 * (half_h * t303);
+                            let t449 = t447 * t202 - t448;
+                            let t450 = t447 + t449;
+                            let t451 = t450 + t69 * t450
+                                + (t66 * (t447 * t207 - t448)
+                                    + t64 * (t449 + (t447 + t305 * t429)));
+                            let t452 = rt::lit::<T>(0.5)
+                                * (t72 * t421 - t71 * t451
+                                    - t76 * (t161 * t302 - t80 * t369));
+                            let t453 = quarter_h * t320;
+                            let t454 = t202 * t453;
+                            let t455 = t453 + t454;
+                            let t456 = t320 * t429;
+                            let t457 = t71
+                                * (t455 + t207 * t456
+                                    + (t69 * t455 + t64 * (t454 + (t453 + t456))));
+                            let t458 = rt::lit::<T>(0.5)
+                                * (t457 + t72 * t423 - t76 * (t161 * t370 - t80 * t374))
                                 + rt::lit::<T>(1.0);
-                            let t457 = half_h * t219;
-                            let t458 = quarter_h * t232;
-                            let t459 = quarter_h * t67;
-                            let t460 = t459 * t232;
-                            let t461 = t458 + t460;
-                            let t462 = t61 * (t457 - t61 * t461)
-                                + (half_h * t221 - t458
-                                    - (t67 * (t460 + half_h * t232) + t64 * t461));
-                            let t463 = t72 * t401 - t69 * (t462 - t227 * t222)
-                                - t74 * (t78 * t382 + (t184 * t225 - t228 * t223));
-                            let t464 = quarter_h * t259;
-                            let t465 = t459 * t259;
-                            let t466 = t464 + t465;
-                            let t467 = t63 * (t457 - t63 * t466)
-                                + (half_h * t220 - t464
-                                    - (t67 * (t465 + half_h * t259) + t62 * t466));
-                            let t468 = t72 * t408 - t69 * (t467 - t253 * t222)
-                                - t74 * (t78 * t386 + (t184 * t252 - t254 * t223));
-                            let t469 = quarter_h * t283;
-                            let t470 = t275 * t215 + t459 * t283;
-                            let t471 = t275 * (t217 - t222)
-                                + (t65 * (t469 + t470)
-                                    + (t469 + t67 * (t470 + half_h * t283)));
-                            let t472 = t400 + t72 * t412 - t69 * t471
-                                - t74 * (t184 * t277 + t78 * t390 - t278 * t223);
-                            let t473 = t305 * t459;
-                            let t474 = quarter_h * t305;
-                            let t475 = t72 * t419
-                                - t69
-                                    * (t67 * (t473 + half_h * t305)
-                                        + (t474 + t65 * (t474 + t473)));
-                            let t476 = t320 * t459;
-                            let t477 = quarter_h * t320;
-                            let t478 = t72 * t421
-                                - t69
-                                    * (t67 * (t476 + half_h * t320)
-                                        + (t477 + t65 * (t477 + t476)));
-                            let t479 = t336 * t459;
-                            let t480 = quarter_h * t336;
-                            let t481 = t69
-                                * (t67 * (t479 + half_h * t336)
-                                    + (t480 + t65 * (t480 + t479))) + t72 * t422;
+                            let t459 = half_h * t221;
+                            let t460 = quarter_h * t234;
+                            let t461 = quarter_h * t69;
+                            let t462 = t461 * t234;
+                            let t463 = t460 + t462;
+                            let t464 = t63 * (t459 - t63 * t463)
+                                + (half_h * t223 - t460
+                                    - (t69 * (t462 + half_h * t234) + t66 * t463));
+                            let t465 = t74 * t403 - t71 * (t464 - t229 * t224)
+                                - t76 * (t80 * t384 + (t186 * t227 - t230 * t225));
+                            let t466 = quarter_h * t261;
+                            let t467 = t461 * t261;
+                            let t468 = t466 + t467;
+                            let t469 = t65 * (t459 - t65 * t468)
+                                + (half_h * t222 - t466
+                                    - (t69 * (t467 + half_h * t261) + t64 * t468));
+                            let t470 = t74 * t410 - t71 * (t469 - t255 * t224)
+                                - t76 * (t80 * t388 + (t186 * t254 - t256 * t225));
+                            let t471 = quarter_h * t285;
+                            let t472 = t277 * t217 + t461 * t285;
+                            let t473 = t277 * (t219 - t224)
+                                + (t67 * (t471 + t472)
+                                    + (t471 + t69 * (t472 + half_h * t285)));
+                            let t474 = t402 + t74 * t414 - t71 * t473
+                                - t76 * (t186 * t279 + t80 * t392 - t280 * t225);
+                            let t475 = t307 * t461;
+                            let t476 = quarter_h * t307;
+                            let t477 = t74 * t421
+                                - t71
+                                    * (t69 * (t475 + half_h * t307)
+                                        + (t476 + t67 * (t476 + t475)));
+                            let t478 = t322 * t461;
+                            let t479 = quarter_h * t322;
+                            let t480 = t74 * t423
+                                - t71
+                                    * (t69 * (t478 + half_h * t322)
+                                        + (t479 + t67 * (t479 + t478)));
+                            let t481 = t338 * t461;
+                            let t482 = quarter_h * t338;
+                            let t483 = t71
+                                * (t69 * (t481 + half_h * t338)
+                                    + (t482 + t67 * (t482 + t481))) + t74 * t424;
                             (
                                 [
-                                    w1_rate_first - rt::lit::<T>(0.5) * t140,
-                                    w2_rate_first - rt::lit::<T>(0.5) * t160,
-                                    w3_rate_first - rt::lit::<T>(0.5) * t185,
+                                    w1_rate_first - rt::lit::<T>(0.5) * t142,
+                                    w2_rate_first - rt::lit::<T>(0.5) * t162,
+                                    w3_rate_first - rt::lit::<T>(0.5) * t187,
                                     rho4_rate_first
-                                        + rt::lit::<T>(0.5) * (t71 * t186 - t195 - t197),
+                                        + rt::lit::<T>(0.5) * (t73 * t188 - t197 - t199),
                                     rho5_rate_first
-                                        + rt::lit::<T>(0.5) * (t70 * t186 - t212 - t213),
+                                        + rt::lit::<T>(0.5) * (t72 * t188 - t214 - t215),
                                     rho6_rate_first
-                                        + rt::lit::<T>(0.5) * (t72 * t186 - t222 - t223),
+                                        + rt::lit::<T>(0.5) * (t74 * t188 - t224 - t225),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t249 - t227 * t140) * t250,
-                                        (t273 - t253 * t140) * t274,
-                                        t274 * (t295 - t275 * t140),
-                                        t250 * t315,
-                                        t250 * t333,
-                                        t250 * t346,
+                                        rt::lit::<T>(1.0) - (t251 - t229 * t142) * t252,
+                                        (t275 - t255 * t142) * t276,
+                                        t276 * (t297 - t277 * t142),
+                                        t252 * t317,
+                                        t252 * t335,
+                                        t252 * t348,
                                     ],
                                     [
-                                        t274 * (t352 - t227 * t160),
-                                        rt::lit::<T>(1.0) - t250 * (t359 - t253 * t160),
-                                        t274 * (t363 - t275 * t160),
-                                        t250 * t367,
-                                        t250 * t372,
-                                        t250 * t377,
+                                        t276 * (t354 - t229 * t162),
+                                        rt::lit::<T>(1.0) - t252 * (t361 - t255 * t162),
+                                        t276 * (t365 - t277 * t162),
+                                        t252 * t369,
+                                        t252 * t374,
+                                        t252 * t379,
                                     ],
                                     [
-                                        t274 * (t382 - t227 * t185),
-                                        t274 * (t386 - t253 * t185),
-                                        rt::lit::<T>(1.0) - t250 * (t390 - t275 * t185),
-                                        t250 * t393,
-                                        t250 * t395,
-                                        t250 * t399,
+                                        t276 * (t384 - t229 * t187),
+                                        t276 * (t388 - t255 * t187),
+                                        rt::lit::<T>(1.0) - t252 * (t392 - t277 * t187),
+                                        t252 * t395,
+                                        t252 * t397,
+                                        t252 * t401,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t407,
-                                        rt::lit::<T>(0.5) * t411,
-                                        rt::lit::<T>(0.5) * t415,
+                                        rt::lit::<T>(0.5) * t409,
+                                        rt::lit::<T>(0.5) * t413,
+                                        rt::lit::<T>(0.5) * t417,
                                         rt::lit::<T>(0.5)
-                                            * (t420 - t74 * (t139 * t300 - t78 * t315))
+                                            * (t422 - t76 * (t141 * t302 - t80 * t317))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t421 - t74 * (t139 * t368 - t78 * t333)),
+                                            * (t73 * t423 - t76 * (t141 * t370 - t80 * t335)),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t422 - t74 * (t139 * t396 - t78 * t346)),
+                                            * (t73 * t424 - t76 * (t141 * t398 - t80 * t348)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t430,
-                                        rt::lit::<T>(0.5) * t438,
+                                        rt::lit::<T>(0.5) * t432,
+                                        rt::lit::<T>(0.5) * t440,
                                         rt::lit::<T>(0.5)
-                                            * (t444 - t74 * (t159 * t277 + t78 * t363 - t278 * t213)),
-                                        t450,
-                                        t456,
+                                            * (t446 - t76 * (t161 * t279 + t80 * t365 - t280 * t215)),
+                                        t452,
+                                        t458,
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t422 - t74 * (t159 * t396 - t78 * t377)),
+                                            * (t72 * t424 - t76 * (t161 * t398 - t80 * t379)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t463,
-                                        rt::lit::<T>(0.5) * t468,
-                                        rt::lit::<T>(0.5) * t472,
+                                        rt::lit::<T>(0.5) * t465,
+                                        rt::lit::<T>(0.5) * t470,
+                                        rt::lit::<T>(0.5) * t474,
                                         rt::lit::<T>(0.5)
-                                            * (t475 - t74 * (t184 * t300 - t78 * t393)),
+                                            * (t477 - t76 * (t186 * t302 - t80 * t395)),
                                         rt::lit::<T>(0.5)
-                                            * (t478 - t74 * (t184 * t368 - t78 * t395)),
+                                            * (t480 - t76 * (t186 * t370 - t80 * t397)),
                                         rt::lit::<T>(0.5)
-                                            * (t481 - t74 * (t184 * t396 - t78 * t399))
+                                            * (t483 - t76 * (t186 * t398 - t80 * t401))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -21637,199 +21529,199 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first,
                 rho5_rate_first, rho6_rate_first] = solution1.x;
-                let t61 = w1 + half_h * w1_rate_first;
-                let t63 = w2 + half_h * w2_rate_first;
-                let t66 = w3 + half_h * w3_rate_first;
-                let t79 = rho4 + half_h * rho4_rate_first;
-                let t91 = rho5 + half_h * rho5_rate_first;
-                let t62 = t61 * t61;
+                let t63 = w1 + half_h * w1_rate_first;
+                let t65 = w2 + half_h * w2_rate_first;
+                let t68 = w3 + half_h * w3_rate_first;
+                let t81 = rho4 + half_h * rho4_rate_first;
+                let t93 = rho5 + half_h * rho5_rate_first;
                 let t64 = t63 * t63;
-                let t65 = t62 + t64;
-                let t67 = t66 * t66;
-                let t68 = t65 + (t67 + rt::lit::<T>(1.0));
-                let t94 = rt::lit::<T>(2.0) * t63;
-                let t95 = t79 * t94;
-                let t103 = rt::lit::<T>(2.0) * t66;
-                let t104 = t91 * t103;
-                let t107 = t79 * t103;
-                let t69 = rt::lit::<T>(1.0) / t68;
-                let t85 = rt::lit::<T>(2.0) * t61;
-                let t203 = t64 + t67;
-                let t204 = t203 + rt::lit::<T>(2.0);
-                let t248 = t203 + rt::lit::<T>(1.0);
-                let t250 = rt::lit::<T>(0.5) * t69;
-                let t271 = t62 + rt::lit::<T>(1.0);
-                let t253 = h * t63;
-                let t293 = t203 + t271;
-                let t302 = t61 * t253;
-                let t275 = h * t66;
-                let t304 = t61 * t275;
-                let t303 = t69 * t302;
-                let t305 = t69 * t304;
-                let t319 = t63 * t275;
-                let t320 = t69 * t319;
-                let t374 = rt::lit::<T>(0.5) * t61;
-                let t397 = rt::lit::<T>(0.5) * t63;
-                let t445 = quarter_h * t303;
-                let t474 = quarter_h * t305;
-                let t80 = rho4 + t79;
-                let t82 = rho5 * t63;
-                let t83 = rho6 * t66;
-                let t84 = t82 + t83;
-                let t86 = t84 * t85;
-                let t482 = t248 * t80 - t86;
-                let t484 = t69 * t482;
-                let t513 = z1 - quarter_h * t484;
-                let t516 = t513 * t513;
-                let t100 = half_h * rho6_rate_first;
-                let t521 = rho6 + t100;
-                let t71 = w1 + quarter_h * w1_rate_first;
-                let t485 = t71 * t484;
-                let t70 = w2 + quarter_h * w2_rate_first;
-                let t92 = rho5 + t91;
-                let t93 = t61 * t92;
-                let t96 = t93 - t95;
-                let t97 = t61 * t96 + (t92 + t67 * t92 - t83 * t94);
-                let t98 = t69 * t97;
-                let t99 = t70 * t98;
-                let t72 = w3 + quarter_h * w3_rate_first;
-                let t522 = rho6 + t521;
-                let t523 = t63 * (t63 * t522 - t104)
-                    + (t522 + t61 * (t61 * t522 - t107));
-                let t524 = t69 * t523;
-                let t525 = x + quarter_h * (t485 + (t99 + t72 * t524));
-                let t526 = t525 * t525;
-                let t73 = t70 * t70 + rt::lit::<T>(1.0) + (t71 * t71 + t72 * t72);
-                let t74 = rt::lit::<T>(1.0) / (t68 * t73);
-                let t75 = rho6 + quarter_h * rho6_rate_first;
-                let t76 = rho5 + quarter_h * rho5_rate_first;
-                let t77 = rho4 + quarter_h * rho4_rate_first;
-                let t78 = t72 * t75 + (t70 * t76 + t71 * t77);
-                let t483 = t74 * (t482 * t78);
-                let t89 = rt::lit::<T>(1.0) / (t22 + t62);
-                let t527 = z3_squared + t526;
-                let t528 = t28 + t527;
-                let t529 = w1 * t528 - t18;
-                let t117 = z2_squared + t62;
-                let t530 = t117 + t527;
-                let t118 = t37 + z1_squared * (t23 + t117);
-                let t531 = t530 + t118;
-                let t532 = t61 * t531 - t18;
-                let t122 = w1 + t61;
-                let t123 = t5 * t122;
-                let t124 = t122 * t123;
-                let t533 = t15 + t526;
-                let t534 = t35 + t533;
-                let t535 = w3_squared * t534;
-                let t536 = t14 + t526;
-                let t537 = t31 + t536;
-                let t538 = w2 * t537 - t19;
-                let t539 = t535 + w2 * t538;
-                let t540 = t38 + (t16 + t533);
-                let t541 = t122
-                    * (rt::lit::<T>(0.25) * (t531 + (t528 + t124))
-                        - t10 * (t539 + (w1 * t529 + t540)));
-                let t542 = rho1
+                let t66 = t65 * t65;
+                let t67 = t64 + t66;
+                let t69 = t68 * t68;
+                let t70 = t67 + (t69 + rt::lit::<T>(1.0));
+                let t96 = rt::lit::<T>(2.0) * t65;
+                let t97 = t81 * t96;
+                let t105 = rt::lit::<T>(2.0) * t68;
+                let t106 = t93 * t105;
+                let t109 = t81 * t105;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t87 = rt::lit::<T>(2.0) * t63;
+                let t205 = t66 + t69;
+                let t206 = t205 + rt::lit::<T>(2.0);
+                let t250 = t205 + rt::lit::<T>(1.0);
+                let t252 = rt::lit::<T>(0.5) * t71;
+                let t273 = t64 + rt::lit::<T>(1.0);
+                let t255 = h * t65;
+                let t295 = t205 + t273;
+                let t304 = t63 * t255;
+                let t277 = h * t68;
+                let t306 = t63 * t277;
+                let t305 = t71 * t304;
+                let t307 = t71 * t306;
+                let t321 = t65 * t277;
+                let t322 = t71 * t321;
+                let t376 = rt::lit::<T>(0.5) * t63;
+                let t399 = rt::lit::<T>(0.5) * t65;
+                let t447 = quarter_h * t305;
+                let t476 = quarter_h * t307;
+                let t82 = rho4 + t81;
+                let t84 = rho5 * t65;
+                let t85 = rho6 * t68;
+                let t86 = t84 + t85;
+                let t88 = t86 * t87;
+                let t484 = t250 * t82 - t88;
+                let t486 = t71 * t484;
+                let t515 = z1 - quarter_h * t486;
+                let t518 = t515 * t515;
+                let t102 = half_h * rho6_rate_first;
+                let t523 = rho6 + t102;
+                let t73 = w1 + quarter_h * w1_rate_first;
+                let t487 = t73 * t486;
+                let t72 = w2 + quarter_h * w2_rate_first;
+                let t94 = rho5 + t93;
+                let t95 = t63 * t94;
+                let t98 = t95 - t97;
+                let t99 = t63 * t98 + (t94 + t69 * t94 - t85 * t96);
+                let t100 = t71 * t99;
+                let t101 = t72 * t100;
+                let t74 = w3 + quarter_h * w3_rate_first;
+                let t524 = rho6 + t523;
+                let t525 = t65 * (t65 * t524 - t106)
+                    + (t524 + t63 * (t63 * t524 - t109));
+                let t526 = t71 * t525;
+                let t527 = x + quarter_h * (t487 + (t101 + t74 * t526));
+                let t528 = t527 * t527;
+                let t75 = t72 * t72 + rt::lit::<T>(1.0) + (t73 * t73 + t74 * t74);
+                let t76 = rt::lit::<T>(1.0) / (t70 * t75);
+                let t77 = rho6 + quarter_h * rho6_rate_first;
+                let t78 = rho5 + quarter_h * rho5_rate_first;
+                let t79 = rho4 + quarter_h * rho4_rate_first;
+                let t80 = t74 * t77 + (t72 * t78 + t73 * t79);
+                let t485 = t76 * (t484 * t80);
+                let t91 = rt::lit::<T>(1.0) / (t22 + t64);
+                let t529 = z3_squared + t528;
+                let t530 = t29 + t529;
+                let t531 = w1 * t530 - t18;
+                let t119 = z2_squared + t64;
+                let t532 = t119 + t529;
+                let t120 = t39 + z1_squared * (t23 + t119);
+                let t533 = t532 + t120;
+                let t534 = t63 * t533 - t18;
+                let t124 = w1 + t63;
+                let t125 = t5 * t124;
+                let t126 = t124 * t125;
+                let t535 = t15 + t528;
+                let t536 = t37 + t535;
+                let t537 = w3_squared * t536;
+                let t538 = t14 + t528;
+                let t539 = t33 + t538;
+                let t540 = w2 * t539 - t19;
+                let t541 = t537 + w2 * t540;
+                let t542 = t40 + (t16 + t535);
+                let t543 = t124
+                    * (rt::lit::<T>(0.25) * (t533 + (t530 + t126))
+                        - t10 * (t541 + (w1 * t531 + t542)));
+                let t544 = rho1
                     - quarter_h
-                        * (t483 + t89 * (rt::lit::<T>(0.5) * (t529 + t532) + t541));
-                let t141 = t74 * (t97 * t78);
-                let t142 = rt::lit::<T>(1.0) / (t6 + t65);
-                let t143 = w2 + t63;
-                let t144 = z1_squared + t64;
-                let t145 = z2_squared * (t17 + t144) + (t39 + t144);
-                let t543 = t536 + t145;
-                let t147 = t3 * t143;
-                let t148 = t143 * t147;
-                let t544 = t143
-                    * (rt::lit::<T>(0.25) * (t543 + (t537 + t148))
-                        - t89 * (t539 + (t540 + t61 * t532)));
-                let t151 = t143 * (t20 * t61);
-                let t152 = t151 - rho5_twice_rho4;
-                let t153 = t61 * t152;
-                let t545 = t63 * t543 - t19;
-                let t546 = rho2
+                        * (t485 + t91 * (rt::lit::<T>(0.5) * (t531 + t534) + t543));
+                let t143 = t76 * (t99 * t80);
+                let t144 = rt::lit::<T>(1.0) / (t6 + t67);
+                let t145 = w2 + t65;
+                let t146 = z1_squared + t66;
+                let t147 = z2_squared * (t17 + t146) + (t41 + t146);
+                let t545 = t538 + t147;
+                let t149 = t3 * t145;
+                let t150 = t145 * t149;
+                let t546 = t145
+                    * (rt::lit::<T>(0.25) * (t545 + (t539 + t150))
+                        - t91 * (t541 + (t542 + t63 * t534)));
+                let t153 = t145 * (t20 * t63);
+                let t154 = t153 - rho5_twice_rho4;
+                let t155 = t63 * t154;
+                let t547 = t65 * t545 - t19;
+                let t548 = rho2
                     - quarter_h
-                        * (t141
-                            + t142
-                                * (t544 + (t153 + rt::lit::<T>(0.5) * (t538 + t545))));
-                let t162 = w3 + t66;
-                let t179 = w3_squared + t67;
-                let t509 = t40 + t4 * (t67 + t179);
-                let t164 = t41 + t12 * t64;
-                let t168 = twice_rho4 * (w3_rho6 + t82);
-                let t547 = t61
-                    * (t61 * (t530 + (z1_squared * (t117 + (t17 + t64)) + t164)) - t168)
-                    + (t63 * t545 + (t535 + t540));
-                let t171 = t13 * t162;
-                let t175 = t63 * (t171 + z2_squared * t162);
-                let t176 = t175 - twice_rho5_rho6;
-                let t177 = t63 * t176;
-                let t172 = t61 * (t171 + z1_squared * t162);
-                let t173 = t172 - rho6_twice_rho4;
-                let t174 = t61 * t173;
-                let t508 = t177 + t174;
-                let t548 = t74 * (t523 * t78)
-                    + t69
-                        * (t162
-                            * (rt::lit::<T>(0.5) * (t534 + (t533 + t509)) - t142 * t547)
-                            + t508);
-                let t549 = rho3 - quarter_h * t548;
-                let t198 = quarter_h * t98;
-                let t550 = z2 - t198;
-                let t551 = z3 - quarter_h * t524;
-                let t552 = h * t69;
-                let t553 = t65 + rt::lit::<T>(1.0);
-                let t554 = t64 + rt::lit::<T>(2.0);
-                let t555 = rt::lit::<T>(2.0) * t525;
-                let t519 = t204 + t516;
-                let t556 = t64 * t519;
-                let t296 = t63 * (half_h * t63);
-                let t298 = half_h * t67;
-                let t557 = t296 + t298;
-                let t558 = half_h * t62;
-                let t559 = t557 + (half_h + t558);
-                let t560 = t69 * (h * t559);
-                let t561 = rt::lit::<T>(0.0625) * t560;
-                let t562 = t68 * t560;
-                let t563 = rt::lit::<T>(0.25) * t560;
-                let t564 = rt::lit::<T>(0.5) * t560;
-                let t565 = half_h + t557;
-                let t566 = t69 * (h * t565);
-                let t567 = h * t303;
-                let t568 = half_h + half_h * (t62 + t67);
-                let t569 = t69 * t568;
-                let t570 = h * t569;
-                let t571 = h * t305;
-                let t572 = h * t320;
-                let t297 = half_h + t296;
-                let t573 = t297 + t558;
-                let t574 = t69 * t573;
-                let t575 = h * t574;
-                let t576 = rt::lit::<T>(0.5) * t62;
-                let t577 = rt::lit::<T>(0.5) * t67;
-                let t578 = h * t560;
-                let t579 = rt::lit::<T>(0.125) * t560;
-                let t580 = t62 * t566;
-                let t581 = t64 * t566;
-                let t582 = quarter_h * t569;
-                let t583 = t516 * t582;
-                let t584 = t582 + t583;
-                let t427 = quarter_h * t64;
-                let t585 = t427 * t569;
-                let t586 = t250
-                    * (t584 + t519 * t585 + (t67 * t584 + t62 * (t583 + (t582 + t585))));
-                let t587 = t586 + rt::lit::<T>(1.0);
-                let t477 = quarter_h * t320;
-                let t588 = t477 * t516;
-                let t589 = t477 + t588;
-                let t590 = t320 * t427;
-                let t591 = t69
-                    * (t589 + t519 * t590 + (t67 * t589 + t62 * (t588 + (t477 + t590))));
-                let t459 = quarter_h * t67;
-                let t592 = t459 * t574;
-                let t593 = quarter_h * t574;
-                let t594 = t250
-                    * (t67 * (t592 + half_h * t574) + (t593 + t65 * (t593 + t592)))
+                        * (t143
+                            + t144
+                                * (t546 + (t155 + rt::lit::<T>(0.5) * (t540 + t547))));
+                let t164 = w3 + t68;
+                let t181 = w3_squared + t69;
+                let t511 = t42 + t4 * (t69 + t181);
+                let t166 = t43 + t12 * t66;
+                let t170 = twice_rho4 * (w3_rho6 + t84);
+                let t549 = t63
+                    * (t63 * (t532 + (z1_squared * (t119 + (t17 + t66)) + t166)) - t170)
+                    + (t65 * t547 + (t537 + t542));
+                let t173 = t13 * t164;
+                let t177 = t65 * (t173 + z2_squared * t164);
+                let t178 = t177 - twice_rho5_rho6;
+                let t179 = t65 * t178;
+                let t174 = t63 * (t173 + z1_squared * t164);
+                let t175 = t174 - rho6_twice_rho4;
+                let t176 = t63 * t175;
+                let t510 = t179 + t176;
+                let t550 = t76 * (t525 * t80)
+                    + t71
+                        * (t164
+                            * (rt::lit::<T>(0.5) * (t536 + (t535 + t511)) - t144 * t549)
+                            + t510);
+                let t551 = rho3 - quarter_h * t550;
+                let t200 = quarter_h * t100;
+                let t552 = z2 - t200;
+                let t553 = z3 - quarter_h * t526;
+                let t554 = h * t71;
+                let t555 = t67 + rt::lit::<T>(1.0);
+                let t556 = t66 + rt::lit::<T>(2.0);
+                let t557 = rt::lit::<T>(2.0) * t527;
+                let t521 = t206 + t518;
+                let t558 = t66 * t521;
+                let t298 = t65 * (half_h * t65);
+                let t300 = half_h * t69;
+                let t559 = t298 + t300;
+                let t560 = half_h * t64;
+                let t561 = t559 + (half_h + t560);
+                let t562 = t71 * (h * t561);
+                let t563 = rt::lit::<T>(0.0625) * t562;
+                let t564 = t70 * t562;
+                let t565 = rt::lit::<T>(0.25) * t562;
+                let t566 = rt::lit::<T>(0.5) * t562;
+                let t567 = half_h + t559;
+                let t568 = t71 * (h * t567);
+                let t569 = h * t305;
+                let t570 = half_h + half_h * (t64 + t69);
+                let t571 = t71 * t570;
+                let t572 = h * t571;
+                let t573 = h * t307;
+                let t574 = h * t322;
+                let t299 = half_h + t298;
+                let t575 = t299 + t560;
+                let t576 = t71 * t575;
+                let t577 = h * t576;
+                let t578 = rt::lit::<T>(0.5) * t64;
+                let t579 = rt::lit::<T>(0.5) * t69;
+                let t580 = h * t562;
+                let t581 = rt::lit::<T>(0.125) * t562;
+                let t582 = t64 * t568;
+                let t583 = t66 * t568;
+                let t584 = quarter_h * t571;
+                let t585 = t518 * t584;
+                let t586 = t584 + t585;
+                let t429 = quarter_h * t66;
+                let t587 = t429 * t571;
+                let t588 = t252
+                    * (t586 + t521 * t587 + (t69 * t586 + t64 * (t585 + (t584 + t587))));
+                let t589 = t588 + rt::lit::<T>(1.0);
+                let t479 = quarter_h * t322;
+                let t590 = t479 * t518;
+                let t591 = t479 + t590;
+                let t592 = t322 * t429;
+                let t593 = t71
+                    * (t591 + t521 * t592 + (t69 * t591 + t64 * (t590 + (t479 + t592))));
+                let t461 = quarter_h * t69;
+                let t594 = t461 * t576;
+                let t595 = quarter_h * t576;
+                let t596 = t252
+                    * (t69 * (t594 + half_h * t576) + (t595 + t67 * (t595 + t594)))
                     + rt::lit::<T>(1.0);
                 let mut solution2 = rt::Sweeps::new(predictor2);
                 while let Some(
@@ -21842,213 +21734,213 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution2.goes_on()
                 {
-                    let t595 = half_h * rho2_rate_second + t546;
-                    let t596 = t546 + t595;
-                    let t597 = t293 * t596;
-                    let t598 = t552 * t597;
-                    let t599 = t63 + rt::lit::<T>(0.25) * t598;
-                    let t600 = t599 * t599;
-                    let t601 = half_h * rho3_rate_second + t549;
-                    let t602 = t549 + t601;
-                    let t603 = t293 * t602;
-                    let t604 = t552 * t603;
-                    let t605 = t66 + rt::lit::<T>(0.25) * t604;
-                    let t606 = t605 * t605;
-                    let t607 = t600 + t606;
-                    let t608 = rt::lit::<T>(1.0) / (t271 + t607);
-                    let t609 = half_h * rho1_rate_second + t542;
-                    let t610 = t542 + t609;
-                    let t611 = t293 * t610;
-                    let t612 = t552 * t611;
-                    let t613 = t61 + rt::lit::<T>(0.25) * t612;
-                    let t614 = t613 * t613;
-                    let t615 = half_h * rho5_rate_second + t91;
-                    let t616 = t91 + t615;
-                    let t617 = half_h * rho6_rate_second + t521;
-                    let t618 = t66 * t617;
-                    let t619 = t61 * (t61 * t616 - t95)
-                        + (t616 + t67 * t616 - t94 * t618);
-                    let t620 = t69 * t619;
-                    let z2_new_2 = t550 - quarter_h * t620;
+                    let t597 = half_h * rho2_rate_second + t548;
+                    let t598 = t548 + t597;
+                    let t599 = t295 * t598;
+                    let t600 = t554 * t599;
+                    let t601 = t65 + rt::lit::<T>(0.25) * t600;
+                    let t602 = t601 * t601;
+                    let t603 = half_h * rho3_rate_second + t551;
+                    let t604 = t551 + t603;
+                    let t605 = t295 * t604;
+                    let t606 = t554 * t605;
+                    let t607 = t68 + rt::lit::<T>(0.25) * t606;
+                    let t608 = t607 * t607;
+                    let t609 = t602 + t608;
+                    let t610 = rt::lit::<T>(1.0) / (t273 + t609);
+                    let t611 = half_h * rho1_rate_second + t544;
+                    let t612 = t544 + t611;
+                    let t613 = t295 * t612;
+                    let t614 = t554 * t613;
+                    let t615 = t63 + rt::lit::<T>(0.25) * t614;
+                    let t616 = t615 * t615;
+                    let t617 = half_h * rho5_rate_second + t93;
+                    let t618 = t93 + t617;
+                    let t619 = half_h * rho6_rate_second + t523;
+                    let t620 = t68 * t619;
+                    let t621 = t63 * (t63 * t618 - t97)
+                        + (t618 + t69 * t618 - t96 * t620);
+                    let t622 = t71 * t621;
+                    let z2_new_2 = t552 - quarter_h * t622;
                     let z2_new_2_squared = z2_new_2 * z2_new_2;
-                    let t621 = t614 + z2_new_2_squared;
-                    let t622 = t607 + rt::lit::<T>(2.0);
-                    let t623 = t621 + t622;
-                    let t624 = half_h * rho4_rate_second + t79;
-                    let t625 = t63 * t615;
-                    let t626 = t248 * (t79 + t624) - t85 * (t618 + t625);
-                    let t627 = t69 * t626;
-                    let z1_new_2 = t513 - quarter_h * t627;
+                    let t623 = t616 + z2_new_2_squared;
+                    let t624 = t609 + rt::lit::<T>(2.0);
+                    let t625 = t623 + t624;
+                    let t626 = half_h * rho4_rate_second + t81;
+                    let t627 = t65 * t617;
+                    let t628 = t250 * (t81 + t626) - t87 * (t620 + t627);
+                    let t629 = t71 * t628;
+                    let z1_new_2 = t515 - quarter_h * t629;
                     let z1_new_2_squared = z1_new_2 * z1_new_2;
-                    let t628 = t609 * t609 + (t595 * t595 + t601 * t601);
-                    let t629 = t615 * t615;
-                    let t630 = t617 * t617;
-                    let t631 = t628 + (t629 + t630);
-                    let t632 = t521 + t617;
-                    let t633 = t63 * (t63 * t632 - t104)
-                        + (t632 + t61 * (t61 * t632 - t107));
-                    let t634 = t69 * t633;
-                    let z3_new_2 = t551 - quarter_h * t634;
+                    let t630 = t611 * t611 + (t597 * t597 + t603 * t603);
+                    let t631 = t617 * t617;
+                    let t632 = t619 * t619;
+                    let t633 = t630 + (t631 + t632);
+                    let t634 = t523 + t619;
+                    let t635 = t65 * (t65 * t634 - t106)
+                        + (t634 + t63 * (t63 * t634 - t109));
+                    let t636 = t71 * t635;
+                    let z3_new_2 = t553 - quarter_h * t636;
                     let z3_new_2_squared = z3_new_2 * z3_new_2;
-                    let t635 = z3_new_2_squared + rt::lit::<T>(2.0);
-                    let t636 = t606 * t635;
-                    let t637 = z2_new_2_squared + rt::lit::<T>(2.0);
-                    let t638 = t600 * t637;
-                    let t639 = t526 + z3_new_2_squared;
-                    let t640 = t623 * z1_new_2_squared
-                        + (t621 + (t631 + rt::lit::<T>(1.0))) + (t636 + (t638 + t639));
-                    let t641 = t617 * t605;
-                    let t642 = t641 + t615 * t599;
-                    let t643 = rt::lit::<T>(2.0) * t624;
-                    let t644 = t642 * t643;
-                    let t645 = t613 * t640 - t644;
-                    let t646 = t62 + z2_new_2_squared;
-                    let t647 = t636 + (t639 + (t631 + t646));
-                    let t648 = t646 + t622;
-                    let t649 = t647
-                        + (t648 * z1_new_2_squared + (t638 + rt::lit::<T>(1.0)));
-                    let t650 = t61 * t649 - t644;
-                    let t651 = t61 + t613;
-                    let t652 = t651 + t651 * z1_new_2_squared;
-                    let t653 = t649 + (t640 + t651 * t652);
-                    let t654 = t614 + t606;
-                    let t655 = rt::lit::<T>(1.0) / (t654 + (t600 + rt::lit::<T>(1.0)));
-                    let t656 = z3_new_2_squared + rt::lit::<T>(1.0);
-                    let t657 = t624 * t624;
-                    let t658 = t628 + (t629 + t657) + rt::lit::<T>(1.0);
-                    let t659 = z2_new_2_squared + rt::lit::<T>(2.0) * z3_new_2_squared;
-                    let t660 = z2_new_2_squared + rt::lit::<T>(1.0);
-                    let t661 = t526 + t660 * z1_new_2_squared;
-                    let t662 = t606 * t656 + t658 + (t659 + t661);
-                    let t663 = t606 * t662;
-                    let t664 = t526 + t636;
-                    let t665 = t600 + z1_new_2_squared;
-                    let t666 = t606 + rt::lit::<T>(2.0);
-                    let t667 = t665 + t666;
-                    let t668 = z3_new_2_squared + (t628 + (t630 + t657));
-                    let t669 = t664
-                        + (z2_new_2_squared * t667
-                            + (t668 + (t665 + rt::lit::<T>(1.0))));
-                    let t670 = t615 * t617;
-                    let t671 = rt::lit::<T>(2.0) * t670;
-                    let t672 = t605 * t671;
-                    let t673 = t599 * t669 - t672;
-                    let t674 = t663 + t599 * t673;
-                    let t675 = t657
-                        + (t661 + (z3_new_2_squared + (t631 + z2_new_2_squared)));
-                    let t676 = t655 * (t674 + (t613 * t645 + t675));
-                    let t677 = t608
-                        * (rt::lit::<T>(0.5) * (t645 + t650)
-                            + t651 * (rt::lit::<T>(0.25) * t653 - t676));
-                    let t678 = t63 + rt::lit::<T>(0.125) * t598;
-                    let t679 = t66 + rt::lit::<T>(0.125) * t604;
-                    let t680 = t61 + rt::lit::<T>(0.125) * t612;
-                    let t681 = rt::lit::<T>(1.0)
-                        / (t68
-                            * (t678 * t678 + rt::lit::<T>(1.0)
-                                + (t679 * t679 + t680 * t680)));
-                    let t682 = t79 + quarter_h * rho4_rate_second;
-                    let t683 = t91 + quarter_h * rho5_rate_second;
-                    let t684 = t521 + quarter_h * rho6_rate_second;
-                    let t685 = t682 * t680 + (t683 * t678 + t684 * t679);
-                    let t686 = t681 * (t626 * t685);
-                    let t687 = rt::lit::<T>(0.5) * (t677 + t686);
-                    let t703 = t681 * (t619 * t685);
-                    let t688 = rt::lit::<T>(1.0) / (t553 + t606);
-                    let t689 = t63 + t599;
-                    let t690 = t64 + z1_new_2_squared;
-                    let t691 = t666 + t690;
-                    let t692 = t664
-                        + (z2_new_2_squared * t691
-                            + (t668 + (t690 + rt::lit::<T>(1.0))));
-                    let t693 = t689 + z2_new_2_squared * t689;
-                    let t694 = t692 + (t669 + t689 * t693);
-                    let t695 = t608 * (t674 + (t675 + t61 * t650));
-                    let t696 = t689 * (rt::lit::<T>(0.25) * t694 - t695);
-                    let t697 = t63 * t692 - t672;
-                    let t698 = rt::lit::<T>(0.5) * (t673 + t697);
-                    let t699 = t637 + z1_new_2_squared;
-                    let t700 = t699 * (t61 * t689);
-                    let t934 = -(rt::lit::<T>(0.5)
-                        * (t703 + t688 * (t696 + (t698 + t61 * (t700 - t615 * t643)))));
-                    let t704 = t66 + t605;
-                    let t705 = t659 + t658;
-                    let t715 = t67 + t606;
-                    let t707 = t646 + (t554 + t606);
-                    let t708 = t625 + t641;
-                    let t709 = t61
-                        * (t61
-                            * (t647
-                                + (t707 * z1_new_2_squared
-                                    + (t64 * t637 + rt::lit::<T>(1.0)))) - t643 * t708);
-                    let t710 = t688 * (t63 * t697 + (t709 + (t663 + t675)));
-                    let t711 = t635 * t704;
-                    let t716 = t63 * (t63 * (t711 + z2_new_2_squared * t704) - t671);
-                    let t712 = t61 * (t711 + t704 * z1_new_2_squared);
-                    let t935 = t704
+                    let t637 = z3_new_2_squared + rt::lit::<T>(2.0);
+                    let t638 = t608 * t637;
+                    let t639 = z2_new_2_squared + rt::lit::<T>(2.0);
+                    let t640 = t602 * t639;
+                    let t641 = t528 + z3_new_2_squared;
+                    let t642 = t625 * z1_new_2_squared
+                        + (t623 + (t633 + rt::lit::<T>(1.0))) + (t638 + (t640 + t641));
+                    let t643 = t619 * t607;
+                    let t644 = t643 + t617 * t601;
+                    let t645 = rt::lit::<T>(2.0) * t626;
+                    let t646 = t644 * t645;
+                    let t647 = t615 * t642 - t646;
+                    let t648 = t64 + z2_new_2_squared;
+                    let t649 = t638 + (t641 + (t633 + t648));
+                    let t650 = t648 + t624;
+                    let t651 = t649
+                        + (t650 * z1_new_2_squared + (t640 + rt::lit::<T>(1.0)));
+                    let t652 = t63 * t651 - t646;
+                    let t653 = t63 + t615;
+                    let t654 = t653 + t653 * z1_new_2_squared;
+                    let t655 = t651 + (t642 + t653 * t654);
+                    let t656 = t616 + t608;
+                    let t657 = rt::lit::<T>(1.0) / (t656 + (t602 + rt::lit::<T>(1.0)));
+                    let t658 = z3_new_2_squared + rt::lit::<T>(1.0);
+                    let t659 = t626 * t626;
+                    let t660 = t630 + (t631 + t659) + rt::lit::<T>(1.0);
+                    let t661 = z2_new_2_squared + rt::lit::<T>(2.0) * z3_new_2_squared;
+                    let t662 = z2_new_2_squared + rt::lit::<T>(1.0);
+                    let t663 = t528 + t662 * z1_new_2_squared;
+                    let t664 = t608 * t658 + t660 + (t661 + t663);
+                    let t665 = t608 * t664;
+                    let t666 = t528 + t638;
+                    let t667 = t602 + z1_new_2_squared;
+                    let t668 = t608 + rt::lit::<T>(2.0);
+                    let t669 = t667 + t668;
+                    let t670 = z3_new_2_squared + (t630 + (t632 + t659));
+                    let t671 = t666
+                        + (z2_new_2_squared * t669
+                            + (t670 + (t667 + rt::lit::<T>(1.0))));
+                    let t672 = t617 * t619;
+                    let t673 = rt::lit::<T>(2.0) * t672;
+                    let t674 = t607 * t673;
+                    let t675 = t601 * t671 - t674;
+                    let t676 = t665 + t601 * t675;
+                    let t677 = t659
+                        + (t663 + (z3_new_2_squared + (t633 + z2_new_2_squared)));
+                    let t678 = t657 * (t676 + (t615 * t647 + t677));
+                    let t679 = t610
+                        * (rt::lit::<T>(0.5) * (t647 + t652)
+                            + t653 * (rt::lit::<T>(0.25) * t655 - t678));
+                    let t680 = t65 + rt::lit::<T>(0.125) * t600;
+                    let t681 = t68 + rt::lit::<T>(0.125) * t606;
+                    let t682 = t63 + rt::lit::<T>(0.125) * t614;
+                    let t683 = rt::lit::<T>(1.0)
+                        / (t70
+                            * (t680 * t680 + rt::lit::<T>(1.0)
+                                + (t681 * t681 + t682 * t682)));
+                    let t684 = t81 + quarter_h * rho4_rate_second;
+                    let t685 = t93 + quarter_h * rho5_rate_second;
+                    let t686 = t523 + quarter_h * rho6_rate_second;
+                    let t687 = t684 * t682 + (t685 * t680 + t686 * t681);
+                    let t688 = t683 * (t628 * t687);
+                    let t689 = rt::lit::<T>(0.5) * (t679 + t688);
+                    let t705 = t683 * (t621 * t687);
+                    let t690 = rt::lit::<T>(1.0) / (t555 + t608);
+                    let t691 = t65 + t601;
+                    let t692 = t66 + z1_new_2_squared;
+                    let t693 = t668 + t692;
+                    let t694 = t666
+                        + (z2_new_2_squared * t693
+                            + (t670 + (t692 + rt::lit::<T>(1.0))));
+                    let t695 = t691 + z2_new_2_squared * t691;
+                    let t696 = t694 + (t671 + t691 * t695);
+                    let t697 = t610 * (t676 + (t677 + t63 * t652));
+                    let t698 = t691 * (rt::lit::<T>(0.25) * t696 - t697);
+                    let t699 = t65 * t694 - t674;
+                    let t700 = rt::lit::<T>(0.5) * (t675 + t699);
+                    let t701 = t639 + z1_new_2_squared;
+                    let t702 = t701 * (t63 * t691);
+                    let t936 = -(rt::lit::<T>(0.5)
+                        * (t705 + t690 * (t698 + (t700 + t63 * (t702 - t617 * t645)))));
+                    let t706 = t68 + t607;
+                    let t707 = t661 + t660;
+                    let t717 = t69 + t608;
+                    let t709 = t648 + (t556 + t608);
+                    let t710 = t627 + t643;
+                    let t711 = t63
+                        * (t63
+                            * (t649
+                                + (t709 * z1_new_2_squared
+                                    + (t66 * t639 + rt::lit::<T>(1.0)))) - t645 * t710);
+                    let t712 = t690 * (t65 * t699 + (t711 + (t665 + t677)));
+                    let t713 = t637 * t706;
+                    let t718 = t65 * (t65 * (t713 + z2_new_2_squared * t706) - t673);
+                    let t714 = t63 * (t713 + t706 * z1_new_2_squared);
+                    let t937 = t706
                         * (rt::lit::<T>(0.5)
-                            * (t662 + (t705 + (t661 + t656 * (t67 + t715)))) - t710)
-                        + (t716 + t61 * (t712 - t617 * t643));
-                    let t724 = t513 + z1_new_2;
-                    let t725 = t660 * t724;
-                    let t726 = t204 + t646;
-                    let t727 = t725 + t67 * t725
-                        + (t64 * (t724 + z2_new_2_squared * t724) + t726 * (t62 * t724));
-                    let t723 = t681 * (t611 * t685);
-                    let t719 = t555
-                        + quarter_h * (t634 * t679 + (t620 * t678 + t627 * t680));
-                    let t936 = t655
-                        * (t719 * (t606 + rt::lit::<T>(1.0) + (t614 + t600)));
-                    let t729 = t550 + z2_new_2;
-                    let t730 = t729 + t516 * t729;
-                    let t731 = t62 * (t730 + t64 * t729)
-                        + (t67 * t730 + (t730 + t729 * t556));
-                    let t728 = t681 * (t597 * t685);
-                    let t733 = t551 + z3_new_2;
-                    let t734 = t67 * t733;
-                    let t735 = t67 * (t734 + rt::lit::<T>(2.0) * t733)
-                        + (t733 + t65 * (t733 + t734));
-                    let t732 = t681 * (t603 * t685);
+                            * (t664 + (t707 + (t663 + t658 * (t69 + t717)))) - t712)
+                        + (t718 + t63 * (t714 - t619 * t645));
+                    let t726 = t515 + z1_new_2;
+                    let t727 = t662 * t726;
+                    let t728 = t206 + t648;
+                    let t729 = t727 + t69 * t727
+                        + (t66 * (t726 + z2_new_2_squared * t726) + t728 * (t64 * t726));
+                    let t725 = t683 * (t613 * t687);
+                    let t721 = t557
+                        + quarter_h * (t636 * t681 + (t622 * t680 + t629 * t682));
+                    let t938 = t657
+                        * (t721 * (t608 + rt::lit::<T>(1.0) + (t616 + t602)));
+                    let t731 = t552 + z2_new_2;
+                    let t732 = t731 + t518 * t731;
+                    let t733 = t64 * (t732 + t66 * t731)
+                        + (t69 * t732 + (t732 + t731 * t558));
+                    let t730 = t683 * (t599 * t687);
+                    let t735 = t553 + z3_new_2;
+                    let t736 = t69 * t735;
+                    let t737 = t69 * (t736 + rt::lit::<T>(2.0) * t735)
+                        + (t735 + t67 * (t735 + t736));
+                    let t734 = t683 * (t605 * t687);
                     solution2
                         .update([
-                            -t687,
-                            t934,
-                            -(t250 * t935 + t681 * (t685 * (rt::lit::<T>(0.5) * t633))),
-                            t250 * t727 + rt::lit::<T>(0.5) * (t723 - t680 * t936),
-                            t250 * t731 + rt::lit::<T>(0.5) * (t728 - t678 * t936),
-                            t250 * t735 + rt::lit::<T>(0.5) * (t732 - t679 * t936),
+                            -t689,
+                            t936,
+                            -(t252 * t937 + t683 * (t687 * (rt::lit::<T>(0.5) * t635))),
+                            t252 * t729 + rt::lit::<T>(0.5) * (t725 - t682 * t938),
+                            t252 * t733 + rt::lit::<T>(0.5) * (t730 - t680 * t938),
+                            t252 * t737 + rt::lit::<T>(0.5) * (t734 - t681 * t938),
                         ]);
                 }
                 solution2
                     .or_newton(
                         move || {
-                            let t51 = x * t9;
-                            let t52 = t10
-                                * (w1 * (rho4 * rho1 - t51)
+                            let t53 = x * t9;
+                            let t54 = t10
+                                * (w1 * (rho4 * rho1 - t53)
                                     + (z1 * t2 * t9 + rho1 * w2_rho5_plus_w3_rho6));
                             let w1_rho4 = w1 * rho4;
-                            let t53 = w2 * (rho5 * rho2 - t51)
+                            let t55 = w2 * (rho5 * rho2 - t53)
                                 + (z2 * (t11 + rt::lit::<T>(1.0)) * t9
                                     + rho2 * (w1_rho4 + w3_rho6));
-                            let t54 = t10 * t53;
-                            let t55 = t7 + rt::lit::<T>(1.0);
-                            let t56 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
-                                + (rho6 * rho3 - x * t55);
-                            let t57 = t10
-                                * (w3 * t56 + (z3 * t55 + (w1_rho4 + w2_rho5) * rho3));
-                            [-(w1 * t5), -(w2 * t3), -(w3 * t4), t52, t54, t57]
+                            let t56 = t10 * t55;
+                            let t57 = t7 + rt::lit::<T>(1.0);
+                            let t58 = w3 * (z3 * (t8 + rt::lit::<T>(2.0)) - w3 * x)
+                                + (rho6 * rho3 - x * t57);
+                            let t59 = t10
+                                * (w3 * t58 + (z3 * t57 + (w1_rho4 + w2_rho5) * rho3));
+                            [-(w1 * t5), -(w2 * t3), -(w3 * t4), t54, t56, t59]
                         },
                         move || {
-                            let t58 = rt::abs(inv_h * rho4);
-                            let t59 = rt::abs(inv_h * rho5);
-                            let t60 = rt::abs(inv_h * rho6);
+                            let t60 = rt::abs(inv_h * rho4);
+                            let t61 = rt::abs(inv_h * rho5);
+                            let t62 = rt::abs(inv_h * rho6);
                             [
                                 rt::abs(inv_h * rho1),
                                 rt::abs(inv_h * rho2),
                                 rt::abs(inv_h * rho3),
-                                t58,
-                                t59,
                                 t60,
+                                t61,
+                                t62,
                             ]
                         },
                         move |
@@ -22060,564 +21952,564 @@ pub mod chaotic_quartic {
                             rho6_rate_second,
                             ]|
                         {
-                            let t595 = half_h * rho2_rate_second + t546;
-                            let t596 = t546 + t595;
-                            let t597 = t293 * t596;
-                            let t598 = t552 * t597;
-                            let t599 = t63 + rt::lit::<T>(0.25) * t598;
-                            let t600 = t599 * t599;
-                            let t601 = half_h * rho3_rate_second + t549;
-                            let t602 = t549 + t601;
-                            let t603 = t293 * t602;
-                            let t604 = t552 * t603;
-                            let t605 = t66 + rt::lit::<T>(0.25) * t604;
-                            let t606 = t605 * t605;
-                            let t607 = t600 + t606;
-                            let t608 = rt::lit::<T>(1.0) / (t271 + t607);
-                            let t609 = half_h * rho1_rate_second + t542;
-                            let t610 = t542 + t609;
-                            let t611 = t293 * t610;
-                            let t612 = t552 * t611;
-                            let t613 = t61 + rt::lit::<T>(0.25) * t612;
-                            let t614 = t613 * t613;
-                            let t615 = half_h * rho5_rate_second + t91;
-                            let t616 = t91 + t615;
-                            let t617 = half_h * rho6_rate_second + t521;
-                            let t618 = t66 * t617;
-                            let t619 = t61 * (t61 * t616 - t95)
-                                + (t616 + t67 * t616 - t94 * t618);
-                            let t620 = t69 * t619;
-                            let z2_new_2 = t550 - quarter_h * t620;
+                            let t597 = half_h * rho2_rate_second + t548;
+                            let t598 = t548 + t597;
+                            let t599 = t295 * t598;
+                            let t600 = t554 * t599;
+                            let t601 = t65 + rt::lit::<T>(0.25) * t600;
+                            let t602 = t601 * t601;
+                            let t603 = half_h * rho3_rate_second + t551;
+                            let t604 = t551 + t603;
+                            let t605 = t295 * t604;
+                            let t606 = t554 * t605;
+                            let t607 = t68 + rt::lit::<T>(0.25) * t606;
+                            let t608 = t607 * t607;
+                            let t609 = t602 + t608;
+                            let t610 = rt::lit::<T>(1.0) / (t273 + t609);
+                            let t611 = half_h * rho1_rate_second + t544;
+                            let t612 = t544 + t611;
+                            let t613 = t295 * t612;
+                            let t614 = t554 * t613;
+                            let t615 = t63 + rt::lit::<T>(0.25) * t614;
+                            let t616 = t615 * t615;
+                            let t617 = half_h * rho5_rate_second + t93;
+                            let t618 = t93 + t617;
+                            let t619 = half_h * rho6_rate_second + t523;
+                            let t620 = t68 * t619;
+                            let t621 = t63 * (t63 * t618 - t97)
+                                + (t618 + t69 * t618 - t96 * t620);
+                            let t622 = t71 * t621;
+                            let z2_new_2 = t552 - quarter_h * t622;
                             let z2_new_2_squared = z2_new_2 * z2_new_2;
-                            let t621 = t614 + z2_new_2_squared;
-                            let t622 = t607 + rt::lit::<T>(2.0);
-                            let t623 = t621 + t622;
-                            let t624 = half_h * rho4_rate_second + t79;
-                            let t625 = t63 * t615;
-                            let t626 = t248 * (t79 + t624) - t85 * (t618 + t625);
-                            let t627 = t69 * t626;
-                            let z1_new_2 = t513 - quarter_h * t627;
+                            let t623 = t616 + z2_new_2_squared;
+                            let t624 = t609 + rt::lit::<T>(2.0);
+                            let t625 = t623 + t624;
+                            let t626 = half_h * rho4_rate_second + t81;
+                            let t627 = t65 * t617;
+                            let t628 = t250 * (t81 + t626) - t87 * (t620 + t627);
+                            let t629 = t71 * t628;
+                            let z1_new_2 = t515 - quarter_h * t629;
                             let z1_new_2_squared = z1_new_2 * z1_new_2;
-                            let t628 = t609 * t609 + (t595 * t595 + t601 * t601);
-                            let t629 = t615 * t615;
-                            let t630 = t617 * t617;
-                            let t631 = t628 + (t629 + t630);
-                            let t632 = t521 + t617;
-                            let t633 = t63 * (t63 * t632 - t104)
-                                + (t632 + t61 * (t61 * t632 - t107));
-                            let t634 = t69 * t633;
-                            let z3_new_2 = t551 - quarter_h * t634;
+                            let t630 = t611 * t611 + (t597 * t597 + t603 * t603);
+                            let t631 = t617 * t617;
+                            let t632 = t619 * t619;
+                            let t633 = t630 + (t631 + t632);
+                            let t634 = t523 + t619;
+                            let t635 = t65 * (t65 * t634 - t106)
+                                + (t634 + t63 * (t63 * t634 - t109));
+                            let t636 = t71 * t635;
+                            let z3_new_2 = t553 - quarter_h * t636;
                             let z3_new_2_squared = z3_new_2 * z3_new_2;
-                            let t635 = z3_new_2_squared + rt::lit::<T>(2.0);
-                            let t636 = t606 * t635;
-                            let t637 = z2_new_2_squared + rt::lit::<T>(2.0);
-                            let t638 = t600 * t637;
-                            let t639 = t526 + z3_new_2_squared;
-                            let t640 = t623 * z1_new_2_squared
-                                + (t621 + (t631 + rt::lit::<T>(1.0)))
-                                + (t636 + (t638 + t639));
-                            let t641 = t617 * t605;
-                            let t642 = t641 + t615 * t599;
-                            let t643 = rt::lit::<T>(2.0) * t624;
-                            let t644 = t642 * t643;
-                            let t645 = t613 * t640 - t644;
-                            let t646 = t62 + z2_new_2_squared;
-                            let t647 = t636 + (t639 + (t631 + t646));
-                            let t648 = t646 + t622;
-                            let t649 = t647
-                                + (t648 * z1_new_2_squared + (t638 + rt::lit::<T>(1.0)));
-                            let t650 = t61 * t649 - t644;
-                            let t651 = t61 + t613;
-                            let t652 = t651 + t651 * z1_new_2_squared;
-                            let t653 = t649 + (t640 + t651 * t652);
-                            let t654 = t614 + t606;
-                            let t655 = rt::lit::<T>(1.0)
-                                / (t654 + (t600 + rt::lit::<T>(1.0)));
-                            let t656 = z3_new_2_squared + rt::lit::<T>(1.0);
-                            let t657 = t624 * t624;
-                            let t658 = t628 + (t629 + t657) + rt::lit::<T>(1.0);
-                            let t659 = z2_new_2_squared
+                            let t637 = z3_new_2_squared + rt::lit::<T>(2.0);
+                            let t638 = t608 * t637;
+                            let t639 = z2_new_2_squared + rt::lit::<T>(2.0);
+                            let t640 = t602 * t639;
+                            let t641 = t528 + z3_new_2_squared;
+                            let t642 = t625 * z1_new_2_squared
+                                + (t623 + (t633 + rt::lit::<T>(1.0)))
+                                + (t638 + (t640 + t641));
+                            let t643 = t619 * t607;
+                            let t644 = t643 + t617 * t601;
+                            let t645 = rt::lit::<T>(2.0) * t626;
+                            let t646 = t644 * t645;
+                            let t647 = t615 * t642 - t646;
+                            let t648 = t64 + z2_new_2_squared;
+                            let t649 = t638 + (t641 + (t633 + t648));
+                            let t650 = t648 + t624;
+                            let t651 = t649
+                                + (t650 * z1_new_2_squared + (t640 + rt::lit::<T>(1.0)));
+                            let t652 = t63 * t651 - t646;
+                            let t653 = t63 + t615;
+                            let t654 = t653 + t653 * z1_new_2_squared;
+                            let t655 = t651 + (t642 + t653 * t654);
+                            let t656 = t616 + t608;
+                            let t657 = rt::lit::<T>(1.0)
+                                / (t656 + (t602 + rt::lit::<T>(1.0)));
+                            let t658 = z3_new_2_squared + rt::lit::<T>(1.0);
+                            let t659 = t626 * t626;
+                            let t660 = t630 + (t631 + t659) + rt::lit::<T>(1.0);
+                            let t661 = z2_new_2_squared
                                 + rt::lit::<T>(2.0) * z3_new_2_squared;
-                            let t660 = z2_new_2_squared + rt::lit::<T>(1.0);
-                            let t661 = t526 + t660 * z1_new_2_squared;
-                            let t662 = t606 * t656 + t658 + (t659 + t661);
-                            let t663 = t606 * t662;
-                            let t664 = t526 + t636;
-                            let t665 = t600 + z1_new_2_squared;
-                            let t666 = t606 + rt::lit::<T>(2.0);
-                            let t667 = t665 + t666;
-                            let t668 = z3_new_2_squared + (t628 + (t630 + t657));
-                            let t669 = t664
-                                + (z2_new_2_squared * t667
-                                    + (t668 + (t665 + rt::lit::<T>(1.0))));
-                            let t670 = t615 * t617;
-                            let t671 = rt::lit::<T>(2.0) * t670;
-                            let t672 = t605 * t671;
-                            let t673 = t599 * t669 - t672;
-                            let t674 = t663 + t599 * t673;
-                            let t675 = t657
-                                + (t661 + (z3_new_2_squared + (t631 + z2_new_2_squared)));
-                            let t676 = t655 * (t674 + (t613 * t645 + t675));
-                            let t677 = t608
-                                * (rt::lit::<T>(0.5) * (t645 + t650)
-                                    + t651 * (rt::lit::<T>(0.25) * t653 - t676));
-                            let t678 = t63 + rt::lit::<T>(0.125) * t598;
-                            let t679 = t66 + rt::lit::<T>(0.125) * t604;
-                            let t680 = t61 + rt::lit::<T>(0.125) * t612;
-                            let t681 = rt::lit::<T>(1.0)
-                                / (t68
-                                    * (t678 * t678 + rt::lit::<T>(1.0)
-                                        + (t679 * t679 + t680 * t680)));
-                            let t682 = t79 + quarter_h * rho4_rate_second;
-                            let t683 = t91 + quarter_h * rho5_rate_second;
-                            let t684 = t521 + quarter_h * rho6_rate_second;
-                            let t685 = t682 * t680 + (t683 * t678 + t684 * t679);
-                            let t686 = t681 * (t626 * t685);
-                            let t687 = rt::lit::<T>(0.5) * (t677 + t686);
-                            let t688 = rt::lit::<T>(1.0) / (t553 + t606);
-                            let t689 = t63 + t599;
-                            let t690 = t64 + z1_new_2_squared;
-                            let t691 = t666 + t690;
-                            let t692 = t664
-                                + (z2_new_2_squared * t691
-                                    + (t668 + (t690 + rt::lit::<T>(1.0))));
-                            let t693 = t689 + z2_new_2_squared * t689;
-                            let t694 = t692 + (t669 + t689 * t693);
-                            let t695 = t608 * (t674 + (t675 + t61 * t650));
-                            let t696 = t689 * (rt::lit::<T>(0.25) * t694 - t695);
-                            let t697 = t63 * t692 - t672;
-                            let t698 = rt::lit::<T>(0.5) * (t673 + t697);
-                            let t699 = t637 + z1_new_2_squared;
-                            let t700 = t699 * (t61 * t689);
-                            let t701 = t624 * t615;
-                            let t702 = t688
-                                * (t696 + (t698 + t61 * (t700 - rt::lit::<T>(2.0) * t701)));
-                            let t703 = t681 * (t619 * t685);
-                            let t704 = t66 + t605;
-                            let t705 = t659 + t658;
-                            let t706 = t662 + (t705 + (t661 + t67 * t656));
-                            let t707 = t646 + (t554 + t606);
-                            let t708 = t625 + t641;
-                            let t709 = t61
-                                * (t61
-                                    * (t647
-                                        + (t707 * z1_new_2_squared
-                                            + (t64 * t637 + rt::lit::<T>(1.0)))) - t643 * t708);
-                            let t710 = t688 * (t63 * t697 + (t709 + (t663 + t675)));
-                            let t711 = t635 * t704;
-                            let t712 = t61 * (t711 + t704 * z1_new_2_squared);
-                            let t713 = t624 * t617;
-                            let t714 = t656 * t704;
-                            let t715 = t67 + t606;
-                            let t716 = t63
-                                * (t63 * (t711 + z2_new_2_squared * t704) - t671);
-                            let t717 = t704 * (rt::lit::<T>(0.5) * t706 - t710)
-                                + (t61 * (t712 - rt::lit::<T>(2.0) * t713)
-                                    + (t714 * (rt::lit::<T>(0.5) * t715) + t716));
-                            let t718 = t681 * (t633 * t685);
-                            let t719 = t555
-                                + quarter_h * (t634 * t679 + (t620 * t678 + t627 * t680));
-                            let t720 = t613 * t719;
-                            let t721 = t599 * t719;
-                            let t722 = t655
-                                * (t719 + t606 * t719 + (t613 * t720 + t599 * t721));
-                            let t723 = t681 * (t611 * t685);
-                            let t724 = t513 + z1_new_2;
-                            let t725 = t660 * t724;
-                            let t726 = t204 + t646;
-                            let t727 = t725 + t67 * t725
-                                + (t64 * (t724 + z2_new_2_squared * t724)
-                                    + t726 * (t62 * t724));
-                            let t728 = t681 * (t597 * t685);
-                            let t729 = t550 + z2_new_2;
-                            let t730 = t729 + t516 * t729;
-                            let t731 = t62 * (t730 + t64 * t729)
-                                + (t67 * t730 + (t730 + t729 * t556));
-                            let t732 = t681 * (t603 * t685);
-                            let t733 = t551 + z3_new_2;
-                            let t734 = t67 * t733;
-                            let t735 = t67 * (t734 + rt::lit::<T>(2.0) * t733)
-                                + (t733 + t65 * (t733 + t734));
-                            let t736 = h * t609;
-                            let t737 = t613 * t560;
-                            let t738 = rt::lit::<T>(0.5) * z1_new_2_squared;
-                            let t739 = t736 + t737 * (t738 + rt::lit::<T>(0.5));
-                            let t740 = t560 * z1_new_2_squared;
-                            let t741 = t640 * t563 + t613 * t739;
-                            let t742 = t599 * t736;
-                            let t743 = t606 * t736;
-                            let t744 = t599 * t742 + (t736 + t743);
-                            let t745 = rt::lit::<T>(0.5) * t737;
-                            let t746 = rt::lit::<T>(0.25) * (t736 + t739)
-                                + (t651 * (t561 + rt::lit::<T>(0.0625) * t740)
-                                    + t561 * t652)
-                                - t655 * (t613 * t741 + (t744 + t645 * t563) - t676 * t745);
-                            let t747 = t61 * t736;
-                            let t748 = t651 * t746
-                                + (rt::lit::<T>(0.5) * (t747 + t741)
-                                    + t560
-                                        * (rt::lit::<T>(0.0625) * t653
-                                            - rt::lit::<T>(0.25) * t676));
-                            let t749 = rt::lit::<T>(0.125) * (t682 * t560);
-                            let t750 = rt::lit::<T>(0.25) * (t680 * t562);
-                            let t751 = h * t595;
-                            let t752 = t599 * t560;
-                            let t753 = rt::lit::<T>(0.5) * t752;
-                            let t754 = t751 + t699 * t753;
-                            let t755 = t701 * t564;
-                            let t756 = t61 * t754 - t755;
-                            let t757 = t613 * t754 - t755;
-                            let t758 = t606 * t751;
-                            let t759 = rt::lit::<T>(0.5) * z2_new_2_squared
+                            let t662 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let t663 = t528 + t662 * z1_new_2_squared;
+                            let t664 = t608 * t658 + t660 + (t661 + t663);
+                            let t665 = t608 * t664;
+                            let t666 = t528 + t638;
+                            let t667 = t602 + z1_new_2_squared;
+                            let t668 = t608 + rt::lit::<T>(2.0);
+                            let t669 = t667 + t668;
+                            let t670 = z3_new_2_squared + (t630 + (t632 + t659));
+                            let t671 = t666
+                                + (z2_new_2_squared * t669
+                                    + (t670 + (t667 + rt::lit::<T>(1.0))));
+                            let t672 = t617 * t619;
+                            let t673 = rt::lit::<T>(2.0) * t672;
+                            let t674 = t607 * t673;
+                            let t675 = t601 * t671 - t674;
+                            let t676 = t665 + t601 * t675;
+                            let t677 = t659
+                                + (t663 + (z3_new_2_squared + (t633 + z2_new_2_squared)));
+                            let t678 = t657 * (t676 + (t615 * t647 + t677));
+                            let t679 = t610
+                                * (rt::lit::<T>(0.5) * (t647 + t652)
+                                    + t653 * (rt::lit::<T>(0.25) * t655 - t678));
+                            let t680 = t65 + rt::lit::<T>(0.125) * t600;
+                            let t681 = t68 + rt::lit::<T>(0.125) * t606;
+                            let t682 = t63 + rt::lit::<T>(0.125) * t614;
+                            let t683 = rt::lit::<T>(1.0)
+                                / (t70
+                                    * (t680 * t680 + rt::lit::<T>(1.0)
+                                        + (t681 * t681 + t682 * t682)));
+                            let t684 = t81 + quarter_h * rho4_rate_second;
+                            let t685 = t93 + quarter_h * rho5_rate_second;
+                            let t686 = t523 + quarter_h * rho6_rate_second;
+                            let t687 = t684 * t682 + (t685 * t680 + t686 * t681);
+                            let t688 = t683 * (t628 * t687);
+                            let t689 = rt::lit::<T>(0.5) * (t679 + t688);
+                            let t690 = rt::lit::<T>(1.0) / (t555 + t608);
+                            let t691 = t65 + t601;
+                            let t692 = t66 + z1_new_2_squared;
+                            let t693 = t668 + t692;
+                            let t694 = t666
+                                + (z2_new_2_squared * t693
+                                    + (t670 + (t692 + rt::lit::<T>(1.0))));
+                            let t695 = t691 + z2_new_2_squared * t691;
+                            let t696 = t694 + (t671 + t691 * t695);
+                            let t697 = t610 * (t676 + (t677 + t63 * t652));
+                            let t698 = t691 * (rt::lit::<T>(0.25) * t696 - t697);
+                            let t699 = t65 * t694 - t674;
+                            let t700 = rt::lit::<T>(0.5) * (t675 + t699);
+                            let t701 = t639 + z1_new_2_squared;
+                            let t702 = t701 * (t63 * t691);
+                            let t703 = t626 * t617;
+                            let t704 = t690
+                                * (t698 + (t700 + t63 * (t702 - rt::lit::<T>(2.0) * t703)));
+                            let t705 = t683 * (t621 * t687);
+                            let t706 = t68 + t607;
+                            let t707 = t661 + t660;
+                            let t708 = t664 + (t707 + (t663 + t69 * t658));
+                            let t709 = t648 + (t556 + t608);
+                            let t710 = t627 + t643;
+                            let t711 = t63
+                                * (t63
+                                    * (t649
+                                        + (t709 * z1_new_2_squared
+                                            + (t66 * t639 + rt::lit::<T>(1.0)))) - t645 * t710);
+                            let t712 = t690 * (t65 * t699 + (t711 + (t665 + t677)));
+                            let t713 = t637 * t706;
+                            let t714 = t63 * (t713 + t706 * z1_new_2_squared);
+                            let t715 = t626 * t619;
+                            let t716 = t658 * t706;
+                            let t717 = t69 + t608;
+                            let t718 = t65
+                                * (t65 * (t713 + z2_new_2_squared * t706) - t673);
+                            let t719 = t706 * (rt::lit::<T>(0.5) * t708 - t712)
+                                + (t63 * (t714 - rt::lit::<T>(2.0) * t715)
+                                    + (t716 * (rt::lit::<T>(0.5) * t717) + t718));
+                            let t720 = t683 * (t635 * t687);
+                            let t721 = t557
+                                + quarter_h * (t636 * t681 + (t622 * t680 + t629 * t682));
+                            let t722 = t615 * t721;
+                            let t723 = t601 * t721;
+                            let t724 = t657
+                                * (t721 + t608 * t721 + (t615 * t722 + t601 * t723));
+                            let t725 = t683 * (t613 * t687);
+                            let t726 = t515 + z1_new_2;
+                            let t727 = t662 * t726;
+                            let t728 = t206 + t648;
+                            let t729 = t727 + t69 * t727
+                                + (t66 * (t726 + z2_new_2_squared * t726)
+                                    + t728 * (t64 * t726));
+                            let t730 = t683 * (t599 * t687);
+                            let t731 = t552 + z2_new_2;
+                            let t732 = t731 + t518 * t731;
+                            let t733 = t64 * (t732 + t66 * t731)
+                                + (t69 * t732 + (t732 + t731 * t558));
+                            let t734 = t683 * (t605 * t687);
+                            let t735 = t553 + z3_new_2;
+                            let t736 = t69 * t735;
+                            let t737 = t69 * (t736 + rt::lit::<T>(2.0) * t735)
+                                + (t735 + t67 * (t735 + t736));
+                            let t738 = h * t611;
+                            let t739 = t615 * t562;
+                            let t740 = rt::lit::<T>(0.5) * z1_new_2_squared;
+                            let t741 = t738 + t739 * (t740 + rt::lit::<T>(0.5));
+                            let t742 = t562 * z1_new_2_squared;
+                            let t743 = t642 * t565 + t615 * t741;
+                            let t744 = t601 * t738;
+                            let t745 = t608 * t738;
+                            let t746 = t601 * t744 + (t738 + t745);
+                            let t747 = rt::lit::<T>(0.5) * t739;
+                            let t748 = rt::lit::<T>(0.25) * (t738 + t741)
+                                + (t653 * (t563 + rt::lit::<T>(0.0625) * t742)
+                                    + t563 * t654)
+                                - t657 * (t615 * t743 + (t746 + t647 * t565) - t678 * t747);
+                            let t749 = t63 * t738;
+                            let t750 = t653 * t748
+                                + (rt::lit::<T>(0.5) * (t749 + t743)
+                                    + t562
+                                        * (rt::lit::<T>(0.0625) * t655
+                                            - rt::lit::<T>(0.25) * t678));
+                            let t751 = rt::lit::<T>(0.125) * (t684 * t562);
+                            let t752 = rt::lit::<T>(0.25) * (t682 * t564);
+                            let t753 = h * t597;
+                            let t754 = t601 * t562;
+                            let t755 = rt::lit::<T>(0.5) * t754;
+                            let t756 = t753 + t701 * t755;
+                            let t757 = t703 * t566;
+                            let t758 = t63 * t756 - t757;
+                            let t759 = t615 * t756 - t757;
+                            let t760 = t608 * t753;
+                            let t761 = rt::lit::<T>(0.5) * z2_new_2_squared
                                 + rt::lit::<T>(0.5);
-                            let t760 = t751 + t752 * t759;
-                            let t761 = t669 * t563 + t599 * t760;
-                            let t762 = t673 * t563 + (t758 + t599 * t761);
-                            let t763 = t655 * t651;
-                            let t764 = rt::lit::<T>(0.5)
-                                * (t756 + (t757 + t651 * t754) - t677 * t752)
-                                - (t762 + (t751 + t613 * t757) - t676 * t753) * t763;
-                            let t765 = rt::lit::<T>(0.125) * (t683 * t560);
-                            let t766 = rt::lit::<T>(0.25) * (t678 * t562);
-                            let t767 = h * t601;
-                            let t768 = t605 * t560;
-                            let t769 = rt::lit::<T>(0.5) * t768;
-                            let t770 = t767 + t635 * t769;
-                            let t771 = t770 + z1_new_2_squared * t769;
-                            let t772 = t713 * t564;
-                            let t773 = t61 * t771 - t772;
-                            let t774 = t613 * t771 - t772;
-                            let t775 = t767 + t656 * t769;
-                            let t776 = t662 * t769 + t606 * t775;
-                            let t777 = t770 + z2_new_2_squared * t769;
-                            let t778 = t670 * t564;
-                            let t779 = t599 * t777 - t778;
-                            let t780 = t776 + t599 * t779;
-                            let t781 = rt::lit::<T>(0.5)
-                                * (t773 + (t774 + t651 * t771) - t677 * t768)
-                                - t763 * (t780 + (t767 + t613 * t774) - t676 * t769);
-                            let t782 = rt::lit::<T>(0.125) * (t684 * t560);
-                            let t783 = rt::lit::<T>(0.25) * (t679 * t562);
-                            let t784 = quarter_h * t626;
-                            let t785 = h * t642;
-                            let t786 = z1_new_2 * t566;
-                            let t787 = t623 * t786;
-                            let t788 = t785 + t787 * (rt::lit::<T>(0.5) * t613);
-                            let t789 = t648 * t786;
-                            let t790 = t785 + t374 * t789;
-                            let t791 = t651 * t651;
-                            let t792 = h * t624;
-                            let t793 = t792 - t759 * t786;
-                            let t794 = t599 * t793;
-                            let t795 = t660 * (rt::lit::<T>(0.5) * t786);
-                            let t796 = t792 - t795;
-                            let t797 = t606 * t796;
-                            let t798 = t599 * t794 + (t792 + t797);
-                            let t799 = rt::lit::<T>(0.125)
-                                * (t789 + (t787 + t786 * t791))
-                                + t655 * (t798 - (t795 + t613 * t788));
-                            let t800 = t681 * (t565 * t685 + t680 * t784)
-                                - t608 * (rt::lit::<T>(0.5) * (t788 + t790) + t651 * t799);
-                            let t801 = h * t615;
-                            let t802 = z1_new_2 * t567;
-                            let t803 = rt::lit::<T>(0.5) * t802;
-                            let t804 = z2_new_2 * t570;
-                            let t805 = t738 * t804;
-                            let t806 = rt::lit::<T>(0.5) * t804;
-                            let t807 = rt::lit::<T>(0.5) * t600;
-                            let t808 = t805 + (t806 + t804 * t807);
-                            let t809 = t801 + t623 * t803 - t808;
-                            let t810 = t792 * t599;
-                            let t811 = t613 * t809 - t810;
-                            let t812 = t801 + t648 * t803 - t808;
-                            let t813 = t61 * t812 - t810;
-                            let t814 = rt::lit::<T>(0.125) * t791;
-                            let t815 = t806 + t805;
-                            let t816 = t801 + t660 * t803 - t815;
-                            let t817 = t606 * t816;
-                            let t818 = t802 + z2_new_2_squared * t802;
-                            let t819 = rt::lit::<T>(0.5) * t818;
-                            let t820 = t667 * t804;
-                            let t821 = h * t617;
-                            let t822 = t821 * t605;
-                            let t823 = t599 * (t819 - rt::lit::<T>(0.5) * t820) - t822;
-                            let t824 = t816 + (t817 + t599 * t823);
-                            let t825 = t651
-                                * (rt::lit::<T>(0.25) * (t809 + t812) + t802 * t814
-                                    - t655 * (t613 * t811 + t824));
-                            let t826 = t608 * (rt::lit::<T>(0.5) * (t811 + t813) + t825)
-                                + t681 * (t678 * t784 - t302 * t685);
-                            let t827 = z2_new_2 * t572;
-                            let t828 = rt::lit::<T>(0.5) * t827;
-                            let t829 = z3_new_2 * t575;
+                            let t762 = t753 + t754 * t761;
+                            let t763 = t671 * t565 + t601 * t762;
+                            let t764 = t675 * t565 + (t760 + t601 * t763);
+                            let t765 = t657 * t653;
+                            let t766 = rt::lit::<T>(0.5)
+                                * (t758 + (t759 + t653 * t756) - t679 * t754)
+                                - (t764 + (t753 + t615 * t759) - t678 * t755) * t765;
+                            let t767 = rt::lit::<T>(0.125) * (t685 * t562);
+                            let t768 = rt::lit::<T>(0.25) * (t680 * t564);
+                            let t769 = h * t603;
+                            let t770 = t607 * t562;
+                            let t771 = rt::lit::<T>(0.5) * t770;
+                            let t772 = t769 + t637 * t771;
+                            let t773 = t772 + z1_new_2_squared * t771;
+                            let t774 = t715 * t566;
+                            let t775 = t63 * t773 - t774;
+                            let t776 = t615 * t773 - t774;
+                            let t777 = t769 + t658 * t771;
+                            let t778 = t664 * t771 + t608 * t777;
+                            let t779 = t772 + z2_new_2_squared * t771;
+                            let t780 = t672 * t566;
+                            let t781 = t601 * t779 - t780;
+                            let t782 = t778 + t601 * t781;
+                            let t783 = rt::lit::<T>(0.5)
+                                * (t775 + (t776 + t653 * t773) - t679 * t770)
+                                - t765 * (t782 + (t769 + t615 * t776) - t678 * t771);
+                            let t784 = rt::lit::<T>(0.125) * (t686 * t562);
+                            let t785 = rt::lit::<T>(0.25) * (t681 * t564);
+                            let t786 = quarter_h * t628;
+                            let t787 = h * t644;
+                            let t788 = z1_new_2 * t568;
+                            let t789 = t625 * t788;
+                            let t790 = t787 + t789 * (rt::lit::<T>(0.5) * t615);
+                            let t791 = t650 * t788;
+                            let t792 = t787 + t376 * t791;
+                            let t793 = t653 * t653;
+                            let t794 = h * t626;
+                            let t795 = t794 - t761 * t788;
+                            let t796 = t601 * t795;
+                            let t797 = t662 * (rt::lit::<T>(0.5) * t788);
+                            let t798 = t794 - t797;
+                            let t799 = t608 * t798;
+                            let t800 = t601 * t796 + (t794 + t799);
+                            let t801 = rt::lit::<T>(0.125)
+                                * (t791 + (t789 + t788 * t793))
+                                + t657 * (t800 - (t797 + t615 * t790));
+                            let t802 = t683 * (t567 * t687 + t682 * t786)
+                                - t610 * (rt::lit::<T>(0.5) * (t790 + t792) + t653 * t801);
+                            let t803 = h * t617;
+                            let t804 = z1_new_2 * t569;
+                            let t805 = rt::lit::<T>(0.5) * t804;
+                            let t806 = z2_new_2 * t572;
+                            let t807 = t740 * t806;
+                            let t808 = rt::lit::<T>(0.5) * t806;
+                            let t809 = rt::lit::<T>(0.5) * t602;
+                            let t810 = t807 + (t808 + t806 * t809);
+                            let t811 = t803 + t625 * t805 - t810;
+                            let t812 = t794 * t601;
+                            let t813 = t615 * t811 - t812;
+                            let t814 = t803 + t650 * t805 - t810;
+                            let t815 = t63 * t814 - t812;
+                            let t816 = rt::lit::<T>(0.125) * t793;
+                            let t817 = t808 + t807;
+                            let t818 = t803 + t662 * t805 - t817;
+                            let t819 = t608 * t818;
+                            let t820 = t804 + z2_new_2_squared * t804;
+                            let t821 = rt::lit::<T>(0.5) * t820;
+                            let t822 = t669 * t806;
+                            let t823 = h * t619;
+                            let t824 = t823 * t607;
+                            let t825 = t601 * (t821 - rt::lit::<T>(0.5) * t822) - t824;
+                            let t826 = t818 + (t819 + t601 * t825);
+                            let t827 = t653
+                                * (rt::lit::<T>(0.25) * (t811 + t814) + t804 * t816
+                                    - t657 * (t615 * t813 + t826));
+                            let t828 = t610 * (rt::lit::<T>(0.5) * (t813 + t815) + t827)
+                                + t683 * (t680 * t786 - t304 * t687);
+                            let t829 = z2_new_2 * t574;
                             let t830 = rt::lit::<T>(0.5) * t829;
-                            let t831 = t821 + (t828 - t830);
-                            let t832 = t831 + t807 * t827;
-                            let t833 = z1_new_2 * t571;
-                            let t834 = rt::lit::<T>(0.5) * t833;
-                            let t835 = t738 * t827;
-                            let t836 = t829 * (rt::lit::<T>(0.5) * t606);
-                            let t837 = t835 - t836;
-                            let t838 = t832 + (t623 * t834 + t837);
-                            let t839 = t792 * t605;
-                            let t840 = t613 * t838 - t839;
-                            let t841 = t832 + (t837 + t648 * t834);
-                            let t842 = t61 * t841 - t839;
-                            let t843 = t835 + t660 * t834;
-                            let t844 = t828 - t829;
-                            let t845 = t843 + (t844 - t836);
-                            let t846 = t606 * t845;
-                            let t847 = z2_new_2_squared * t834;
-                            let t848 = t821 + t834 - t830 - t836;
-                            let t849 = t847 + t667 * t828 + t848;
-                            let t850 = t801 * t605;
-                            let t851 = t599 * t849 - t850;
-                            let t852 = t843 + t831;
-                            let t853 = t846 + t599 * t851 + t852;
-                            let t854 = t651
-                                * (rt::lit::<T>(0.25) * (t838 + t841) + t814 * t833
-                                    - t655 * (t613 * t840 + t853));
-                            let t855 = t608 * (rt::lit::<T>(0.5) * (t840 + t842) + t854)
-                                + t681 * (t679 * t784 - t304 * t685);
-                            let t856 = t63 * t736;
-                            let t857 = t61 * t747;
-                            let t858 = t688
-                                * (rt::lit::<T>(0.5) * (t742 + t856)
-                                    + t689 * (half_h * t609 - t608 * (t744 + t857)));
-                            let t859 = t560 * z2_new_2_squared;
-                            let t860 = rt::lit::<T>(0.25) * (t751 + t760)
-                                + (t561 * t693
-                                    + t689 * (t561 + rt::lit::<T>(0.0625) * t859))
-                                - t608 * (t762 + (t751 + t61 * t756) - t695 * t753);
-                            let t861 = t63 * t751;
-                            let t862 = rt::lit::<T>(0.25) * t740;
-                            let t863 = t560
-                                * (rt::lit::<T>(0.0625) * t694 - rt::lit::<T>(0.25) * t695)
-                                + (rt::lit::<T>(0.5) * (t761 + t861)
-                                    + t62 * (t862 + t637 * t563));
-                            let t864 = rt::lit::<T>(0.5)
-                                * (t688 * (t689 * t860 + t863)
-                                    + t681 * (t619 * t765 - t703 * t766));
-                            let t865 = t63 * t777 - t778;
-                            let t866 = t61 * t773;
-                            let t867 = rt::lit::<T>(0.5)
-                                * (t865 + (t779 + t689 * t777) - t702 * t768)
-                                - (t780 + (t767 + t866) - t695 * t769) * (t689 * t608);
-                            let t868 = t63 * t793;
-                            let t869 = t689
-                                * (rt::lit::<T>(0.5) * t793
-                                    - t608 * (t798 - (t795 + t61 * t790)))
-                                + (rt::lit::<T>(0.5) * (t794 + t868)
-                                    - t61 * (t801 + t786 * (t374 * t689)));
-                            let t870 = t691 * t804;
-                            let t871 = t689 * t804;
-                            let t872 = rt::lit::<T>(0.25) * t818
-                                - rt::lit::<T>(0.125) * (t870 + (t820 + t689 * t871))
-                                - t608 * (t824 + t61 * t813);
-                            let t873 = t63 * (t819 - rt::lit::<T>(0.5) * t870) - t822;
-                            let t874 = t689 * t872
-                                + (rt::lit::<T>(0.5) * (t823 + t873)
-                                    + t61 * (t374 * (t689 * t802 - t871) - t792));
-                            let t875 = quarter_h * t619;
-                            let t876 = t689 * t827;
-                            let t877 = t848 + (t847 + t691 * t828);
-                            let t878 = t876 * (rt::lit::<T>(0.125) * t689)
-                                + rt::lit::<T>(0.25) * (t849 + t877)
-                                - t608 * (t853 + t61 * t842);
-                            let t879 = t63 * t877 - t850;
-                            let t880 = t688
-                                * (t689 * t878
+                            let t831 = z3_new_2 * t577;
+                            let t832 = rt::lit::<T>(0.5) * t831;
+                            let t833 = t823 + (t830 - t832);
+                            let t834 = t833 + t809 * t829;
+                            let t835 = z1_new_2 * t573;
+                            let t836 = rt::lit::<T>(0.5) * t835;
+                            let t837 = t740 * t829;
+                            let t838 = t831 * (rt::lit::<T>(0.5) * t608);
+                            let t839 = t837 - t838;
+                            let t840 = t834 + (t625 * t836 + t839);
+                            let t841 = t794 * t607;
+                            let t842 = t615 * t840 - t841;
+                            let t843 = t834 + (t839 + t650 * t836);
+                            let t844 = t63 * t843 - t841;
+                            let t845 = t837 + t662 * t836;
+                            let t846 = t830 - t831;
+                            let t847 = t845 + (t846 - t838);
+                            let t848 = t608 * t847;
+                            let t849 = z2_new_2_squared * t836;
+                            let t850 = t823 + t836 - t832 - t838;
+                            let t851 = t849 + t669 * t830 + t850;
+                            let t852 = t803 * t607;
+                            let t853 = t601 * t851 - t852;
+                            let t854 = t845 + t833;
+                            let t855 = t848 + t601 * t853 + t854;
+                            let t856 = t653
+                                * (rt::lit::<T>(0.25) * (t840 + t843) + t816 * t835
+                                    - t657 * (t615 * t842 + t855));
+                            let t857 = t610 * (rt::lit::<T>(0.5) * (t842 + t844) + t856)
+                                + t683 * (t681 * t786 - t306 * t687);
+                            let t858 = t65 * t738;
+                            let t859 = t63 * t749;
+                            let t860 = t690
+                                * (rt::lit::<T>(0.5) * (t744 + t858)
+                                    + t691 * (half_h * t611 - t610 * (t746 + t859)));
+                            let t861 = t562 * z2_new_2_squared;
+                            let t862 = rt::lit::<T>(0.25) * (t753 + t762)
+                                + (t563 * t695
+                                    + t691 * (t563 + rt::lit::<T>(0.0625) * t861))
+                                - t610 * (t764 + (t753 + t63 * t758) - t697 * t755);
+                            let t863 = t65 * t753;
+                            let t864 = rt::lit::<T>(0.25) * t742;
+                            let t865 = t562
+                                * (rt::lit::<T>(0.0625) * t696 - rt::lit::<T>(0.25) * t697)
+                                + (rt::lit::<T>(0.5) * (t763 + t863)
+                                    + t64 * (t864 + t639 * t565));
+                            let t866 = rt::lit::<T>(0.5)
+                                * (t690 * (t691 * t862 + t865)
+                                    + t683 * (t621 * t767 - t705 * t768));
+                            let t867 = t65 * t779 - t780;
+                            let t868 = t63 * t775;
+                            let t869 = rt::lit::<T>(0.5)
+                                * (t867 + (t781 + t691 * t779) - t704 * t770)
+                                - (t782 + (t769 + t868) - t697 * t771) * (t691 * t610);
+                            let t870 = t65 * t795;
+                            let t871 = t691
+                                * (rt::lit::<T>(0.5) * t795
+                                    - t610 * (t800 - (t797 + t63 * t792)))
+                                + (rt::lit::<T>(0.5) * (t796 + t870)
+                                    - t63 * (t803 + t788 * (t376 * t691)));
+                            let t872 = t693 * t806;
+                            let t873 = t691 * t806;
+                            let t874 = rt::lit::<T>(0.25) * t820
+                                - rt::lit::<T>(0.125) * (t872 + (t822 + t691 * t873))
+                                - t610 * (t826 + t63 * t815);
+                            let t875 = t65 * (t821 - rt::lit::<T>(0.5) * t872) - t824;
+                            let t876 = t691 * t874
+                                + (rt::lit::<T>(0.5) * (t825 + t875)
+                                    + t63 * (t376 * (t691 * t804 - t873) - t794));
+                            let t877 = quarter_h * t621;
+                            let t878 = t691 * t829;
+                            let t879 = t850 + (t849 + t693 * t830);
+                            let t880 = t878 * (rt::lit::<T>(0.125) * t691)
+                                + rt::lit::<T>(0.25) * (t851 + t879)
+                                - t610 * (t855 + t63 * t844);
+                            let t881 = t65 * t879 - t852;
+                            let t882 = t690
+                                * (t691 * t880
                                     + rt::lit::<T>(0.5)
-                                        * (t851 + t879 + t62 * (t876 + t689 * t833)));
-                            let t881 = t250 * t704;
-                            let t882 = rt::lit::<T>(0.5) * t681;
-                            let t883 = (t736
-                                - t688 * (t743 + (t63 * t856 + (t736 + t857)))) * t881
-                                + (t633 * t749 - t718 * t750) * t882;
-                            let t884 = t881
-                                * (t751
-                                    - t688 * (t758 + (t63 * t861 + (t751 + t62 * t751))))
-                                + t882 * (t633 * t765 - t718 * t766);
-                            let t885 = t635 * t563;
-                            let t886 = t62 * (t862 + t885)
-                                + (t64 * (t885 + rt::lit::<T>(0.25) * t859)
-                                    + t714 * (rt::lit::<T>(0.25) * t768));
-                            let t887 = t560
-                                * (t656 * (rt::lit::<T>(0.125) * t715)
-                                    - rt::lit::<T>(0.25) * t710)
-                                + (rt::lit::<T>(0.5) * (t706 * t563 + t704 * (t767 + t775))
-                                    + t886);
-                            let t888 = t887
-                                - (t767 + t776 + (t866 + t63 * t865) - t710 * t769)
-                                    * (t704 * t688);
-                            let t889 = t63 * t868
-                                + (t796 + t797 - t61 * (h * t708 + t707 * (t374 * t786)));
-                            let t890 = t250
-                                * (t704 * (t796 - t688 * t889)
-                                    - t61 * (t821 + t786 * (t374 * t704)));
-                            let t891 = t61
-                                * (rt::lit::<T>(0.5) * (t707 * t802 - t64 * t804)
-                                    + (t801 - t815)) - t624 * t253;
-                            let t892 = t816 + t802 * t576
-                                - t688 * (t61 * t891 + (t63 * t873 + (t816 + t817)));
-                            let t893 = t250
-                                * (t704 * t892 - t63 * (t821 + t804 * (t397 * t704)))
-                                + t681 * (t633 * (k1 * t678));
-                            let t894 = t61
-                                * (t61
-                                    * (rt::lit::<T>(0.5) * (t64 * t827 + t707 * t833)
-                                        + (t831 + t837)) - t839);
-                            let t895 = rt::lit::<T>(0.5)
-                                * (t845 + (t843 + (t844 - t829 * t577)))
-                                - t688 * (t894 + (t63 * t879 + (t846 + t852)));
-                            let t896 = rt::lit::<T>(0.5) * t704;
-                            let t897 = t704 * t829;
-                            let t898 = rt::lit::<T>(0.5) * t897;
-                            let t899 = t61 * (t61 * (t833 * t896 - t898) - t792)
-                                + (t63 * (t63 * (t827 * t896 - t898) - t801)
-                                    - t897 * (rt::lit::<T>(0.25) * t715));
-                            let t900 = t250 * (t704 * t895 + t899)
-                                + t681
+                                        * (t853 + t881 + t64 * (t878 + t691 * t835)));
+                            let t883 = t252 * t706;
+                            let t884 = rt::lit::<T>(0.5) * t683;
+                            let t885 = (t738
+                                - t690 * (t745 + (t65 * t858 + (t738 + t859)))) * t883
+                                + (t635 * t751 - t720 * t752) * t884;
+                            let t886 = t883
+                                * (t753
+                                    - t690 * (t760 + (t65 * t863 + (t753 + t64 * t753))))
+                                + t884 * (t635 * t767 - t720 * t768);
+                            let t887 = t637 * t565;
+                            let t888 = t64 * (t864 + t887)
+                                + (t66 * (t887 + rt::lit::<T>(0.25) * t861)
+                                    + t716 * (rt::lit::<T>(0.25) * t770));
+                            let t889 = t562
+                                * (t658 * (rt::lit::<T>(0.125) * t717)
+                                    - rt::lit::<T>(0.25) * t712)
+                                + (rt::lit::<T>(0.5) * (t708 * t565 + t706 * (t769 + t777))
+                                    + t888);
+                            let t890 = t889
+                                - (t769 + t778 + (t868 + t65 * t867) - t712 * t771)
+                                    * (t706 * t690);
+                            let t891 = t65 * t870
+                                + (t798 + t799 - t63 * (h * t710 + t709 * (t376 * t788)));
+                            let t892 = t252
+                                * (t706 * (t798 - t690 * t891)
+                                    - t63 * (t823 + t788 * (t376 * t706)));
+                            let t893 = t63
+                                * (rt::lit::<T>(0.5) * (t709 * t804 - t66 * t806)
+                                    + (t803 - t817)) - t626 * t255;
+                            let t894 = t818 + t804 * t578
+                                - t690 * (t63 * t893 + (t65 * t875 + (t818 + t819)));
+                            let t895 = t252
+                                * (t706 * t894 - t65 * (t823 + t806 * (t399 * t706)))
+                                + t683 * (t635 * (k1 * t680));
+                            let t896 = t63
+                                * (t63
+                                    * (rt::lit::<T>(0.5) * (t66 * t829 + t709 * t835)
+                                        + (t833 + t839)) - t841);
+                            let t897 = rt::lit::<T>(0.5)
+                                * (t847 + (t845 + (t846 - t831 * t579)))
+                                - t690 * (t896 + (t65 * t881 + (t848 + t854)));
+                            let t898 = rt::lit::<T>(0.5) * t706;
+                            let t899 = t706 * t831;
+                            let t900 = rt::lit::<T>(0.5) * t899;
+                            let t901 = t63 * (t63 * (t835 * t898 - t900) - t794)
+                                + (t65 * (t65 * (t829 * t898 - t900) - t803)
+                                    - t899 * (rt::lit::<T>(0.25) * t717));
+                            let t902 = t252 * (t706 * t897 + t901)
+                                + t683
                                     * (rt::lit::<T>(0.5)
-                                        * (t573 * t685 + t633 * (quarter_h * t679)));
-                            let t901 = t722 * t579;
-                            let t902 = t719 * t563;
-                            let t903 = t627 * t578;
-                            let t904 = t613
-                                * (t902 + t903 * (rt::lit::<T>(0.03125) * t613))
-                                + (t903
-                                    * (rt::lit::<T>(0.03125) * t607 + rt::lit::<T>(0.03125))
-                                    + t720 * t563);
-                            let t905 = t655 * (t904 - t722 * t745);
-                            let t906 = t559 * t685;
-                            let t907 = rt::lit::<T>(0.5)
-                                * (t901 + t680 * t905
-                                    - t681 * (t906 + t611 * t749 - t723 * t750));
-                            let t908 = t620 * t578;
-                            let t909 = t599
-                                * (t902 + t908 * (rt::lit::<T>(0.03125) * t599))
-                                + (t908
-                                    * (rt::lit::<T>(0.03125) * t654 + rt::lit::<T>(0.03125))
-                                    + t721 * t563);
-                            let t910 = t655 * (t909 - t722 * t753);
-                            let t911 = t600 + t654;
-                            let t912 = t655
-                                * ((rt::lit::<T>(0.03125) * t911 + rt::lit::<T>(0.03125))
-                                    * (t634 * t578) + t769 * (t719 - t722));
-                            let t913 = rt::lit::<T>(0.25) * z2_new_2_squared
+                                        * (t575 * t687 + t635 * (quarter_h * t681)));
+                            let t903 = t724 * t581;
+                            let t904 = t721 * t565;
+                            let t905 = t629 * t580;
+                            let t906 = t615
+                                * (t904 + t905 * (rt::lit::<T>(0.03125) * t615))
+                                + (t905
+                                    * (rt::lit::<T>(0.03125) * t609 + rt::lit::<T>(0.03125))
+                                    + t722 * t565);
+                            let t907 = t657 * (t906 - t724 * t747);
+                            let t908 = t561 * t687;
+                            let t909 = rt::lit::<T>(0.5)
+                                * (t903 + t682 * t907
+                                    - t683 * (t908 + t613 * t751 - t725 * t752));
+                            let t910 = t622 * t580;
+                            let t911 = t601
+                                * (t904 + t910 * (rt::lit::<T>(0.03125) * t601))
+                                + (t910
+                                    * (rt::lit::<T>(0.03125) * t656 + rt::lit::<T>(0.03125))
+                                    + t723 * t565);
+                            let t912 = t657 * (t911 - t724 * t755);
+                            let t913 = t602 + t656;
+                            let t914 = t657
+                                * ((rt::lit::<T>(0.03125) * t913 + rt::lit::<T>(0.03125))
+                                    * (t636 * t580) + t771 * (t721 - t724));
+                            let t915 = rt::lit::<T>(0.25) * z2_new_2_squared
                                 + rt::lit::<T>(0.25);
-                            let t914 = t566 * t660;
-                            let t915 = t655
-                                * ((rt::lit::<T>(0.25) * t911 + rt::lit::<T>(0.25))
-                                    * (t680 * t566));
-                            let t916 = k1 * t611;
-                            let t917 = t250
-                                * (t913 * t581
-                                    + rt::lit::<T>(0.25) * (t67 * t914 + (t914 + t726 * t580)))
-                                + (t680 * (rt::lit::<T>(0.5) * t915 - t681 * t916)
+                            let t916 = t568 * t662;
+                            let t917 = t657
+                                * ((rt::lit::<T>(0.25) * t913 + rt::lit::<T>(0.25))
+                                    * (t682 * t568));
+                            let t918 = k1 * t613;
+                            let t919 = t252
+                                * (t915 * t583
+                                    + rt::lit::<T>(0.25) * (t69 * t916 + (t916 + t728 * t582)))
+                                + (t682 * (rt::lit::<T>(0.5) * t917 - t683 * t918)
                                     + rt::lit::<T>(1.0));
-                            let t918 = t911 + rt::lit::<T>(1.0);
-                            let t919 = t655
-                                * (t918 * (quarter_h * (t678 * t569 - t303 * t680)));
-                            let t920 = rt::lit::<T>(0.5) * t680;
-                            let t921 = rt::lit::<T>(0.5) * t724;
-                            let t922 = t804 * t921;
-                            let t923 = t445 * t660 - t922;
-                            let t924 = t923 + t67 * t923
-                                + (t64 * (t567 * t913 - t922) + t62 * (t445 * t726 - t922));
-                            let t925 = t655
-                                * (t918
-                                    * (quarter_h * (t679 * t574 - t305 * t680 - t320 * t678)));
-                            let t926 = t827 * t921;
-                            let t927 = t926 + t474 * t660;
-                            let t928 = t927 + t67 * t927
-                                + (t64 * (t926 + t571 * t913) + t62 * (t926 + t474 * t726));
-                            let t929 = rt::lit::<T>(0.5)
-                                * (t901 + t678 * t910
-                                    - t681 * (t906 + t597 * t765 - t728 * t766));
-                            let t930 = k1 * t597;
+                            let t920 = t913 + rt::lit::<T>(1.0);
+                            let t921 = t657
+                                * (t920 * (quarter_h * (t680 * t571 - t305 * t682)));
+                            let t922 = rt::lit::<T>(0.5) * t682;
+                            let t923 = rt::lit::<T>(0.5) * t726;
+                            let t924 = t806 * t923;
+                            let t925 = t447 * t662 - t924;
+                            let t926 = t925 + t69 * t925
+                                + (t66 * (t569 * t915 - t924) + t64 * (t447 * t728 - t924));
+                            let t927 = t657
+                                * (t920
+                                    * (quarter_h * (t681 * t576 - t307 * t682 - t322 * t680)));
+                            let t928 = t829 * t923;
+                            let t929 = t928 + t476 * t662;
+                            let t930 = t929 + t69 * t929
+                                + (t66 * (t928 + t573 * t915) + t64 * (t928 + t476 * t728));
                             let t931 = rt::lit::<T>(0.5)
-                                * (t901 + t679 * t912
-                                    - t681 * (t906 + t603 * t782 - t732 * t783));
-                            let t932 = rt::lit::<T>(0.5) * t679;
-                            let t933 = k1 * t603;
+                                * (t903 + t680 * t912
+                                    - t683 * (t908 + t599 * t767 - t730 * t768));
+                            let t932 = k1 * t599;
+                            let t933 = rt::lit::<T>(0.5)
+                                * (t903 + t681 * t914
+                                    - t683 * (t908 + t605 * t784 - t734 * t785));
+                            let t934 = rt::lit::<T>(0.5) * t681;
+                            let t935 = k1 * t605;
                             (
                                 [
-                                    rho1_rate_second + t687,
-                                    rho2_rate_second + rt::lit::<T>(0.5) * (t702 + t703),
-                                    t250 * t717 + (rho3_rate_second + rt::lit::<T>(0.5) * t718),
+                                    rho1_rate_second + t689,
+                                    rho2_rate_second + rt::lit::<T>(0.5) * (t704 + t705),
+                                    t252 * t719 + (rho3_rate_second + rt::lit::<T>(0.5) * t720),
                                     rho4_rate_second
-                                        + rt::lit::<T>(0.5) * (t680 * t722 - (t723 + t69 * t727)),
+                                        + rt::lit::<T>(0.5) * (t682 * t724 - (t725 + t71 * t729)),
                                     rho5_rate_second
-                                        + rt::lit::<T>(0.5) * (t678 * t722 - (t728 + t69 * t731)),
+                                        + rt::lit::<T>(0.5) * (t680 * t724 - (t730 + t71 * t733)),
                                     rho6_rate_second
-                                        + rt::lit::<T>(0.5) * (t679 * t722 - (t732 + t69 * t735)),
+                                        + rt::lit::<T>(0.5) * (t681 * t724 - (t734 + t71 * t737)),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t608 * t748 + t681 * (t626 * t749 - t686 * t750))
+                                            * (t610 * t750 + t683 * (t628 * t751 - t688 * t752))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t608 * t764 + t681 * (t626 * t765 - t686 * t766)),
+                                            * (t610 * t766 + t683 * (t628 * t767 - t688 * t768)),
                                         rt::lit::<T>(0.5)
-                                            * (t608 * t781 + t681 * (t626 * t782 - t686 * t783)),
-                                        rt::lit::<T>(0.5) * t800,
-                                        rt::lit::<T>(0.5) * t826,
-                                        rt::lit::<T>(0.5) * t855,
+                                            * (t610 * t783 + t683 * (t628 * t784 - t688 * t785)),
+                                        rt::lit::<T>(0.5) * t802,
+                                        rt::lit::<T>(0.5) * t828,
+                                        rt::lit::<T>(0.5) * t857,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t858 + t681 * (t619 * t749 - t703 * t750)),
-                                        t864 + rt::lit::<T>(1.0),
+                                            * (t860 + t683 * (t621 * t751 - t705 * t752)),
+                                        t866 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t688 * t867 + t681 * (t619 * t782 - t703 * t783)),
-                                        t869 * (rt::lit::<T>(0.5) * t688)
-                                            + t681 * (t680 * (k1 * t619)),
+                                            * (t690 * t869 + t683 * (t621 * t784 - t705 * t785)),
+                                        t871 * (rt::lit::<T>(0.5) * t690)
+                                            + t683 * (t682 * (k1 * t621)),
                                         rt::lit::<T>(0.5)
-                                            * (t688 * t874 + t681 * (t568 * t685 + t678 * t875)),
+                                            * (t690 * t876 + t683 * (t570 * t687 + t680 * t877)),
                                         rt::lit::<T>(0.5)
-                                            * (t880 + t681 * (t679 * t875 - t319 * t685)),
+                                            * (t882 + t683 * (t681 * t877 - t321 * t687)),
                                     ],
                                     [
-                                        t883,
-                                        t884,
-                                        t250 * t888
-                                            + (t882 * (t633 * t782 - t718 * t783) + rt::lit::<T>(1.0)),
-                                        t890 + t681 * (t633 * (k1 * t680)),
-                                        t893,
-                                        t900,
+                                        t885,
+                                        t886,
+                                        t252 * t890
+                                            + (t884 * (t635 * t784 - t720 * t785) + rt::lit::<T>(1.0)),
+                                        t892 + t683 * (t635 * (k1 * t682)),
+                                        t895,
+                                        t902,
                                     ],
                                     [
-                                        t907,
+                                        t909,
                                         rt::lit::<T>(0.5)
-                                            * (t680 * t910 - t681 * (t611 * t765 - t723 * t766)),
+                                            * (t682 * t912 - t683 * (t613 * t767 - t725 * t768)),
                                         rt::lit::<T>(0.5)
-                                            * (t680 * t912 - t681 * (t611 * t782 - t723 * t783)),
-                                        t917,
-                                        t919 * t920 - t681 * (t678 * t916) - t250 * t924,
-                                        t920 * t925 - t681 * (t679 * t916) - t250 * t928,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5)
-                                            * (t678 * t905 - t681 * (t597 * t749 - t728 * t750)),
-                                        t929,
-                                        rt::lit::<T>(0.5)
-                                            * (t678 * t912 - t681 * (t597 * t782 - t728 * t783)),
-                                        t915 * (rt::lit::<T>(0.5) * t678) - t681 * (t680 * t930),
-                                        t678 * (rt::lit::<T>(0.5) * t919 - t681 * t930) + t587,
-                                        rt::lit::<T>(0.5) * (t678 * t925 - t591)
-                                            - t681 * (t679 * t930),
+                                            * (t682 * t914 - t683 * (t613 * t784 - t725 * t785)),
+                                        t919,
+                                        t921 * t922 - t683 * (t680 * t918) - t252 * t926,
+                                        t922 * t927 - t683 * (t681 * t918) - t252 * t930,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t679 * t905 - t681 * (t603 * t749 - t732 * t750)),
-                                        rt::lit::<T>(0.5)
-                                            * (t679 * t910 - t681 * (t603 * t765 - t732 * t766)),
+                                            * (t680 * t907 - t683 * (t599 * t751 - t730 * t752)),
                                         t931,
-                                        t915 * t932 - t681 * (t680 * t933),
-                                        t919 * t932 - t681 * (t678 * t933),
-                                        t679 * (rt::lit::<T>(0.5) * t925 - t681 * t933) + t594,
+                                        rt::lit::<T>(0.5)
+                                            * (t680 * t914 - t683 * (t599 * t784 - t730 * t785)),
+                                        t917 * (rt::lit::<T>(0.5) * t680) - t683 * (t682 * t932),
+                                        t680 * (rt::lit::<T>(0.5) * t921 - t683 * t932) + t589,
+                                        rt::lit::<T>(0.5) * (t680 * t927 - t593)
+                                            - t683 * (t681 * t932),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5)
+                                            * (t681 * t907 - t683 * (t605 * t751 - t734 * t752)),
+                                        rt::lit::<T>(0.5)
+                                            * (t681 * t912 - t683 * (t605 * t767 - t734 * t768)),
+                                        t933,
+                                        t917 * t934 - t683 * (t682 * t935),
+                                        t921 * t934 - t683 * (t680 * t935),
+                                        t681 * (rt::lit::<T>(0.5) * t927 - t683 * t935) + t596,
                                     ],
                                 ],
                             )
@@ -22633,113 +22525,80 @@ pub mod chaotic_quartic {
                     })?;
                 let [rho1_rate_second, rho2_rate_second, rho3_rate_second,
                 rho4_rate_second, rho5_rate_second, rho6_rate_second] = solution2.x;
-                let t617 = half_h * rho6_rate_second + t521;
-                let t632 = t521 + t617;
-                let t633 = t63 * (t63 * t632 - t104)
-                    + (t632 + t61 * (t61 * t632 - t107));
-                let t634 = t69 * t633;
-                let t937 = t293 * t552;
-                let t601 = half_h * rho3_rate_second + t549;
-                let t602 = t549 + t601;
-                let t938 = t937 * t602;
-                let t615 = half_h * rho5_rate_second + t91;
-                let t616 = t91 + t615;
-                let t618 = t66 * t617;
-                let t619 = t61 * (t61 * t616 - t95) + (t616 + t67 * t616 - t94 * t618);
-                let t620 = t69 * t619;
-                let t595 = half_h * rho2_rate_second + t546;
-                let t596 = t546 + t595;
-                let t939 = t937 * t596;
-                let t624 = half_h * rho4_rate_second + t79;
-                let t625 = t63 * t615;
-                let t626 = t248 * (t79 + t624) - t85 * (t618 + t625);
-                let t627 = t69 * t626;
-                let t609 = half_h * rho1_rate_second + t542;
-                let t610 = t542 + t609;
-                let t940 = t610 * t937;
-                let t941 = t634 * (t66 + rt::lit::<T>(0.125) * t938)
-                    + (t620 * (t63 + rt::lit::<T>(0.125) * t939)
-                        + t627 * (t61 + rt::lit::<T>(0.125) * t940));
-                let x_new_2 = t525 + quarter_h * t941;
-                let w1_new_2 = t61 + rt::lit::<T>(0.25) * t940;
-                let w2_new_2 = t63 + rt::lit::<T>(0.25) * t939;
-                let w3_new_2 = t66 + rt::lit::<T>(0.25) * t938;
-                let z1_new_2 = t513 - quarter_h * t627;
-                let z2_new_2 = t550 - quarter_h * t620;
-                let z3_new_2 = t551 - quarter_h * t634;
+                let t619 = half_h * rho6_rate_second + t523;
+                let t634 = t523 + t619;
+                let t635 = t65 * (t65 * t634 - t106)
+                    + (t634 + t63 * (t63 * t634 - t109));
+                let t636 = t71 * t635;
+                let t939 = t295 * t554;
+                let t603 = half_h * rho3_rate_second + t551;
+                let t604 = t551 + t603;
+                let t940 = t939 * t604;
+                let t617 = half_h * rho5_rate_second + t93;
+                let t618 = t93 + t617;
+                let t620 = t68 * t619;
+                let t621 = t63 * (t63 * t618 - t97) + (t618 + t69 * t618 - t96 * t620);
+                let t622 = t71 * t621;
+                let t597 = half_h * rho2_rate_second + t548;
+                let t598 = t548 + t597;
+                let t941 = t939 * t598;
+                let t626 = half_h * rho4_rate_second + t81;
+                let t627 = t65 * t617;
+                let t628 = t250 * (t81 + t626) - t87 * (t620 + t627);
+                let t629 = t71 * t628;
+                let t611 = half_h * rho1_rate_second + t544;
+                let t612 = t544 + t611;
+                let t942 = t612 * t939;
+                let t943 = t636 * (t68 + rt::lit::<T>(0.125) * t940)
+                    + (t622 * (t65 + rt::lit::<T>(0.125) * t941)
+                        + t629 * (t63 + rt::lit::<T>(0.125) * t942));
+                let x_new_2 = t527 + quarter_h * t943;
+                let w1_new_2 = t63 + rt::lit::<T>(0.25) * t942;
+                let w2_new_2 = t65 + rt::lit::<T>(0.25) * t941;
+                let w3_new_2 = t68 + rt::lit::<T>(0.25) * t940;
+                let z1_new_2 = t515 - quarter_h * t629;
+                let z2_new_2 = t552 - quarter_h * t622;
+                let z3_new_2 = t553 - quarter_h * t636;
                 let x_squared = x * x;
-                let t942 = x_squared + t15;
-                let t943 = t942 + t16;
-                let t944 = t25 + (rho5_squared + rho6_squared);
-                let t945 = t1 + (z3_squared + x_squared)
-                    + (t14 + (z1_squared * (t1 + t21 + rt::lit::<T>(2.0)) + t24))
-                    + rt::lit::<T>(1.0);
-                let t946 = t29
-                    + (z2_squared * (w3_squared + t11 + rt::lit::<T>(2.0))
-                        + (x_squared + t14)) + rt::lit::<T>(1.0);
-                let t947 = t33 + t942 + rt::lit::<T>(1.0);
-                let t948 = w2
-                    * (w2 * (t946 + t30) - rt::lit::<T>(2.0) * (w3 * rho5_rho6))
-                    + w3_squared * (t947 + (t25 + (rho5_squared + rho4_squared)));
-                let t949 = t944
-                    + (w1
-                        * (w1 * (t945 + t944)
-                            - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                        + rho4_squared + t948);
-                let t950 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t951 = rho3 * (t10 * (twice_rho3 + t950));
-                let t952 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t953 = rho1 * (t10 * (twice_rho1 + t952));
-                let t954 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t955 = rho2 * (t10 * (twice_rho2 + t954));
-                let t956 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * (w3 * rho5));
-                let t957 = rho6 * (t10 * (twice_rho6 + t956));
+                let t944 = t25 + (t4 + (t1 + x_squared));
+                let t945 = t14 + (x_squared + rt::lit::<T>(1.0)) + (t30 + t32);
+                let t946 = x_squared + t15;
+                let t947 = t946 + t35;
+                let t948 = t946 + t16;
+                let t949 = w2 * (w2 * (t31 + t945) - t19)
+                    + (w3_squared * (t947 + t36) + (t28 + (rho4_squared + t948)));
                 let w2_rho4 = w2 * rho4;
-                let t958 = twice_rho4 - rt::lit::<T>(2.0) * (w1 * w2_rho5_plus_w3_rho6)
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t959 = rho4 * (t10 * t958);
-                let t960 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t961 = rho5 * (t10 * (rt::lit::<T>(2.0) * rho5 + t960));
-                let t962 = rt::lit::<T>(0.25) * t951
-                    + (rt::lit::<T>(0.25) * t953 + rt::lit::<T>(0.25) * t955)
-                    + (rt::lit::<T>(0.25) * t957
-                        + (rt::lit::<T>(0.25) * t959 + rt::lit::<T>(0.25) * t961));
-                let t963 = t943
-                    + (w1 * (w1 * t945) + (w2 * (w2 * t946) + w3_squared * t947));
-                let t964 = rt::lit::<T>(0.5) * t951
-                    + (rt::lit::<T>(0.5) * t953 + rt::lit::<T>(0.5) * t955)
-                    + (rt::lit::<T>(0.5) * t957
-                        + (rt::lit::<T>(0.5) * t959 + rt::lit::<T>(0.5) * t961));
-                let t965 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t963 * t963 * (rt::lit::<T>(1.0) / (t9 * t9)))
-                        + reference * reference) + t964 * t964;
-                let t966 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t10 * (t943 + t949)) - reference) * t962,
-                        t965,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = t966 * t609;
-                let rho2_new_2 = t966 * t595;
-                let rho3_new_2 = t966 * t601;
-                let rho4_new_2 = t966 * t624;
-                let rho5_new_2 = t966 * t615;
-                let rho6_new_2 = t966 * t617;
+                let t950 = twice_rho4
+                    * (rho4 + w3_squared * rho4
+                        + (w2 * w2_rho4 - w1 * w2_rho5_plus_w3_rho6))
+                    + t26 * (rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0));
+                let t951 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let t952 = w2 * (w2 * rho6 - w3 * rho5) + w1 * (w1 * rho6 - w3 * rho4);
+                let t953 = t10
+                    * (t950
+                        + (rho5 * t951
+                            + rho6 * (twice_rho6 + rt::lit::<T>(2.0) * t952)));
+                let t954 = (rt::lit::<T>(0.5) * t10
+                    * (w1 * (w1 * (t28 + t944) - t18) + t949) - reference)
+                    * (rt::lit::<T>(0.25) * t953);
+                let t955 = rt::lit::<T>(0.5) * t953;
+                let t956 = t948 + w3_squared * t947
+                    + (w2_squared * t945 + w1_squared * t944);
+                let t957 = t955 * t955
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + rt::lit::<T>(1.0) / (t9 * t9)
+                                * (t956 * (rt::lit::<T>(0.25) * t956)));
+                let t958 = rt::lit::<T>(1.0)
+                    - rt::visible_change(t954, t957, rt::lit::<T>(1.0));
+                let rho1_new_2 = t958 * t611;
+                let rho2_new_2 = t958 * t597;
+                let rho3_new_2 = t958 * t603;
+                let rho4_new_2 = t958 * t626;
+                let rho5_new_2 = t958 * t617;
+                let rho6_new_2 = t958 * t619;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -22981,7 +22840,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "09559a5706eb5ebf69042b602f0c20af";
+            const IDENTITY: &'static str = "57fca9f9cf257f43d8d5ed9cc40ff312";
         }
     }
 
@@ -23011,7 +22870,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 28 | 1 | 0 | 0 | 0 |
-        /// | each step | 1538 | 1699 | 12 | 0 | 0 | 127 |
+        /// | each step | 1491 | 1631 | 12 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 1204 | 1348 | 10 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 22876 | 25612 | 190 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -24657,184 +24516,136 @@ pub mod chaotic_quartic {
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let x_squared = x * x;
-                let t733 = x_squared + z1_squared * t2;
-                let t734 = z2_squared + z3_squared;
-                let t735 = t733 + t734;
-                let t736 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let rho5_squared = rho5 * rho5;
-                let rho6_squared = rho6 * rho6;
-                let t737 = t736 + (rho5_squared + rho6_squared);
-                let t738 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let t739 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
-                let t740 = t1 + (z3_squared + x_squared)
-                    + (t738
-                        + (z1_squared
-                            * (t1 + (w2_squared + w3_squared) + rt::lit::<T>(2.0))
-                            + t739));
-                let t741 = t740 + rt::lit::<T>(1.0);
-                let rho4_squared = rho4 * rho4;
-                let t742 = z3_squared + t8;
-                let t743 = x_squared + t738;
-                let t744 = t742
-                    + (z2_squared * (w3_squared + t8 + rt::lit::<T>(2.0)) + t743)
-                    + rt::lit::<T>(1.0);
-                let t745 = rho6_squared + rho4_squared;
-                let t746 = w3_squared * t3;
-                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
-                let t747 = t746 + (z2_squared + twice_z3_squared) + t733
-                    + rt::lit::<T>(1.0);
-                let t748 = rho5_squared + rho4_squared;
-                let t749 = w2
-                    * (w2 * (t744 + (t736 + t745))
-                        - rt::lit::<T>(2.0) * (w3 * (rho5 * rho6)))
-                    + w3_squared * (t747 + (t736 + t748));
-                let t750 = t737
-                    + (w1
-                        * (w1 * (t741 + t737)
-                            - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                        + rho4_squared + t749);
-                let t751 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t752 = rho3 * (t7 * (rt::lit::<T>(2.0) * rho3 + t751));
-                let t753 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t754 = rho1 * (t7 * (rt::lit::<T>(2.0) * rho1 + t753));
-                let t755 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t756 = rho2 * (t7 * (rt::lit::<T>(2.0) * rho2 + t755));
-                let twice_rho6 = rt::lit::<T>(2.0) * rho6;
-                let w3_rho5 = w3 * rho5;
-                let t757 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * w3_rho5);
-                let t758 = rho6 * (t7 * (twice_rho6 + t757));
                 let twice_rho4 = rt::lit::<T>(2.0) * rho4;
                 let w2_rho4 = w2 * rho4;
-                let t759 = twice_rho4 - rt::lit::<T>(2.0) * (w1 * w2_rho5_plus_w3_rho6)
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t760 = rho4 * (t7 * t759);
-                let t761 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t762 = rho5 * (t7 * (rt::lit::<T>(2.0) * rho5 + t761));
-                let t763 = rt::lit::<T>(0.25) * t752
-                    + (rt::lit::<T>(0.25) * t754 + rt::lit::<T>(0.25) * t756)
-                    + (rt::lit::<T>(0.25) * t758
-                        + (rt::lit::<T>(0.25) * t760 + rt::lit::<T>(0.25) * t762));
-                let t764 = t735
-                    + (w1 * (w1 * t741) + (w2 * (w2 * t744) + w3_squared * t747));
-                let t765 = rt::lit::<T>(0.5) * t752
-                    + (rt::lit::<T>(0.5) * t754 + rt::lit::<T>(0.5) * t756)
-                    + (rt::lit::<T>(0.5) * t758
-                        + (rt::lit::<T>(0.5) * t760 + rt::lit::<T>(0.5) * t762));
-                let t766 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t764 * t764 * (rt::lit::<T>(1.0) / (t6 * t6)))
-                        + reference * reference) + t765 * t765;
-                let t767 = rt::lit::<T>(1.0)
+                let t733 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t734 = twice_rho4
+                    * (rho4 + w3_squared * rho4
+                        + (w2 * w2_rho4 - w1 * w2_rho5_plus_w3_rho6))
+                    + t733 * (rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0));
+                let t735 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let w3_rho5 = w3 * rho5;
+                let t736 = w1 * (w1 * rho6 - w3 * rho4)
+                    + (rho6 + w2 * (w2 * rho6 - w3_rho5));
+                let t737 = t7
+                    * (t734 + (rho5 * t735 + rho6 * (rt::lit::<T>(2.0) * t736)));
+                let rho5_squared = rho5 * rho5;
+                let rho6_squared = rho6 * rho6;
+                let t738 = t733 + (rho5_squared + rho6_squared);
+                let t739 = w3_squared + rt::lit::<T>(2.0);
+                let x_squared = x * x;
+                let t740 = x_squared + rt::lit::<T>(1.0);
+                let t741 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t742 = z1_squared * (t1 + w2_squared + t739)
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t740
+                        + (t741 + (t1 + z3_squared)));
+                let rho4_squared = rho4 * rho4;
+                let t743 = t741 + t740 + (z3_squared + t8 + z2_squared * (t8 + t739));
+                let t744 = x_squared + z1_squared * t2;
+                let t745 = t744
+                    + (w3_squared * t3 + (t2 + rt::lit::<T>(2.0) * z3_squared));
+                let t746 = t744 + (z2_squared + z3_squared);
+                let t747 = w2
+                    * (w2 * (t733 + (rho6_squared + rho4_squared) + t743)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5)
+                    + (w3_squared * (t733 + (rho5_squared + rho4_squared) + t745)
+                        + (t746 + (t738 + rho4_squared)));
+                let t748 = t7
+                    * (w1 * (w1 * (t738 + t742) - w2_rho5_plus_w3_rho6 * twice_rho4)
+                        + t747);
+                let t749 = rt::lit::<T>(0.5) * t748;
+                let t750 = rt::lit::<T>(0.5) * t737;
+                let t751 = t746 + w3_squared * t745
+                    + (w2_squared * t743 + w1_squared * t742);
+                let t752 = t750 * t750
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + rt::lit::<T>(1.0) / (t6 * t6)
+                                * (t751 * (rt::lit::<T>(0.25) * t751)));
+                let t753 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t7 * (t735 + t750)) - reference) * t763,
-                        t766,
+                        rt::lit::<T>(0.25) * t737 * (t749 - reference),
+                        t752,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new_2 = t732 * t767;
-                let t768 = rho2
+                let rho1_new_2 = t732 * t753;
+                let t754 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho2_new_2 = t768 * t767;
-                let t769 = rho3
+                let rho2_new_2 = t754 * t753;
+                let t755 = rho3
                     + h
                         * (rt::lit::<T>(0.5) * rho3_rate_1
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let rho3_new_2 = t769 * t767;
-                let t770 = rho4
+                let rho3_new_2 = t755 * t753;
+                let t756 = rho4
                     + h
                         * (rt::lit::<T>(0.5) * rho4_rate_1
                             + rt::lit::<T>(0.5) * rho4_rate_2);
-                let rho4_new_2 = t770 * t767;
-                let t771 = rho5
+                let rho4_new_2 = t756 * t753;
+                let t757 = rho5
                     + h
                         * (rt::lit::<T>(0.5) * rho5_rate_1
                             + rt::lit::<T>(0.5) * rho5_rate_2);
-                let rho5_new_2 = t771 * t767;
-                let t772 = rho6
+                let rho5_new_2 = t757 * t753;
+                let t758 = rho6
                     + h
                         * (rt::lit::<T>(0.5) * rho6_rate_1
                             + rt::lit::<T>(0.5) * rho6_rate_2);
-                let rho6_new_2 = t772 * t767;
+                let rho6_new_2 = t758 * t753;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let z3_new_2_squared = z3_new_2 * z3_new_2;
-                let t773 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
+                let t759 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t774 = w2_new_2_squared + z1_new_2_squared;
-                let t775 = t769 * t769 + (t732 * t732 + t768 * t768);
-                let t776 = t770 * t770;
-                let t777 = t772 * t772;
+                let t760 = w2_new_2_squared + z1_new_2_squared;
+                let t761 = t755 * t755 + (t732 * t732 + t754 * t754);
+                let t762 = t756 * t756;
+                let t763 = t758 * t758;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t778 = t773
-                    + (t774
+                let t764 = t759
+                    + (t760
                         + (z3_new_2_squared
-                            + (t775 + (t776 + (t777 + rt::lit::<T>(1.0))))))
+                            + (t761 + (t762 + (t763 + rt::lit::<T>(1.0))))))
                     + (x_new_2_squared
                         + z2_new_2_squared
-                            * (t774 + (w3_new_2_squared + rt::lit::<T>(2.0))));
+                            * (t760 + (w3_new_2_squared + rt::lit::<T>(2.0))));
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
-                let t779 = w1_new_2_squared + z2_new_2_squared;
-                let t780 = t771 * t771 + t775;
-                let t781 = t777 + t780;
-                let t782 = x_new_2_squared
-                    + (t779 + (z3_new_2_squared + (t781 + rt::lit::<T>(1.0))))
+                let t765 = w1_new_2_squared + z2_new_2_squared;
+                let t766 = t757 * t757 + t761;
+                let t767 = t763 + t766;
+                let t768 = x_new_2_squared
+                    + (t765 + (z3_new_2_squared + (t767 + rt::lit::<T>(1.0))))
                     + (z1_new_2_squared
-                        * (t779
+                        * (t765
                             + (w3_new_2_squared
                                 + (w2_new_2_squared + rt::lit::<T>(2.0))))
-                        + (t773
+                        + (t759
                             + w2_new_2_squared
                                 * (z2_new_2_squared + rt::lit::<T>(2.0))));
-                let t783 = x_new_2_squared
+                let t769 = x_new_2_squared
                     + z1_new_2_squared * (z2_new_2_squared + rt::lit::<T>(1.0));
-                let t784 = t783
+                let t770 = t769
                     + (w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(1.0))
                         + (rt::lit::<T>(2.0) * z3_new_2_squared
-                            + (z2_new_2_squared + (t780 + (t776 + rt::lit::<T>(1.0))))));
-                let t785 = w1_new_2
-                    * (w1_new_2 * t782
-                        - (w2_new_2 * t771 + w3_new_2 * t772)
-                            * (rt::lit::<T>(2.0) * t770))
-                    + (w3_new_2_squared * t784
-                        + (t783
-                            + (z3_new_2_squared + (z2_new_2_squared + (t776 + t781)))));
-                let t786 = (w2_new_2
-                    * (w2_new_2 * t778 - t771 * t772 * (rt::lit::<T>(2.0) * w3_new_2))
-                    + t785)
+                            + (z2_new_2_squared + (t766 + (t762 + rt::lit::<T>(1.0))))));
+                let t771 = w1_new_2
+                    * (w1_new_2 * t768
+                        - (w2_new_2 * t757 + w3_new_2 * t758)
+                            * (rt::lit::<T>(2.0) * t756))
+                    + (w3_new_2_squared * t770
+                        + (t769
+                            + (z3_new_2_squared + (z2_new_2_squared + (t762 + t767)))));
+                let t772 = (w2_new_2
+                    * (w2_new_2 * t764 - t757 * t758 * (rt::lit::<T>(2.0) * w3_new_2))
+                    + t771)
                     * (rt::lit::<T>(1.0)
                         / (w1_new_2_squared + w3_new_2_squared
                             + (w2_new_2_squared + rt::lit::<T>(1.0))));
-                let t787 = w3_squared + rt::lit::<T>(2.0);
-                let t788 = t737 + (t739 + (x_squared + rt::lit::<T>(1.0)))
-                    + (z1_squared * (t1 + w2_squared + t787)
-                        + (t738 + (t1 + z3_squared)));
-                let t789 = w2
-                    * (t743 + (t745 + rt::lit::<T>(1.0))
-                        + (z2_squared * (t8 + t787) + (t736 + t742)))
-                    - twice_rho6 * w3_rho5;
-                let t790 = w3_squared
-                    * (t746 + (twice_z3_squared + t748) + (t733 + (t2 + t736)))
-                    + (t733 + (t737 + (rho4_squared + t734)));
-                let t791 = t7
-                    * (w1 * (w1 * t788 - w2_rho5_plus_w3_rho6 * twice_rho4)
-                        + (w2 * t789 + t790));
                 let t538 = rt::lit::<T>(2.0) * t44;
                 let t517 = z3 - k18 * t251 - k26 * t244;
                 let t518 = t517 * t517;
@@ -24883,38 +24694,38 @@ pub mod chaotic_quartic {
                 let t607 = t42 * (t42 * (t606 + t524 * t538) - t161 * t530)
                     + t40 * (t40 * (t606 + t515 * t538) - rt::lit::<T>(2.0) * t537);
                 let t608 = t538 * (t542 + t543 - t545) + t607;
-                let t792 = t608
+                let t773 = t608
                     * ((rt::lit::<T>(1.1899334077836625) * w3_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * w3_rate_2) * t46);
                 let t48 = t43 + t41;
                 let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
                 let t631 = t49 * t46;
-                let t793 = t512
+                let t774 = t512
                     * ((rt::lit::<T>(1.1899334077836625) * t253
                         + rt::lit::<T>(-0.18993340778366247) * t246) * t631);
-                let t794 = (rt::lit::<T>(1.1899334077836625) * rho5_rate_1
+                let t775 = (rt::lit::<T>(1.1899334077836625) * rho5_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho5_rate_2) * t213;
-                let t795 = (rt::lit::<T>(1.1899334077836625) * rho6_rate_1
+                let t776 = (rt::lit::<T>(1.1899334077836625) * rho6_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho6_rate_2) * t231;
-                let t796 = t46
+                let t777 = t46
                     * (t49
                         * ((rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t47));
-                let t797 = t46
+                let t778 = t46
                     * (t49
                         * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t120));
-                let t798 = t46
+                let t779 = t46
                     * (t49
                         * ((rt::lit::<T>(1.1899334077836625) * rho3_rate_1
                             + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t137));
-                let t799 = (rt::lit::<T>(1.1899334077836625) * rho4_rate_1
+                let t780 = (rt::lit::<T>(1.1899334077836625) * rho4_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho4_rate_2) * t165;
                 let t697 = t517 * (rt::lit::<T>(2.0) * t45);
                 let t698 = rt::lit::<T>(2.0) * t517;
                 let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t517)
                     + (t698 + t48 * (t698 + t697));
-                let t800 = t699
+                let t781 = t699
                     * (t46
                         * (rt::lit::<T>(1.1899334077836625) * t251
                             + rt::lit::<T>(-0.18993340778366247) * t244));
@@ -24922,7 +24733,7 @@ pub mod chaotic_quartic {
                 let t673 = t514 * t532;
                 let t674 = t514 * (rt::lit::<T>(2.0) * t41);
                 let t675 = t43 * (t673 + t674) + (t45 * t673 + (t673 + t535 * t674));
-                let t801 = t675
+                let t782 = t675
                     * (t46
                         * (rt::lit::<T>(1.1899334077836625) * t249
                             + rt::lit::<T>(-0.18993340778366247) * t226));
@@ -24930,15 +24741,15 @@ pub mod chaotic_quartic {
                 let t646 = t523 * t540;
                 let t647 = t574 * (t41 * t523)
                     + rt::lit::<T>(2.0) * (t525 * (t43 * t523) + (t646 + t45 * t646));
-                let t802 = t647
+                let t783 = t647
                     * (t46
                         * (rt::lit::<T>(1.1899334077836625) * t247
                             + rt::lit::<T>(-0.18993340778366247) * t208));
-                let t803 = t793 + (t794 + t795 + (t796 + t797 + (t798 + t799))) - t800
-                    - t801 - t802;
+                let t784 = t774 + (t775 + t776 + (t777 + t778 + (t779 + t780))) - t781
+                    - t782 - t783;
                 let t546 = rt::lit::<T>(2.0) * t545;
                 let t547 = t531 + t42 * (t529 + t43 * t532 - t546);
-                let t804 = t547
+                let t785 = t547
                     * ((rt::lit::<T>(1.1899334077836625) * w1_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * w1_rate_2) * t46);
                 let t575 = t40 * (t536 + t41 * t574 - t546)
@@ -24946,7 +24757,7 @@ pub mod chaotic_quartic {
                         + t42
                             * (rt::lit::<T>(2.0)
                                 * ((t524 + t528) * (t42 * t40) - t159 * t163)));
-                let t805 = t575
+                let t786 = t575
                     * ((rt::lit::<T>(1.1899334077836625) * w2_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * w2_rate_2) * t46);
                 let t464 = rt::lit::<T>(2.0) * t99;
@@ -24997,38 +24808,38 @@ pub mod chaotic_quartic {
                 let t599 = t97 * (t97 * (t598 + t450 * t464) - t196 * t456)
                     + t95 * (t95 * (t598 + t441 * t464) - rt::lit::<T>(2.0) * t463);
                 let t600 = t464 * (t468 + t469 - t471) + t599;
-                let t806 = t600
+                let t787 = t600
                     * ((rt::lit::<T>(-0.18993340778366247) * w3_rate_1
                         + rt::lit::<T>(1.1899334077836625) * w3_rate_2) * t101);
                 let t103 = t98 + t96;
                 let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
                 let t641 = t104 * t101;
-                let t807 = t438
+                let t788 = t438
                     * ((rt::lit::<T>(-0.18993340778366247) * t253
                         + rt::lit::<T>(1.1899334077836625) * t246) * t641);
-                let t808 = (rt::lit::<T>(-0.18993340778366247) * rho5_rate_1
+                let t789 = (rt::lit::<T>(-0.18993340778366247) * rho5_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho5_rate_2) * t223;
-                let t809 = (rt::lit::<T>(-0.18993340778366247) * rho6_rate_1
+                let t790 = (rt::lit::<T>(-0.18993340778366247) * rho6_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho6_rate_2) * t241;
-                let t810 = t101
+                let t791 = t101
                     * (t104
                         * ((rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t102));
-                let t811 = t101
+                let t792 = t101
                     * (t104
                         * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t130));
-                let t812 = t101
+                let t793 = t101
                     * (t104
                         * ((rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
                             + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t147));
-                let t813 = (rt::lit::<T>(-0.18993340778366247) * rho4_rate_1
+                let t794 = (rt::lit::<T>(-0.18993340778366247) * rho4_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho4_rate_2) * t200;
                 let t689 = t443 * (rt::lit::<T>(2.0) * t100);
                 let t690 = rt::lit::<T>(2.0) * t443;
                 let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t443)
                     + (t690 + t103 * (t690 + t689));
-                let t814 = t691
+                let t795 = t691
                     * (t101
                         * (rt::lit::<T>(-0.18993340778366247) * t251
                             + rt::lit::<T>(1.1899334077836625) * t244));
@@ -25036,7 +24847,7 @@ pub mod chaotic_quartic {
                 let t665 = t440 * t458;
                 let t666 = t440 * (rt::lit::<T>(2.0) * t96);
                 let t667 = t98 * (t665 + t666) + (t100 * t665 + (t665 + t461 * t666));
-                let t815 = t667
+                let t796 = t667
                     * (t101
                         * (rt::lit::<T>(-0.18993340778366247) * t249
                             + rt::lit::<T>(1.1899334077836625) * t226));
@@ -25044,15 +24855,15 @@ pub mod chaotic_quartic {
                 let t624 = t449 * t466;
                 let t625 = t568 * (t96 * t449)
                     + rt::lit::<T>(2.0) * (t451 * (t98 * t449) + (t624 + t100 * t624));
-                let t816 = t625
+                let t797 = t625
                     * (t101
                         * (rt::lit::<T>(-0.18993340778366247) * t247
                             + rt::lit::<T>(1.1899334077836625) * t208));
-                let t817 = t807 + (t808 + t809 + (t810 + t811 + (t812 + t813))) - t814
-                    - t815 - t816;
+                let t798 = t788 + (t789 + t790 + (t791 + t792 + (t793 + t794))) - t795
+                    - t796 - t797;
                 let t472 = rt::lit::<T>(2.0) * t471;
                 let t473 = t457 + t97 * (t455 + t98 * t458 - t472);
-                let t818 = t473
+                let t799 = t473
                     * ((rt::lit::<T>(-0.18993340778366247) * w1_rate_1
                         + rt::lit::<T>(1.1899334077836625) * w1_rate_2) * t101);
                 let t569 = t95 * (t462 + t96 * t568 - t472)
@@ -25060,12 +24871,12 @@ pub mod chaotic_quartic {
                         + t97
                             * (rt::lit::<T>(2.0)
                                 * ((t450 + t454) * (t97 * t95) - t194 * t198)));
-                let t819 = t569
+                let t800 = t569
                     * ((rt::lit::<T>(-0.18993340778366247) * w2_rate_1
                         + rt::lit::<T>(1.1899334077836625) * w2_rate_2) * t101);
-                let t820 = rt::lit::<T>(0.5) * (t786 - t791)
+                let t801 = rt::lit::<T>(0.5) * t772 - t749
                     - k38
-                        * (t792 + t803 + (t804 + t805) + (t806 + t817 + (t818 + t819)));
+                        * (t773 + t784 + (t785 + t786) + (t787 + t798 + (t799 + t800)));
                 let t280 = rt::lit::<T>(2.0) * t33;
                 let t259 = z3 - k17 * t251 - k25 * t244;
                 let t260 = t259 * t259;
@@ -25114,35 +24925,35 @@ pub mod chaotic_quartic {
                 let t580 = t31 * (t31 * (t579 + t266 * t280) - t154 * t272)
                     + t29 * (t29 * (t579 + t257 * t280) - rt::lit::<T>(2.0) * t279);
                 let t581 = t35 * (t280 * (t284 + t285 - t287) + t580);
-                let t821 = (rt::lit::<T>(1.3316354107233794) * w3_rate_1
+                let t802 = (rt::lit::<T>(1.3316354107233794) * w3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * w3_rate_2) * t581;
                 let t37 = t32 + t30;
                 let t38 = rt::lit::<T>(2.0) * (t34 + t37) + rt::lit::<T>(2.0);
                 let t630 = t254 * (t38 * t35);
-                let t822 = t630
+                let t803 = t630
                     * (rt::lit::<T>(1.3316354107233794) * t253
                         + rt::lit::<T>(-0.3316354107233795) * t246);
-                let t823 = (rt::lit::<T>(1.3316354107233794) * rho5_rate_1
+                let t804 = (rt::lit::<T>(1.3316354107233794) * rho5_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho5_rate_2) * t211;
-                let t824 = (rt::lit::<T>(1.3316354107233794) * rho6_rate_1
+                let t805 = (rt::lit::<T>(1.3316354107233794) * rho6_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho6_rate_2) * t229;
                 let t39 = t35 * (t36 * t38);
-                let t825 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t806 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t39;
                 let t119 = t35 * (t118 * t38);
-                let t826 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t807 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t119;
                 let t136 = t35 * (t135 * t38);
-                let t827 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
+                let t808 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho3_rate_2) * t136;
-                let t828 = (rt::lit::<T>(1.3316354107233794) * rho4_rate_1
+                let t809 = (rt::lit::<T>(1.3316354107233794) * rho4_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho4_rate_2) * t158;
                 let t701 = t259 * (rt::lit::<T>(2.0) * t34);
                 let t702 = rt::lit::<T>(2.0) * t259;
                 let t703 = t35
                     * (t34 * (t701 + rt::lit::<T>(4.0) * t259)
                         + (t702 + t37 * (t702 + t701)));
-                let t829 = t703
+                let t810 = t703
                     * (rt::lit::<T>(1.3316354107233794) * t251
                         + rt::lit::<T>(-0.3316354107233795) * t244);
                 let t274 = rt::lit::<T>(2.0) * t266 + rt::lit::<T>(2.0);
@@ -25150,7 +24961,7 @@ pub mod chaotic_quartic {
                 let t678 = t256 * (rt::lit::<T>(2.0) * t30);
                 let t679 = t35
                     * (t32 * (t677 + t678) + (t34 * t677 + (t677 + t277 * t678)));
-                let t830 = t679
+                let t811 = t679
                     * (rt::lit::<T>(1.3316354107233794) * t249
                         + rt::lit::<T>(-0.3316354107233795) * t226);
                 let t553 = rt::lit::<T>(2.0) * t257 + rt::lit::<T>(2.0);
@@ -25158,14 +24969,14 @@ pub mod chaotic_quartic {
                 let t650 = t553 * (t30 * t265)
                     + rt::lit::<T>(2.0) * (t267 * (t32 * t265) + (t649 + t34 * t649));
                 let t651 = t35 * t650;
-                let t831 = t651
+                let t812 = t651
                     * (rt::lit::<T>(1.3316354107233794) * t247
                         + rt::lit::<T>(-0.3316354107233795) * t208);
-                let t832 = t822 + (t823 + t824 + (t825 + t826 + (t827 + t828))) - t829
-                    - t830 - t831;
+                let t813 = t803 + (t804 + t805 + (t806 + t807 + (t808 + t809))) - t810
+                    - t811 - t812;
                 let t288 = rt::lit::<T>(2.0) * t287;
                 let t289 = t35 * (t273 + t31 * (t271 + t32 * t274 - t288));
-                let t833 = (rt::lit::<T>(1.3316354107233794) * w1_rate_1
+                let t814 = (rt::lit::<T>(1.3316354107233794) * w1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * w1_rate_2) * t289;
                 let t554 = t29 * (t278 + t30 * t553 - t288)
                     + (t281
@@ -25173,7 +24984,7 @@ pub mod chaotic_quartic {
                             * (rt::lit::<T>(2.0)
                                 * ((t266 + t270) * (t31 * t29) - t152 * t156)));
                 let t555 = t35 * t554;
-                let t834 = (rt::lit::<T>(1.3316354107233794) * w2_rate_1
+                let t815 = (rt::lit::<T>(1.3316354107233794) * w2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * w2_rate_2) * t555;
                 let t501 = rt::lit::<T>(2.0) * t110;
                 let t480 = z3 - k24 * t251 - k32 * t244;
@@ -25223,38 +25034,38 @@ pub mod chaotic_quartic {
                 let t603 = t108 * (t108 * (t602 + t487 * t501) - t203 * t493)
                     + t106 * (t106 * (t602 + t478 * t501) - rt::lit::<T>(2.0) * t500);
                 let t604 = t501 * (t505 + t506 - t508) + t603;
-                let t835 = t604
+                let t816 = t604
                     * ((rt::lit::<T>(-0.3316354107233795) * w3_rate_1
                         + rt::lit::<T>(1.3316354107233794) * w3_rate_2) * t112);
                 let t114 = t109 + t107;
                 let t115 = rt::lit::<T>(2.0) * (t111 + t114) + rt::lit::<T>(2.0);
                 let t643 = t115 * t112;
-                let t836 = t475
+                let t817 = t475
                     * ((rt::lit::<T>(-0.3316354107233795) * t253
                         + rt::lit::<T>(1.3316354107233794) * t246) * t643);
-                let t837 = (rt::lit::<T>(-0.3316354107233795) * rho5_rate_1
+                let t818 = (rt::lit::<T>(-0.3316354107233795) * rho5_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho5_rate_2) * t225;
-                let t838 = (rt::lit::<T>(-0.3316354107233795) * rho6_rate_1
+                let t819 = (rt::lit::<T>(-0.3316354107233795) * rho6_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho6_rate_2) * t243;
-                let t839 = t112
+                let t820 = t112
                     * (t115
                         * ((rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t113));
-                let t840 = t112
+                let t821 = t112
                     * (t115
                         * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t132));
-                let t841 = t112
+                let t822 = t112
                     * (t115
                         * ((rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
                             + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t149));
-                let t842 = (rt::lit::<T>(-0.3316354107233795) * rho4_rate_1
+                let t823 = (rt::lit::<T>(-0.3316354107233795) * rho4_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho4_rate_2) * t207;
                 let t693 = t480 * (rt::lit::<T>(2.0) * t111);
                 let t694 = rt::lit::<T>(2.0) * t480;
                 let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t480)
                     + (t694 + t114 * (t694 + t693));
-                let t843 = t695
+                let t824 = t695
                     * (t112
                         * (rt::lit::<T>(-0.3316354107233795) * t251
                             + rt::lit::<T>(1.3316354107233794) * t244));
@@ -25262,7 +25073,7 @@ pub mod chaotic_quartic {
                 let t669 = t477 * t495;
                 let t670 = t477 * (rt::lit::<T>(2.0) * t107);
                 let t671 = t109 * (t669 + t670) + (t111 * t669 + (t669 + t498 * t670));
-                let t844 = t671
+                let t825 = t671
                     * (t112
                         * (rt::lit::<T>(-0.3316354107233795) * t249
                             + rt::lit::<T>(1.3316354107233794) * t226));
@@ -25270,15 +25081,15 @@ pub mod chaotic_quartic {
                 let t627 = t486 * t503;
                 let t628 = t571 * (t107 * t486)
                     + rt::lit::<T>(2.0) * (t488 * (t109 * t486) + (t627 + t111 * t627));
-                let t845 = t628
+                let t826 = t628
                     * (t112
                         * (rt::lit::<T>(-0.3316354107233795) * t247
                             + rt::lit::<T>(1.3316354107233794) * t208));
-                let t846 = t836 + (t837 + t838 + (t839 + t840 + (t841 + t842))) - t843
-                    - t844 - t845;
+                let t827 = t817 + (t818 + t819 + (t820 + t821 + (t822 + t823))) - t824
+                    - t825 - t826;
                 let t509 = rt::lit::<T>(2.0) * t508;
                 let t510 = t494 + t108 * (t492 + t109 * t495 - t509);
-                let t847 = t510
+                let t828 = t510
                     * ((rt::lit::<T>(-0.3316354107233795) * w1_rate_1
                         + rt::lit::<T>(1.3316354107233794) * w1_rate_2) * t112);
                 let t572 = t106 * (t499 + t107 * t571 - t509)
@@ -25286,12 +25097,12 @@ pub mod chaotic_quartic {
                         + t108
                             * (rt::lit::<T>(2.0)
                                 * ((t487 + t491) * (t108 * t106) - t201 * t205)));
-                let t848 = t572
+                let t829 = t572
                     * ((rt::lit::<T>(-0.3316354107233795) * w2_rate_1
                         + rt::lit::<T>(1.3316354107233794) * w2_rate_2) * t112);
-                let t849 = t820
+                let t830 = t801
                     - k37
-                        * (t821 + t832 + (t833 + t834) + (t835 + t846 + (t847 + t848)));
+                        * (t802 + t813 + (t814 + t815) + (t816 + t827 + (t828 + t829)));
                 let t316 = rt::lit::<T>(2.0) * t55;
                 let t295 = z3 - k19 * t251 - k27 * t244;
                 let t296 = t295 * t295;
@@ -25340,38 +25151,38 @@ pub mod chaotic_quartic {
                 let t583 = t53 * (t53 * (t582 + t302 * t316) - t168 * t308)
                     + t51 * (t51 * (t582 + t293 * t316) - rt::lit::<T>(2.0) * t315);
                 let t584 = t316 * (t320 + t321 - t323) + t583;
-                let t850 = t584
+                let t831 = t584
                     * ((rt::lit::<T>(0.955124417499598) * w3_rate_1
                         + rt::lit::<T>(0.044875582500402064) * w3_rate_2) * t57);
                 let t59 = t54 + t52;
                 let t60 = rt::lit::<T>(2.0) * (t56 + t59) + rt::lit::<T>(2.0);
                 let t633 = t60 * t57;
-                let t851 = t290
+                let t832 = t290
                     * ((rt::lit::<T>(0.955124417499598) * t253
                         + rt::lit::<T>(0.044875582500402064) * t246) * t633);
-                let t852 = (rt::lit::<T>(0.955124417499598) * rho5_rate_1
+                let t833 = (rt::lit::<T>(0.955124417499598) * rho5_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho5_rate_2) * t215;
-                let t853 = (rt::lit::<T>(0.955124417499598) * rho6_rate_1
+                let t834 = (rt::lit::<T>(0.955124417499598) * rho6_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho6_rate_2) * t233;
-                let t854 = t57
+                let t835 = t57
                     * (t60
                         * ((rt::lit::<T>(0.955124417499598) * rho1_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t58));
-                let t855 = t57
+                let t836 = t57
                     * (t60
                         * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t122));
-                let t856 = t57
+                let t837 = t57
                     * (t60
                         * ((rt::lit::<T>(0.955124417499598) * rho3_rate_1
                             + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t139));
-                let t857 = (rt::lit::<T>(0.955124417499598) * rho4_rate_1
+                let t838 = (rt::lit::<T>(0.955124417499598) * rho4_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho4_rate_2) * t172;
                 let t704 = t295 * (rt::lit::<T>(2.0) * t56);
                 let t705 = rt::lit::<T>(2.0) * t295;
                 let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t295)
                     + (t705 + t59 * (t705 + t704));
-                let t858 = t706
+                let t839 = t706
                     * (t57
                         * (rt::lit::<T>(0.955124417499598) * t251
                             + rt::lit::<T>(0.044875582500402064) * t244));
@@ -25379,7 +25190,7 @@ pub mod chaotic_quartic {
                 let t680 = t292 * t310;
                 let t681 = t292 * (rt::lit::<T>(2.0) * t52);
                 let t682 = t54 * (t680 + t681) + (t56 * t680 + (t680 + t313 * t681));
-                let t859 = t682
+                let t840 = t682
                     * (t57
                         * (rt::lit::<T>(0.955124417499598) * t249
                             + rt::lit::<T>(0.044875582500402064) * t226));
@@ -25387,15 +25198,15 @@ pub mod chaotic_quartic {
                 let t612 = t301 * t318;
                 let t613 = t556 * (t52 * t301)
                     + rt::lit::<T>(2.0) * (t303 * (t54 * t301) + (t612 + t56 * t612));
-                let t860 = t613
+                let t841 = t613
                     * (t57
                         * (rt::lit::<T>(0.955124417499598) * t247
                             + rt::lit::<T>(0.044875582500402064) * t208));
-                let t861 = t851 + (t852 + t853 + (t854 + t855 + (t856 + t857))) - t858
-                    - t859 - t860;
+                let t842 = t832 + (t833 + t834 + (t835 + t836 + (t837 + t838))) - t839
+                    - t840 - t841;
                 let t324 = rt::lit::<T>(2.0) * t323;
                 let t325 = t309 + t53 * (t307 + t54 * t310 - t324);
-                let t862 = t325
+                let t843 = t325
                     * ((rt::lit::<T>(0.955124417499598) * w1_rate_1
                         + rt::lit::<T>(0.044875582500402064) * w1_rate_2) * t57);
                 let t557 = t51 * (t314 + t52 * t556 - t324)
@@ -25403,7 +25214,7 @@ pub mod chaotic_quartic {
                         + t53
                             * (rt::lit::<T>(2.0)
                                 * ((t302 + t306) * (t53 * t51) - t166 * t170)));
-                let t863 = t557
+                let t844 = t557
                     * ((rt::lit::<T>(0.955124417499598) * w2_rate_1
                         + rt::lit::<T>(0.044875582500402064) * w2_rate_2) * t57);
                 let t427 = rt::lit::<T>(2.0) * t88;
@@ -25454,38 +25265,38 @@ pub mod chaotic_quartic {
                 let t595 = t86 * (t86 * (t594 + t413 * t427) - t189 * t419)
                     + t84 * (t84 * (t594 + t404 * t427) - rt::lit::<T>(2.0) * t426);
                 let t596 = t427 * (t431 + t432 - t434) + t595;
-                let t864 = t596
+                let t845 = t596
                     * ((rt::lit::<T>(0.044875582500402064) * w3_rate_1
                         + rt::lit::<T>(0.955124417499598) * w3_rate_2) * t90);
                 let t92 = t87 + t85;
                 let t93 = rt::lit::<T>(2.0) * (t89 + t92) + rt::lit::<T>(2.0);
                 let t639 = t93 * t90;
-                let t865 = t401
+                let t846 = t401
                     * ((rt::lit::<T>(0.044875582500402064) * t253
                         + rt::lit::<T>(0.955124417499598) * t246) * t639);
-                let t866 = (rt::lit::<T>(0.044875582500402064) * rho5_rate_1
+                let t847 = (rt::lit::<T>(0.044875582500402064) * rho5_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho5_rate_2) * t221;
-                let t867 = (rt::lit::<T>(0.044875582500402064) * rho6_rate_1
+                let t848 = (rt::lit::<T>(0.044875582500402064) * rho6_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho6_rate_2) * t239;
-                let t868 = t90
+                let t849 = t90
                     * (t93
                         * ((rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t91));
-                let t869 = t90
+                let t850 = t90
                     * (t93
                         * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t128));
-                let t870 = t90
+                let t851 = t90
                     * (t93
                         * ((rt::lit::<T>(0.044875582500402064) * rho3_rate_1
                             + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t145));
-                let t871 = (rt::lit::<T>(0.044875582500402064) * rho4_rate_1
+                let t852 = (rt::lit::<T>(0.044875582500402064) * rho4_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho4_rate_2) * t193;
                 let t685 = t406 * (rt::lit::<T>(2.0) * t89);
                 let t686 = rt::lit::<T>(2.0) * t406;
                 let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t406)
                     + (t686 + t92 * (t686 + t685));
-                let t872 = t687
+                let t853 = t687
                     * (t90
                         * (rt::lit::<T>(0.044875582500402064) * t251
                             + rt::lit::<T>(0.955124417499598) * t244));
@@ -25493,7 +25304,7 @@ pub mod chaotic_quartic {
                 let t661 = t403 * t421;
                 let t662 = t403 * (rt::lit::<T>(2.0) * t85);
                 let t663 = t87 * (t661 + t662) + (t89 * t661 + (t661 + t424 * t662));
-                let t873 = t663
+                let t854 = t663
                     * (t90
                         * (rt::lit::<T>(0.044875582500402064) * t249
                             + rt::lit::<T>(0.955124417499598) * t226));
@@ -25501,15 +25312,15 @@ pub mod chaotic_quartic {
                 let t621 = t412 * t429;
                 let t622 = t565 * (t85 * t412)
                     + rt::lit::<T>(2.0) * (t414 * (t87 * t412) + (t621 + t89 * t621));
-                let t874 = t622
+                let t855 = t622
                     * (t90
                         * (rt::lit::<T>(0.044875582500402064) * t247
                             + rt::lit::<T>(0.955124417499598) * t208));
-                let t875 = t865 + (t866 + t867 + (t868 + t869 + (t870 + t871))) - t872
-                    - t873 - t874;
+                let t856 = t846 + (t847 + t848 + (t849 + t850 + (t851 + t852))) - t853
+                    - t854 - t855;
                 let t435 = rt::lit::<T>(2.0) * t434;
                 let t436 = t420 + t86 * (t418 + t87 * t421 - t435);
-                let t876 = t436
+                let t857 = t436
                     * ((rt::lit::<T>(0.044875582500402064) * w1_rate_1
                         + rt::lit::<T>(0.955124417499598) * w1_rate_2) * t90);
                 let t566 = t84 * (t425 + t85 * t565 - t435)
@@ -25517,7 +25328,7 @@ pub mod chaotic_quartic {
                         + t86
                             * (rt::lit::<T>(2.0)
                                 * ((t413 + t417) * (t86 * t84) - t187 * t191)));
-                let t877 = t566
+                let t858 = t566
                     * ((rt::lit::<T>(0.044875582500402064) * w2_rate_1
                         + rt::lit::<T>(0.955124417499598) * w2_rate_2) * t90);
                 let t353 = rt::lit::<T>(2.0) * t66;
@@ -25568,38 +25379,38 @@ pub mod chaotic_quartic {
                 let t587 = t64 * (t64 * (t586 + t339 * t353) - t175 * t345)
                     + t62 * (t62 * (t586 + t330 * t353) - rt::lit::<T>(2.0) * t352);
                 let t588 = t353 * (t357 + t358 - t360) + t587;
-                let t878 = t588
+                let t859 = t588
                     * ((rt::lit::<T>(0.6588590603353492) * w3_rate_1
                         + rt::lit::<T>(0.34114093966465076) * w3_rate_2) * t68);
                 let t70 = t65 + t63;
                 let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
                 let t635 = t71 * t68;
-                let t879 = t327
+                let t860 = t327
                     * ((rt::lit::<T>(0.6588590603353492) * t253
                         + rt::lit::<T>(0.34114093966465076) * t246) * t635);
-                let t880 = (rt::lit::<T>(0.6588590603353492) * rho5_rate_1
+                let t861 = (rt::lit::<T>(0.6588590603353492) * rho5_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho5_rate_2) * t217;
-                let t881 = (rt::lit::<T>(0.6588590603353492) * rho6_rate_1
+                let t862 = (rt::lit::<T>(0.6588590603353492) * rho6_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho6_rate_2) * t235;
-                let t882 = t68
+                let t863 = t68
                     * (t71
                         * ((rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t69));
-                let t883 = t68
+                let t864 = t68
                     * (t71
                         * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t124));
-                let t884 = t68
+                let t865 = t68
                     * (t71
                         * ((rt::lit::<T>(0.6588590603353492) * rho3_rate_1
                             + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t141));
-                let t885 = (rt::lit::<T>(0.6588590603353492) * rho4_rate_1
+                let t866 = (rt::lit::<T>(0.6588590603353492) * rho4_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho4_rate_2) * t179;
                 let t708 = t332 * (rt::lit::<T>(2.0) * t67);
                 let t709 = rt::lit::<T>(2.0) * t332;
                 let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t332)
                     + (t709 + t70 * (t709 + t708));
-                let t886 = t710
+                let t867 = t710
                     * (t68
                         * (rt::lit::<T>(0.6588590603353492) * t251
                             + rt::lit::<T>(0.34114093966465076) * t244));
@@ -25607,7 +25418,7 @@ pub mod chaotic_quartic {
                 let t653 = t329 * t347;
                 let t654 = t329 * (rt::lit::<T>(2.0) * t63);
                 let t655 = t65 * (t653 + t654) + (t67 * t653 + (t653 + t350 * t654));
-                let t887 = t655
+                let t868 = t655
                     * (t68
                         * (rt::lit::<T>(0.6588590603353492) * t249
                             + rt::lit::<T>(0.34114093966465076) * t226));
@@ -25615,15 +25426,15 @@ pub mod chaotic_quartic {
                 let t615 = t338 * t355;
                 let t616 = t559 * (t63 * t338)
                     + rt::lit::<T>(2.0) * (t340 * (t65 * t338) + (t615 + t67 * t615));
-                let t888 = t616
+                let t869 = t616
                     * (t68
                         * (rt::lit::<T>(0.6588590603353492) * t247
                             + rt::lit::<T>(0.34114093966465076) * t208));
-                let t889 = t879 + (t880 + t881 + (t882 + t883 + (t884 + t885))) - t886
-                    - t887 - t888;
+                let t870 = t860 + (t861 + t862 + (t863 + t864 + (t865 + t866))) - t867
+                    - t868 - t869;
                 let t361 = rt::lit::<T>(2.0) * t360;
                 let t362 = t346 + t64 * (t344 + t65 * t347 - t361);
-                let t890 = t362
+                let t871 = t362
                     * ((rt::lit::<T>(0.6588590603353492) * w1_rate_1
                         + rt::lit::<T>(0.34114093966465076) * w1_rate_2) * t68);
                 let t560 = t62 * (t351 + t63 * t559 - t361)
@@ -25631,7 +25442,7 @@ pub mod chaotic_quartic {
                         + t64
                             * (rt::lit::<T>(2.0)
                                 * ((t339 + t343) * (t64 * t62) - t173 * t177)));
-                let t891 = t560
+                let t872 = t560
                     * ((rt::lit::<T>(0.6588590603353492) * w2_rate_1
                         + rt::lit::<T>(0.34114093966465076) * w2_rate_2) * t68);
                 let t390 = rt::lit::<T>(2.0) * t77;
@@ -25682,38 +25493,38 @@ pub mod chaotic_quartic {
                 let t591 = t75 * (t75 * (t590 + t376 * t390) - t182 * t382)
                     + t73 * (t73 * (t590 + t367 * t390) - rt::lit::<T>(2.0) * t389);
                 let t592 = t390 * (t394 + t395 - t397) + t591;
-                let t892 = t592
+                let t873 = t592
                     * ((rt::lit::<T>(0.34114093966465076) * w3_rate_1
                         + rt::lit::<T>(0.6588590603353492) * w3_rate_2) * t79);
                 let t81 = t76 + t74;
                 let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
                 let t637 = t82 * t79;
-                let t893 = t364
+                let t874 = t364
                     * ((rt::lit::<T>(0.34114093966465076) * t253
                         + rt::lit::<T>(0.6588590603353492) * t246) * t637);
-                let t894 = (rt::lit::<T>(0.34114093966465076) * rho5_rate_1
+                let t875 = (rt::lit::<T>(0.34114093966465076) * rho5_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho5_rate_2) * t219;
-                let t895 = (rt::lit::<T>(0.34114093966465076) * rho6_rate_1
+                let t876 = (rt::lit::<T>(0.34114093966465076) * rho6_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho6_rate_2) * t237;
-                let t896 = t79
+                let t877 = t79
                     * (t82
                         * ((rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t80));
-                let t897 = t79
+                let t878 = t79
                     * (t82
                         * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t126));
-                let t898 = t79
+                let t879 = t79
                     * (t82
                         * ((rt::lit::<T>(0.34114093966465076) * rho3_rate_1
                             + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t143));
-                let t899 = (rt::lit::<T>(0.34114093966465076) * rho4_rate_1
+                let t880 = (rt::lit::<T>(0.34114093966465076) * rho4_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho4_rate_2) * t186;
                 let t712 = t369 * (rt::lit::<T>(2.0) * t78);
                 let t713 = rt::lit::<T>(2.0) * t369;
                 let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t369)
                     + (t713 + t81 * (t713 + t712));
-                let t900 = t714
+                let t881 = t714
                     * (t79
                         * (rt::lit::<T>(0.34114093966465076) * t251
                             + rt::lit::<T>(0.6588590603353492) * t244));
@@ -25721,7 +25532,7 @@ pub mod chaotic_quartic {
                 let t657 = t366 * t384;
                 let t658 = t366 * (rt::lit::<T>(2.0) * t74);
                 let t659 = t76 * (t657 + t658) + (t78 * t657 + (t657 + t387 * t658));
-                let t901 = t659
+                let t882 = t659
                     * (t79
                         * (rt::lit::<T>(0.34114093966465076) * t249
                             + rt::lit::<T>(0.6588590603353492) * t226));
@@ -25729,15 +25540,15 @@ pub mod chaotic_quartic {
                 let t618 = t375 * t392;
                 let t619 = t562 * (t74 * t375)
                     + rt::lit::<T>(2.0) * (t377 * (t76 * t375) + (t618 + t78 * t618));
-                let t902 = t619
+                let t883 = t619
                     * (t79
                         * (rt::lit::<T>(0.34114093966465076) * t247
                             + rt::lit::<T>(0.6588590603353492) * t208));
-                let t903 = t893 + (t894 + t895 + (t896 + t897 + (t898 + t899))) - t900
-                    - t901 - t902;
+                let t884 = t874 + (t875 + t876 + (t877 + t878 + (t879 + t880))) - t881
+                    - t882 - t883;
                 let t398 = rt::lit::<T>(2.0) * t397;
                 let t399 = t383 + t75 * (t381 + t76 * t384 - t398);
-                let t904 = t399
+                let t885 = t399
                     * ((rt::lit::<T>(0.34114093966465076) * w1_rate_1
                         + rt::lit::<T>(0.6588590603353492) * w1_rate_2) * t79);
                 let t563 = t73 * (t388 + t74 * t562 - t398)
@@ -25745,73 +25556,73 @@ pub mod chaotic_quartic {
                         + t75
                             * (rt::lit::<T>(2.0)
                                 * ((t376 + t380) * (t75 * t73) - t180 * t184)));
-                let t905 = t563
+                let t886 = t563
                     * ((rt::lit::<T>(0.34114093966465076) * w2_rate_1
                         + rt::lit::<T>(0.6588590603353492) * w2_rate_2) * t79);
-                let t906 = k39
-                    * (t850 + t861 + (t862 + t863) + (t864 + t875 + (t876 + t877)))
+                let t887 = k39
+                    * (t831 + t842 + (t843 + t844) + (t845 + t856 + (t857 + t858)))
                     + k40
-                        * (t878 + t889 + (t890 + t891) + (t892 + t903 + (t904 + t905)));
-                let resolution1_new = t849 - t906;
-                let t907 = rt::abs(t885) + rt::abs(t880)
-                    + (rt::abs(t882) + rt::abs(t884) + (rt::abs(t883) + rt::abs(t881)));
-                let t908 = rt::abs(t878)
-                    + (rt::abs(t888)
-                        + (rt::abs(t887) + (rt::abs(t886) + (rt::abs(t879) + t907))));
-                let t909 = rt::abs(t899) + rt::abs(t894)
-                    + (rt::abs(t896) + rt::abs(t898) + (rt::abs(t897) + rt::abs(t895)));
-                let t910 = rt::abs(t892)
-                    + (rt::abs(t902)
-                        + (rt::abs(t901) + (rt::abs(t900) + (rt::abs(t893) + t909))));
-                let t911 = rt::abs(k40 * (t908 + (rt::abs(t890) + rt::abs(t891))))
-                    + rt::abs(k40 * (t910 + (rt::abs(t904) + rt::abs(t905))));
-                let t912 = rt::abs(t871) + rt::abs(t866)
-                    + (rt::abs(t868) + rt::abs(t870) + (rt::abs(t869) + rt::abs(t867)));
-                let t913 = rt::abs(t864)
-                    + (rt::abs(t874)
-                        + (rt::abs(t873) + (rt::abs(t872) + (rt::abs(t865) + t912))));
-                let t914 = rt::abs(t813) + rt::abs(t808)
-                    + (rt::abs(t810) + rt::abs(t812) + (rt::abs(t811) + rt::abs(t809)));
-                let t915 = rt::abs(t806)
-                    + (rt::abs(t816)
-                        + (rt::abs(t815) + (rt::abs(t814) + (rt::abs(t807) + t914))));
-                let t916 = rt::abs(k39 * (t913 + (rt::abs(t876) + rt::abs(t877))))
-                    + rt::abs(k38 * (t915 + (rt::abs(t818) + rt::abs(t819))));
-                let t917 = rt::abs(t842) + rt::abs(t837)
-                    + (rt::abs(t839) + rt::abs(t841) + (rt::abs(t840) + rt::abs(t838)));
-                let t918 = rt::abs(t835)
-                    + (rt::abs(t845)
-                        + (rt::abs(t844) + (rt::abs(t843) + (rt::abs(t836) + t917))));
-                let t919 = rt::abs(t732 * t39) + rt::abs(t768 * t119)
-                    + (rt::abs(t770 * t158) + rt::abs(t771 * t211));
-                let t920 = rt::abs(t630 * x_new_2)
-                    + (rt::abs(t772 * t229) + (rt::abs(t791) + rt::abs(t769 * t136))
-                        + t919);
-                let t921 = rt::abs(t651 * z1_new_2)
-                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t920));
-                let t922 = rt::abs(w3_new_2 * t581) + (rt::abs(t786) + t921)
+                        * (t859 + t870 + (t871 + t872) + (t873 + t884 + (t885 + t886)));
+                let resolution1_new = t830 - t887;
+                let t888 = rt::abs(t866) + rt::abs(t861)
+                    + (rt::abs(t863) + rt::abs(t865) + (rt::abs(t864) + rt::abs(t862)));
+                let t889 = rt::abs(t859)
+                    + (rt::abs(t869)
+                        + (rt::abs(t868) + (rt::abs(t867) + (rt::abs(t860) + t888))));
+                let t890 = rt::abs(t880) + rt::abs(t875)
+                    + (rt::abs(t877) + rt::abs(t879) + (rt::abs(t878) + rt::abs(t876)));
+                let t891 = rt::abs(t873)
+                    + (rt::abs(t883)
+                        + (rt::abs(t882) + (rt::abs(t881) + (rt::abs(t874) + t890))));
+                let t892 = rt::abs(k40 * (t889 + (rt::abs(t871) + rt::abs(t872))))
+                    + rt::abs(k40 * (t891 + (rt::abs(t885) + rt::abs(t886))));
+                let t893 = rt::abs(t852) + rt::abs(t847)
+                    + (rt::abs(t849) + rt::abs(t851) + (rt::abs(t850) + rt::abs(t848)));
+                let t894 = rt::abs(t845)
+                    + (rt::abs(t855)
+                        + (rt::abs(t854) + (rt::abs(t853) + (rt::abs(t846) + t893))));
+                let t895 = rt::abs(t794) + rt::abs(t789)
+                    + (rt::abs(t791) + rt::abs(t793) + (rt::abs(t792) + rt::abs(t790)));
+                let t896 = rt::abs(t787)
+                    + (rt::abs(t797)
+                        + (rt::abs(t796) + (rt::abs(t795) + (rt::abs(t788) + t895))));
+                let t897 = rt::abs(k39 * (t894 + (rt::abs(t857) + rt::abs(t858))))
+                    + rt::abs(k38 * (t896 + (rt::abs(t799) + rt::abs(t800))));
+                let t898 = rt::abs(t823) + rt::abs(t818)
+                    + (rt::abs(t820) + rt::abs(t822) + (rt::abs(t821) + rt::abs(t819)));
+                let t899 = rt::abs(t816)
+                    + (rt::abs(t826)
+                        + (rt::abs(t825) + (rt::abs(t824) + (rt::abs(t817) + t898))));
+                let t900 = rt::abs(t732 * t39) + rt::abs(t754 * t119)
+                    + (rt::abs(t756 * t158) + rt::abs(t757 * t211));
+                let t901 = rt::abs(t630 * x_new_2)
+                    + (rt::abs(t758 * t229) + (rt::abs(t748) + rt::abs(t755 * t136))
+                        + t900);
+                let t902 = rt::abs(t651 * z1_new_2)
+                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t901));
+                let t903 = rt::abs(w3_new_2 * t581) + (rt::abs(t772) + t902)
                     + (rt::abs(w1_new_2 * t289) + rt::abs(w2_new_2 * t555));
-                let t923 = rt::abs(t828) + rt::abs(t823)
-                    + (rt::abs(t825) + rt::abs(t827) + (rt::abs(t826) + rt::abs(t824)));
-                let t924 = rt::abs(t821)
-                    + (rt::abs(t831)
-                        + (rt::abs(t830) + (rt::abs(t829) + (rt::abs(t822) + t923))));
-                let t925 = rt::abs(t799) + rt::abs(t794)
-                    + (rt::abs(t796) + rt::abs(t798) + (rt::abs(t797) + rt::abs(t795)));
-                let t926 = rt::abs(t792)
-                    + (rt::abs(t802)
-                        + (rt::abs(t801) + (rt::abs(t800) + (rt::abs(t793) + t925))));
-                let t927 = rt::abs(t857) + rt::abs(t852)
-                    + (rt::abs(t854) + rt::abs(t856) + (rt::abs(t855) + rt::abs(t853)));
-                let t928 = rt::abs(t850)
-                    + (rt::abs(t860)
-                        + (rt::abs(t859) + (rt::abs(t858) + (rt::abs(t851) + t927))));
-                let t929 = rt::abs(k38 * (t926 + (rt::abs(t804) + rt::abs(t805))))
-                    + rt::abs(k39 * (t928 + (rt::abs(t862) + rt::abs(t863))));
-                let t930 = rt::abs(k37 * (t918 + (rt::abs(t847) + rt::abs(t848))))
-                    + rt::lit::<T>(0.5) * t922
-                    + (rt::abs(k37 * (t924 + (rt::abs(t833) + rt::abs(t834)))) + t929);
-                let resolution2_new = t911 + t916 + t930;
+                let t904 = rt::abs(t809) + rt::abs(t804)
+                    + (rt::abs(t806) + rt::abs(t808) + (rt::abs(t807) + rt::abs(t805)));
+                let t905 = rt::abs(t802)
+                    + (rt::abs(t812)
+                        + (rt::abs(t811) + (rt::abs(t810) + (rt::abs(t803) + t904))));
+                let t906 = rt::abs(t780) + rt::abs(t775)
+                    + (rt::abs(t777) + rt::abs(t779) + (rt::abs(t778) + rt::abs(t776)));
+                let t907 = rt::abs(t773)
+                    + (rt::abs(t783)
+                        + (rt::abs(t782) + (rt::abs(t781) + (rt::abs(t774) + t906))));
+                let t908 = rt::abs(t838) + rt::abs(t833)
+                    + (rt::abs(t835) + rt::abs(t837) + (rt::abs(t836) + rt::abs(t834)));
+                let t909 = rt::abs(t831)
+                    + (rt::abs(t841)
+                        + (rt::abs(t840) + (rt::abs(t839) + (rt::abs(t832) + t908))));
+                let t910 = rt::abs(k38 * (t907 + (rt::abs(t785) + rt::abs(t786))))
+                    + rt::abs(k39 * (t909 + (rt::abs(t843) + rt::abs(t844))));
+                let t911 = rt::abs(k37 * (t899 + (rt::abs(t828) + rt::abs(t829))))
+                    + rt::lit::<T>(0.5) * t903
+                    + (rt::abs(k37 * (t905 + (rt::abs(t814) + rt::abs(t815)))) + t910);
+                let resolution2_new = t892 + t897 + t911;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -25899,7 +25710,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5536bc099268ae3cd767056ca82de123";
+            const IDENTITY: &'static str = "f5001631436e8db38ce8826cdbea31a2";
         }
     }
 
@@ -25929,7 +25740,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 43 | 1 | 0 | 0 | 0 |
-        /// | each step | 1797 | 1872 | 12 | 0 | 0 | 127 |
+        /// | each step | 1750 | 1804 | 12 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 1448 | 1552 | 11 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 40544 | 43456 | 308 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -27856,176 +27667,128 @@ pub mod chaotic_quartic {
                 let z1_new_2 = z1 - k58 * t254 - k59 * (t247 + t208);
                 let z2_new_2 = z2 - k58 * t256 - k59 * (t249 + t226);
                 let z3_new_2 = z3 - k58 * t258 - k59 * (t251 + t244);
-                let x_squared = x * x;
-                let t744 = x_squared + z1_squared * t2;
-                let t745 = z2_squared + z3_squared;
-                let t746 = t744 + t745;
-                let t747 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let rho5_squared = rho5 * rho5;
-                let rho6_squared = rho6 * rho6;
-                let t748 = t747 + (rho5_squared + rho6_squared);
-                let t749 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let t750 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
-                let t751 = t1 + (z3_squared + x_squared)
-                    + (t749
-                        + (z1_squared
-                            * (t1 + (w2_squared + w3_squared) + rt::lit::<T>(2.0))
-                            + t750));
-                let t752 = t751 + rt::lit::<T>(1.0);
-                let rho4_squared = rho4 * rho4;
-                let t753 = z3_squared + t8;
-                let t754 = x_squared + t749;
-                let t755 = t753
-                    + (z2_squared * (w3_squared + t8 + rt::lit::<T>(2.0)) + t754)
-                    + rt::lit::<T>(1.0);
-                let t756 = rho6_squared + rho4_squared;
-                let t757 = w3_squared * t3;
-                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
-                let t758 = t757 + (z2_squared + twice_z3_squared) + t744
-                    + rt::lit::<T>(1.0);
-                let t759 = rho5_squared + rho4_squared;
-                let t760 = w2
-                    * (w2 * (t755 + (t747 + t756))
-                        - rt::lit::<T>(2.0) * (w3 * (rho5 * rho6)))
-                    + w3_squared * (t758 + (t747 + t759));
-                let t761 = t748
-                    + (w1
-                        * (w1 * (t752 + t748)
-                            - rt::lit::<T>(2.0) * (rho4 * w2_rho5_plus_w3_rho6))
-                        + rho4_squared + t760);
-                let t762 = rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho3))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho3));
-                let t763 = rho3 * (t7 * (rt::lit::<T>(2.0) * rho3 + t762));
-                let t764 = rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho1))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho1));
-                let t765 = rho1 * (t7 * (rt::lit::<T>(2.0) * rho1 + t764));
-                let t766 = rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                    + (rt::lit::<T>(2.0) * (w2 * (w2 * rho2))
-                        + rt::lit::<T>(2.0) * (w3_squared * rho2));
-                let t767 = rho2 * (t7 * (rt::lit::<T>(2.0) * rho2 + t766));
-                let twice_rho6 = rt::lit::<T>(2.0) * rho6;
-                let w3_rho5 = w3 * rho5;
-                let t768 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho6) - rt::lit::<T>(2.0) * (w3 * rho4))
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho6)
-                            - rt::lit::<T>(2.0) * w3_rho5);
-                let t769 = rho6 * (t7 * (twice_rho6 + t768));
                 let twice_rho4 = rt::lit::<T>(2.0) * rho4;
                 let w2_rho4 = w2 * rho4;
-                let t770 = twice_rho4 - rt::lit::<T>(2.0) * (w1 * w2_rho5_plus_w3_rho6)
-                    + (rt::lit::<T>(2.0) * (w2 * w2_rho4)
-                        + rt::lit::<T>(2.0) * (w3_squared * rho4));
-                let t771 = rho4 * (t7 * t770);
-                let t772 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho5) - rt::lit::<T>(2.0) * w2_rho4)
-                    + (rt::lit::<T>(2.0) * (w3_squared * rho5)
-                        - rt::lit::<T>(2.0) * (w2 * w3_rho6));
-                let t773 = rho5 * (t7 * (rt::lit::<T>(2.0) * rho5 + t772));
-                let t774 = rt::lit::<T>(0.25) * t763
-                    + (rt::lit::<T>(0.25) * t765 + rt::lit::<T>(0.25) * t767)
-                    + (rt::lit::<T>(0.25) * t769
-                        + (rt::lit::<T>(0.25) * t771 + rt::lit::<T>(0.25) * t773));
-                let t775 = t746
-                    + (w1 * (w1 * t752) + (w2 * (w2 * t755) + w3_squared * t758));
-                let t776 = rt::lit::<T>(0.5) * t763
-                    + (rt::lit::<T>(0.5) * t765 + rt::lit::<T>(0.5) * t767)
-                    + (rt::lit::<T>(0.5) * t769
-                        + (rt::lit::<T>(0.5) * t771 + rt::lit::<T>(0.5) * t773));
-                let t777 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t775 * t775 * (rt::lit::<T>(1.0) / (t6 * t6)))
-                        + reference * reference) + t776 * t776;
-                let t778 = rt::lit::<T>(1.0)
+                let t744 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t745 = twice_rho4
+                    * (rho4 + w3_squared * rho4
+                        + (w2 * w2_rho4 - w1 * w2_rho5_plus_w3_rho6))
+                    + t744 * (rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0));
+                let t746 = rt::lit::<T>(2.0)
+                    * (rho5 + w3_squared * rho5 - w2 * w3_rho6
+                        + w1 * (w1 * rho5 - w2_rho4));
+                let w3_rho5 = w3 * rho5;
+                let t747 = w1 * (w1 * rho6 - w3 * rho4)
+                    + (rho6 + w2 * (w2 * rho6 - w3_rho5));
+                let t748 = t7
+                    * (t745 + (rho5 * t746 + rho6 * (rt::lit::<T>(2.0) * t747)));
+                let rho5_squared = rho5 * rho5;
+                let rho6_squared = rho6 * rho6;
+                let t749 = t744 + (rho5_squared + rho6_squared);
+                let t750 = w3_squared + rt::lit::<T>(2.0);
+                let x_squared = x * x;
+                let t751 = x_squared + rt::lit::<T>(1.0);
+                let t752 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t753 = z1_squared * (t1 + w2_squared + t750)
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t751
+                        + (t752 + (t1 + z3_squared)));
+                let rho4_squared = rho4 * rho4;
+                let t754 = t752 + t751 + (z3_squared + t8 + z2_squared * (t8 + t750));
+                let t755 = x_squared + z1_squared * t2;
+                let t756 = t755
+                    + (w3_squared * t3 + (t2 + rt::lit::<T>(2.0) * z3_squared));
+                let t757 = t755 + (z2_squared + z3_squared);
+                let t758 = w2
+                    * (w2 * (t744 + (rho6_squared + rho4_squared) + t754)
+                        - rt::lit::<T>(2.0) * rho6 * w3_rho5)
+                    + (w3_squared * (t744 + (rho5_squared + rho4_squared) + t756)
+                        + (t757 + (t749 + rho4_squared)));
+                let t759 = t7
+                    * (w1 * (w1 * (t749 + t753) - w2_rho5_plus_w3_rho6 * twice_rho4)
+                        + t758);
+                let t760 = rt::lit::<T>(0.5) * t759;
+                let t761 = rt::lit::<T>(0.5) * t748;
+                let t762 = t757 + w3_squared * t756
+                    + (w2_squared * t754 + w1_squared * t753);
+                let t763 = t761 * t761
+                    + rt::lit::<T>(0.0625)
+                        * (reference * reference
+                            + rt::lit::<T>(1.0) / (t6 * t6)
+                                * (t762 * (rt::lit::<T>(0.25) * t762)));
+                let t764 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        (rt::lit::<T>(0.5) * (t7 * (t746 + t761)) - reference) * t774,
-                        t777,
+                        rt::lit::<T>(0.25) * t748 * (t760 - reference),
+                        t763,
                         rt::lit::<T>(1.0),
                     );
-                let t779 = k59 * (rho1_rate_1 + rho1_rate_3)
+                let t765 = k59 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k58 * rho1_rate_2);
-                let rho1_new_2 = t778 * t779;
-                let t780 = k59 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t764 * t765;
+                let t766 = k59 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k58 * rho2_rate_2);
-                let rho2_new_2 = t778 * t780;
-                let t781 = k59 * (rho3_rate_1 + rho3_rate_3)
+                let rho2_new_2 = t764 * t766;
+                let t767 = k59 * (rho3_rate_1 + rho3_rate_3)
                     + (rho3 + k58 * rho3_rate_2);
-                let rho3_new_2 = t778 * t781;
-                let t782 = k59 * (rho4_rate_1 + rho4_rate_3)
+                let rho3_new_2 = t764 * t767;
+                let t768 = k59 * (rho4_rate_1 + rho4_rate_3)
                     + (rho4 + k58 * rho4_rate_2);
-                let rho4_new_2 = t778 * t782;
-                let t783 = k59 * (rho5_rate_1 + rho5_rate_3)
+                let rho4_new_2 = t764 * t768;
+                let t769 = k59 * (rho5_rate_1 + rho5_rate_3)
                     + (rho5 + k58 * rho5_rate_2);
-                let rho5_new_2 = t778 * t783;
-                let t784 = k59 * (rho6_rate_1 + rho6_rate_3)
+                let rho5_new_2 = t764 * t769;
+                let t770 = k59 * (rho6_rate_1 + rho6_rate_3)
                     + (rho6 + k58 * rho6_rate_2);
-                let rho6_new_2 = t778 * t784;
+                let rho6_new_2 = t764 * t770;
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let z3_new_2_squared = z3_new_2 * z3_new_2;
-                let t785 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
+                let t771 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t786 = w2_new_2_squared + z1_new_2_squared;
-                let t787 = t779 * t779 + (t780 * t780 + t781 * t781);
-                let t788 = t782 * t782;
-                let t789 = t784 * t784;
+                let t772 = w2_new_2_squared + z1_new_2_squared;
+                let t773 = t765 * t765 + (t766 * t766 + t767 * t767);
+                let t774 = t768 * t768;
+                let t775 = t770 * t770;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t790 = t785
-                    + (t786
+                let t776 = t771
+                    + (t772
                         + (z3_new_2_squared
-                            + (t787 + (t788 + (t789 + rt::lit::<T>(1.0))))))
+                            + (t773 + (t774 + (t775 + rt::lit::<T>(1.0))))))
                     + (x_new_2_squared
                         + z2_new_2_squared
-                            * (t786 + (w3_new_2_squared + rt::lit::<T>(2.0))));
+                            * (t772 + (w3_new_2_squared + rt::lit::<T>(2.0))));
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
-                let t791 = w1_new_2_squared + z2_new_2_squared;
-                let t792 = t787 + t783 * t783;
-                let t793 = t789 + t792;
-                let t794 = x_new_2_squared
-                    + (t791 + (z3_new_2_squared + (t793 + rt::lit::<T>(1.0))))
+                let t777 = w1_new_2_squared + z2_new_2_squared;
+                let t778 = t773 + t769 * t769;
+                let t779 = t775 + t778;
+                let t780 = x_new_2_squared
+                    + (t777 + (z3_new_2_squared + (t779 + rt::lit::<T>(1.0))))
                     + (z1_new_2_squared
-                        * (t791
+                        * (t777
                             + (w3_new_2_squared
                                 + (w2_new_2_squared + rt::lit::<T>(2.0))))
-                        + (t785
+                        + (t771
                             + w2_new_2_squared
                                 * (z2_new_2_squared + rt::lit::<T>(2.0))));
-                let t795 = x_new_2_squared
+                let t781 = x_new_2_squared
                     + z1_new_2_squared * (z2_new_2_squared + rt::lit::<T>(1.0));
-                let t796 = t795
+                let t782 = t781
                     + (w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(1.0))
                         + (rt::lit::<T>(2.0) * z3_new_2_squared
-                            + (z2_new_2_squared + (t792 + (t788 + rt::lit::<T>(1.0))))));
-                let t797 = w1_new_2
-                    * (w1_new_2 * t794
-                        - (w2_new_2 * t783 + w3_new_2 * t784)
-                            * (rt::lit::<T>(2.0) * t782))
-                    + (w3_new_2_squared * t796
-                        + (t795
-                            + (z3_new_2_squared + (z2_new_2_squared + (t793 + t788)))));
-                let t798 = (w2_new_2
-                    * (w2_new_2 * t790 - rt::lit::<T>(2.0) * w3_new_2 * (t783 * t784))
-                    + t797)
+                            + (z2_new_2_squared + (t778 + (t774 + rt::lit::<T>(1.0))))));
+                let t783 = w1_new_2
+                    * (w1_new_2 * t780
+                        - (w2_new_2 * t769 + w3_new_2 * t770)
+                            * (rt::lit::<T>(2.0) * t768))
+                    + (w3_new_2_squared * t782
+                        + (t781
+                            + (z3_new_2_squared + (z2_new_2_squared + (t779 + t774)))));
+                let t784 = (w2_new_2
+                    * (w2_new_2 * t776 - rt::lit::<T>(2.0) * w3_new_2 * (t769 * t770))
+                    + t783)
                     * (rt::lit::<T>(1.0)
                         / (w2_new_2_squared + rt::lit::<T>(1.0)
                             + (w1_new_2_squared + w3_new_2_squared)));
-                let t799 = w3_squared + rt::lit::<T>(2.0);
-                let t800 = t748 + (t750 + (x_squared + rt::lit::<T>(1.0)))
-                    + (z1_squared * (t1 + w2_squared + t799)
-                        + (t749 + (t1 + z3_squared)));
-                let t801 = w2
-                    * (t754 + (t756 + rt::lit::<T>(1.0))
-                        + (z2_squared * (t8 + t799) + (t747 + t753)))
-                    - twice_rho6 * w3_rho5;
-                let t802 = w3_squared
-                    * (t757 + (twice_z3_squared + t759) + (t744 + (t2 + t747)))
-                    + (t744 + (t748 + (rho4_squared + t745)));
-                let t803 = t7
-                    * (w1 * (w1 * t800 - w2_rho5_plus_w3_rho6 * twice_rho4)
-                        + (w2 * t801 + t802));
                 let t545 = rt::lit::<T>(2.0) * t44;
                 let t524 = z3 - k42 * t244 - (k26 * t251 + k34 * t258);
                 let t525 = t524 * t524;
@@ -28077,83 +27840,83 @@ pub mod chaotic_quartic {
                 let t614 = t42 * (t42 * (t613 + t531 * t545) - t161 * t537)
                     + t40 * (t40 * (t613 + t522 * t545) - rt::lit::<T>(2.0) * t544);
                 let t615 = t545 * (t549 + t550 - t552) + t614;
-                let t804 = rt::lit::<T>(-0.057795793724394404) * w3_rate_2;
-                let t805 = t615
-                    * ((rt::lit::<T>(1.0431438967796478) * w3_rate_1 + t804
+                let t785 = rt::lit::<T>(-0.057795793724394404) * w3_rate_2;
+                let t786 = t615
+                    * ((rt::lit::<T>(1.0431438967796478) * w3_rate_1 + t785
                         + rt::lit::<T>(0.014651896944746605) * w3_rate_3) * t46);
-                let t806 = rt::lit::<T>(-0.057795793724394404) * t260;
+                let t787 = rt::lit::<T>(-0.057795793724394404) * t260;
                 let t48 = t43 + t41;
                 let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
                 let t638 = t519 * (t49 * t46);
-                let t807 = (rt::lit::<T>(1.0431438967796478) * t253
-                    + (t806 + rt::lit::<T>(0.014651896944746605) * t246)) * t638;
-                let t808 = rt::lit::<T>(-0.057795793724394404) * rho5_rate_2;
-                let t809 = (rt::lit::<T>(1.0431438967796478) * rho5_rate_1 + t808
+                let t788 = (rt::lit::<T>(1.0431438967796478) * t253
+                    + (t787 + rt::lit::<T>(0.014651896944746605) * t246)) * t638;
+                let t789 = rt::lit::<T>(-0.057795793724394404) * rho5_rate_2;
+                let t790 = (rt::lit::<T>(1.0431438967796478) * rho5_rate_1 + t789
                     + rt::lit::<T>(0.014651896944746605) * rho5_rate_3) * t213;
-                let t810 = rt::lit::<T>(-0.057795793724394404) * rho6_rate_2;
-                let t811 = (rt::lit::<T>(1.0431438967796478) * rho6_rate_1 + t810
+                let t791 = rt::lit::<T>(-0.057795793724394404) * rho6_rate_2;
+                let t792 = (rt::lit::<T>(1.0431438967796478) * rho6_rate_1 + t791
                     + rt::lit::<T>(0.014651896944746605) * rho6_rate_3) * t231;
-                let t812 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t813 = t46
+                let t793 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t794 = t46
                     * (t49
-                        * ((rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t812
+                        * ((rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t793
                             + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t47));
-                let t814 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t815 = t46
+                let t795 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t796 = t46
                     * (t49
-                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t814
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t795
                             + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t120));
-                let t816 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
-                let t817 = t46
+                let t797 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
+                let t798 = t46
                     * (t49
-                        * ((rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t816
+                        * ((rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t797
                             + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t137));
-                let t818 = rt::lit::<T>(-0.057795793724394404) * rho4_rate_2;
-                let t819 = (rt::lit::<T>(1.0431438967796478) * rho4_rate_1 + t818
+                let t799 = rt::lit::<T>(-0.057795793724394404) * rho4_rate_2;
+                let t800 = (rt::lit::<T>(1.0431438967796478) * rho4_rate_1 + t799
                     + rt::lit::<T>(0.014651896944746605) * rho4_rate_3) * t165;
                 let t697 = t524 * (rt::lit::<T>(2.0) * t45);
                 let t698 = rt::lit::<T>(2.0) * t524;
                 let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t524)
                     + (t698 + t48 * (t698 + t697));
-                let t820 = rt::lit::<T>(-0.057795793724394404) * t258;
-                let t821 = t699
+                let t801 = rt::lit::<T>(-0.057795793724394404) * t258;
+                let t802 = t699
                     * (t46
                         * (rt::lit::<T>(1.0431438967796478) * t251
-                            + (t820 + rt::lit::<T>(0.014651896944746605) * t244)));
+                            + (t801 + rt::lit::<T>(0.014651896944746605) * t244)));
                 let t539 = rt::lit::<T>(2.0) * t531 + rt::lit::<T>(2.0);
                 let t673 = t521 * t539;
                 let t674 = t521 * (rt::lit::<T>(2.0) * t41);
                 let t675 = t43 * (t673 + t674) + (t45 * t673 + (t673 + t542 * t674));
-                let t822 = rt::lit::<T>(-0.057795793724394404) * t256;
-                let t823 = t675
+                let t803 = rt::lit::<T>(-0.057795793724394404) * t256;
+                let t804 = t675
                     * (t46
                         * (rt::lit::<T>(1.0431438967796478) * t249
-                            + (t822 + rt::lit::<T>(0.014651896944746605) * t226)));
+                            + (t803 + rt::lit::<T>(0.014651896944746605) * t226)));
                 let t581 = rt::lit::<T>(2.0) * t522 + rt::lit::<T>(2.0);
                 let t646 = t530 * t547;
                 let t647 = t581 * (t41 * t530)
                     + rt::lit::<T>(2.0) * (t532 * (t43 * t530) + (t646 + t45 * t646));
-                let t824 = rt::lit::<T>(-0.057795793724394404) * t254;
-                let t825 = t647
+                let t805 = rt::lit::<T>(-0.057795793724394404) * t254;
+                let t806 = t647
                     * (t46
                         * (rt::lit::<T>(1.0431438967796478) * t247
-                            + (t824 + rt::lit::<T>(0.014651896944746605) * t208)));
-                let t826 = t807 + (t809 + t811 + (t813 + t815 + (t817 + t819))) - t821
-                    - t823 - t825;
+                            + (t805 + rt::lit::<T>(0.014651896944746605) * t208)));
+                let t807 = t788 + (t790 + t792 + (t794 + t796 + (t798 + t800))) - t802
+                    - t804 - t806;
                 let t553 = rt::lit::<T>(2.0) * t552;
                 let t554 = t538 + t42 * (t536 + t43 * t539 - t553);
-                let t827 = rt::lit::<T>(-0.057795793724394404) * w1_rate_2;
-                let t828 = t554
-                    * ((rt::lit::<T>(1.0431438967796478) * w1_rate_1 + t827
+                let t808 = rt::lit::<T>(-0.057795793724394404) * w1_rate_2;
+                let t809 = t554
+                    * ((rt::lit::<T>(1.0431438967796478) * w1_rate_1 + t808
                         + rt::lit::<T>(0.014651896944746605) * w1_rate_3) * t46);
                 let t582 = t40 * (t543 + t41 * t581 - t553)
                     + (t546
                         + t42
                             * (rt::lit::<T>(2.0)
                                 * ((t531 + t535) * (t42 * t40) - t159 * t163)));
-                let t829 = rt::lit::<T>(-0.057795793724394404) * w2_rate_2;
-                let t830 = t582
-                    * ((rt::lit::<T>(1.0431438967796478) * w2_rate_1 + t829
+                let t810 = rt::lit::<T>(-0.057795793724394404) * w2_rate_2;
+                let t811 = t582
+                    * ((rt::lit::<T>(1.0431438967796478) * w2_rate_1 + t810
                         + rt::lit::<T>(0.014651896944746605) * w2_rate_3) * t46);
                 let t471 = rt::lit::<T>(2.0) * t99;
                 let t450 = z3 - k47 * t244 - (k31 * t251 + k39 * t258);
@@ -28206,75 +27969,75 @@ pub mod chaotic_quartic {
                 let t606 = t97 * (t97 * (t605 + t457 * t471) - t196 * t463)
                     + t95 * (t95 * (t605 + t448 * t471) - rt::lit::<T>(2.0) * t470);
                 let t607 = t471 * (t475 + t476 - t478) + t606;
-                let t831 = t607
-                    * ((t804 + rt::lit::<T>(0.014651896944746605) * w3_rate_1
+                let t812 = t607
+                    * ((t785 + rt::lit::<T>(0.014651896944746605) * w3_rate_1
                         + rt::lit::<T>(1.0431438967796478) * w3_rate_3) * t101);
                 let t103 = t98 + t96;
                 let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
                 let t643 = t445 * (t104 * t101);
-                let t832 = (rt::lit::<T>(0.014651896944746605) * t253
-                    + (t806 + rt::lit::<T>(1.0431438967796478) * t246)) * t643;
-                let t833 = (t808 + rt::lit::<T>(0.014651896944746605) * rho5_rate_1
+                let t813 = (rt::lit::<T>(0.014651896944746605) * t253
+                    + (t787 + rt::lit::<T>(1.0431438967796478) * t246)) * t643;
+                let t814 = (t789 + rt::lit::<T>(0.014651896944746605) * rho5_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho5_rate_3) * t223;
-                let t834 = (t810 + rt::lit::<T>(0.014651896944746605) * rho6_rate_1
+                let t815 = (t791 + rt::lit::<T>(0.014651896944746605) * rho6_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho6_rate_3) * t241;
-                let t835 = t101
+                let t816 = t101
                     * (t104
-                        * ((t812 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                        * ((t793 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t102));
-                let t836 = t101
+                let t817 = t101
                     * (t104
-                        * ((t814 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                        * ((t795 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t130));
-                let t837 = t101
+                let t818 = t101
                     * (t104
-                        * ((t816 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
+                        * ((t797 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
                             + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t147));
-                let t838 = (t818 + rt::lit::<T>(0.014651896944746605) * rho4_rate_1
+                let t819 = (t799 + rt::lit::<T>(0.014651896944746605) * rho4_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho4_rate_3) * t200;
                 let t689 = t450 * (rt::lit::<T>(2.0) * t100);
                 let t690 = rt::lit::<T>(2.0) * t450;
                 let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t450)
                     + (t690 + t103 * (t690 + t689));
-                let t839 = t691
+                let t820 = t691
                     * (t101
                         * (rt::lit::<T>(0.014651896944746605) * t251
-                            + (t820 + rt::lit::<T>(1.0431438967796478) * t244)));
+                            + (t801 + rt::lit::<T>(1.0431438967796478) * t244)));
                 let t465 = rt::lit::<T>(2.0) * t457 + rt::lit::<T>(2.0);
                 let t665 = t447 * t465;
                 let t666 = t447 * (rt::lit::<T>(2.0) * t96);
                 let t667 = t98 * (t665 + t666) + (t100 * t665 + (t665 + t468 * t666));
-                let t840 = t667
+                let t821 = t667
                     * (t101
                         * (rt::lit::<T>(0.014651896944746605) * t249
-                            + (t822 + rt::lit::<T>(1.0431438967796478) * t226)));
+                            + (t803 + rt::lit::<T>(1.0431438967796478) * t226)));
                 let t575 = rt::lit::<T>(2.0) * t448 + rt::lit::<T>(2.0);
                 let t631 = t456 * t473;
                 let t632 = t575 * (t96 * t456)
                     + rt::lit::<T>(2.0) * (t458 * (t98 * t456) + (t631 + t100 * t631));
-                let t841 = t632
+                let t822 = t632
                     * (t101
                         * (rt::lit::<T>(0.014651896944746605) * t247
-                            + (t824 + rt::lit::<T>(1.0431438967796478) * t208)));
-                let t842 = t832 + (t833 + t834 + (t835 + t836 + (t837 + t838))) - t839
-                    - t840 - t841;
+                            + (t805 + rt::lit::<T>(1.0431438967796478) * t208)));
+                let t823 = t813 + (t814 + t815 + (t816 + t817 + (t818 + t819))) - t820
+                    - t821 - t822;
                 let t479 = rt::lit::<T>(2.0) * t478;
                 let t480 = t464 + t97 * (t462 + t98 * t465 - t479);
-                let t843 = t480
-                    * ((t827 + rt::lit::<T>(0.014651896944746605) * w1_rate_1
+                let t824 = t480
+                    * ((t808 + rt::lit::<T>(0.014651896944746605) * w1_rate_1
                         + rt::lit::<T>(1.0431438967796478) * w1_rate_3) * t101);
                 let t576 = t95 * (t469 + t96 * t575 - t479)
                     + (t472
                         + t97
                             * (rt::lit::<T>(2.0)
                                 * ((t457 + t461) * (t97 * t95) - t194 * t198)));
-                let t844 = t576
-                    * ((t829 + rt::lit::<T>(0.014651896944746605) * w2_rate_1
+                let t825 = t576
+                    * ((t810 + rt::lit::<T>(0.014651896944746605) * w2_rate_1
                         + rt::lit::<T>(1.0431438967796478) * w2_rate_3) * t101);
-                let t845 = rt::lit::<T>(0.5) * (t798 - t803)
+                let t826 = rt::lit::<T>(0.5) * t784 - t760
                     - k22
-                        * (t805 + t826 + (t828 + t830) + (t831 + t842 + (t843 + t844)));
-                let t846 = rt::lit::<T>(-0.5369276808200979) * w3_rate_2;
+                        * (t786 + t807 + (t809 + t811) + (t812 + t823 + (t824 + t825)));
+                let t827 = rt::lit::<T>(-0.5369276808200979) * w3_rate_2;
                 let t287 = rt::lit::<T>(2.0) * t33;
                 let t266 = z3 - k41 * t244 - (k25 * t251 + k33 * t258);
                 let t267 = t266 * t266;
@@ -28326,78 +28089,78 @@ pub mod chaotic_quartic {
                 let t587 = t31 * (t31 * (t586 + t273 * t287) - t154 * t279)
                     + t29 * (t29 * (t586 + t264 * t287) - rt::lit::<T>(2.0) * t286);
                 let t588 = t35 * (t287 * (t291 + t292 - t294) + t587);
-                let t847 = (rt::lit::<T>(1.3883282773678602) * w3_rate_1 + t846
+                let t828 = (rt::lit::<T>(1.3883282773678602) * w3_rate_1 + t827
                     + rt::lit::<T>(0.1485994034522376) * w3_rate_3) * t588;
                 let t37 = t32 + t30;
                 let t38 = rt::lit::<T>(2.0) * (t34 + t37) + rt::lit::<T>(2.0);
                 let t637 = t261 * (t38 * t35);
-                let t848 = rt::lit::<T>(-0.5369276808200979) * t260;
-                let t849 = t637
+                let t829 = rt::lit::<T>(-0.5369276808200979) * t260;
+                let t830 = t637
                     * (rt::lit::<T>(1.3883282773678602) * t253
-                        + (t848 + rt::lit::<T>(0.1485994034522376) * t246));
-                let t850 = rt::lit::<T>(-0.5369276808200979) * rho5_rate_2;
-                let t851 = (rt::lit::<T>(1.3883282773678602) * rho5_rate_1 + t850
+                        + (t829 + rt::lit::<T>(0.1485994034522376) * t246));
+                let t831 = rt::lit::<T>(-0.5369276808200979) * rho5_rate_2;
+                let t832 = (rt::lit::<T>(1.3883282773678602) * rho5_rate_1 + t831
                     + rt::lit::<T>(0.1485994034522376) * rho5_rate_3) * t211;
-                let t852 = rt::lit::<T>(-0.5369276808200979) * rho6_rate_2;
-                let t853 = (rt::lit::<T>(1.3883282773678602) * rho6_rate_1 + t852
+                let t833 = rt::lit::<T>(-0.5369276808200979) * rho6_rate_2;
+                let t834 = (rt::lit::<T>(1.3883282773678602) * rho6_rate_1 + t833
                     + rt::lit::<T>(0.1485994034522376) * rho6_rate_3) * t229;
-                let t854 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t835 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
                 let t39 = t35 * (t36 * t38);
-                let t855 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t854
+                let t836 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t835
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t39;
-                let t856 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t837 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t119 = t35 * (t118 * t38);
-                let t857 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t856
+                let t838 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t837
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t119;
-                let t858 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
+                let t839 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
                 let t136 = t35 * (t135 * t38);
-                let t859 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t858
+                let t840 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t839
                     + rt::lit::<T>(0.1485994034522376) * rho3_rate_3) * t136;
-                let t860 = rt::lit::<T>(-0.5369276808200979) * rho4_rate_2;
-                let t861 = (rt::lit::<T>(1.3883282773678602) * rho4_rate_1 + t860
+                let t841 = rt::lit::<T>(-0.5369276808200979) * rho4_rate_2;
+                let t842 = (rt::lit::<T>(1.3883282773678602) * rho4_rate_1 + t841
                     + rt::lit::<T>(0.1485994034522376) * rho4_rate_3) * t158;
                 let t701 = t266 * (rt::lit::<T>(2.0) * t34);
                 let t702 = rt::lit::<T>(2.0) * t266;
                 let t703 = t35
                     * (t34 * (t701 + rt::lit::<T>(4.0) * t266)
                         + (t702 + t37 * (t702 + t701)));
-                let t862 = rt::lit::<T>(-0.5369276808200979) * t258;
-                let t863 = t703
+                let t843 = rt::lit::<T>(-0.5369276808200979) * t258;
+                let t844 = t703
                     * (rt::lit::<T>(1.3883282773678602) * t251
-                        + (t862 + rt::lit::<T>(0.1485994034522376) * t244));
+                        + (t843 + rt::lit::<T>(0.1485994034522376) * t244));
                 let t281 = rt::lit::<T>(2.0) * t273 + rt::lit::<T>(2.0);
                 let t677 = t263 * t281;
                 let t678 = t263 * (rt::lit::<T>(2.0) * t30);
                 let t679 = t35
                     * (t32 * (t677 + t678) + (t34 * t677 + (t677 + t284 * t678)));
-                let t864 = rt::lit::<T>(-0.5369276808200979) * t256;
-                let t865 = t679
+                let t845 = rt::lit::<T>(-0.5369276808200979) * t256;
+                let t846 = t679
                     * (rt::lit::<T>(1.3883282773678602) * t249
-                        + (t864 + rt::lit::<T>(0.1485994034522376) * t226));
+                        + (t845 + rt::lit::<T>(0.1485994034522376) * t226));
                 let t560 = rt::lit::<T>(2.0) * t264 + rt::lit::<T>(2.0);
                 let t649 = t272 * t289;
                 let t650 = t560 * (t30 * t272)
                     + rt::lit::<T>(2.0) * (t274 * (t32 * t272) + (t649 + t34 * t649));
                 let t651 = t35 * t650;
-                let t866 = rt::lit::<T>(-0.5369276808200979) * t254;
-                let t867 = t651
+                let t847 = rt::lit::<T>(-0.5369276808200979) * t254;
+                let t848 = t651
                     * (rt::lit::<T>(1.3883282773678602) * t247
-                        + (t866 + rt::lit::<T>(0.1485994034522376) * t208));
-                let t868 = t849 + (t851 + t853 + (t855 + t857 + (t859 + t861))) - t863
-                    - t865 - t867;
-                let t869 = rt::lit::<T>(-0.5369276808200979) * w1_rate_2;
+                        + (t847 + rt::lit::<T>(0.1485994034522376) * t208));
+                let t849 = t830 + (t832 + t834 + (t836 + t838 + (t840 + t842))) - t844
+                    - t846 - t848;
+                let t850 = rt::lit::<T>(-0.5369276808200979) * w1_rate_2;
                 let t295 = rt::lit::<T>(2.0) * t294;
                 let t296 = t35 * (t280 + t31 * (t278 + t32 * t281 - t295));
-                let t870 = (rt::lit::<T>(1.3883282773678602) * w1_rate_1 + t869
+                let t851 = (rt::lit::<T>(1.3883282773678602) * w1_rate_1 + t850
                     + rt::lit::<T>(0.1485994034522376) * w1_rate_3) * t296;
-                let t871 = rt::lit::<T>(-0.5369276808200979) * w2_rate_2;
+                let t852 = rt::lit::<T>(-0.5369276808200979) * w2_rate_2;
                 let t561 = t29 * (t285 + t30 * t560 - t295)
                     + (t288
                         + t31
                             * (rt::lit::<T>(2.0)
                                 * ((t273 + t277) * (t31 * t29) - t152 * t156)));
                 let t562 = t35 * t561;
-                let t872 = (rt::lit::<T>(1.3883282773678602) * w2_rate_1 + t871
+                let t853 = (rt::lit::<T>(1.3883282773678602) * w2_rate_1 + t852
                     + rt::lit::<T>(0.1485994034522376) * w2_rate_3) * t562;
                 let t508 = rt::lit::<T>(2.0) * t110;
                 let t487 = z3 - k48 * t244 - (k32 * t251 + k40 * t258);
@@ -28450,74 +28213,74 @@ pub mod chaotic_quartic {
                 let t610 = t108 * (t108 * (t609 + t494 * t508) - t203 * t500)
                     + t106 * (t106 * (t609 + t485 * t508) - rt::lit::<T>(2.0) * t507);
                 let t611 = t508 * (t512 + t513 - t515) + t610;
-                let t873 = t611
-                    * ((t846 + rt::lit::<T>(0.1485994034522376) * w3_rate_1
+                let t854 = t611
+                    * ((t827 + rt::lit::<T>(0.1485994034522376) * w3_rate_1
                         + rt::lit::<T>(1.3883282773678602) * w3_rate_3) * t112);
                 let t114 = t109 + t107;
                 let t115 = rt::lit::<T>(2.0) * (t111 + t114) + rt::lit::<T>(2.0);
                 let t644 = t482 * (t115 * t112);
-                let t874 = (rt::lit::<T>(0.1485994034522376) * t253
-                    + (t848 + rt::lit::<T>(1.3883282773678602) * t246)) * t644;
-                let t875 = (t850 + rt::lit::<T>(0.1485994034522376) * rho5_rate_1
+                let t855 = (rt::lit::<T>(0.1485994034522376) * t253
+                    + (t829 + rt::lit::<T>(1.3883282773678602) * t246)) * t644;
+                let t856 = (t831 + rt::lit::<T>(0.1485994034522376) * rho5_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho5_rate_3) * t225;
-                let t876 = (t852 + rt::lit::<T>(0.1485994034522376) * rho6_rate_1
+                let t857 = (t833 + rt::lit::<T>(0.1485994034522376) * rho6_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho6_rate_3) * t243;
-                let t877 = t112
+                let t858 = t112
                     * (t115
-                        * ((t854 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                        * ((t835 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t113));
-                let t878 = t112
+                let t859 = t112
                     * (t115
-                        * ((t856 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                        * ((t837 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t132));
-                let t879 = t112
+                let t860 = t112
                     * (t115
-                        * ((t858 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
+                        * ((t839 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
                             + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t149));
-                let t880 = (t860 + rt::lit::<T>(0.1485994034522376) * rho4_rate_1
+                let t861 = (t841 + rt::lit::<T>(0.1485994034522376) * rho4_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho4_rate_3) * t207;
                 let t693 = t487 * (rt::lit::<T>(2.0) * t111);
                 let t694 = rt::lit::<T>(2.0) * t487;
                 let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t487)
                     + (t694 + t114 * (t694 + t693));
-                let t881 = t695
+                let t862 = t695
                     * (t112
                         * (rt::lit::<T>(0.1485994034522376) * t251
-                            + (t862 + rt::lit::<T>(1.3883282773678602) * t244)));
+                            + (t843 + rt::lit::<T>(1.3883282773678602) * t244)));
                 let t502 = rt::lit::<T>(2.0) * t494 + rt::lit::<T>(2.0);
                 let t669 = t484 * t502;
                 let t670 = t484 * (rt::lit::<T>(2.0) * t107);
                 let t671 = t109 * (t669 + t670) + (t111 * t669 + (t669 + t505 * t670));
-                let t882 = t671
+                let t863 = t671
                     * (t112
                         * (rt::lit::<T>(0.1485994034522376) * t249
-                            + (t864 + rt::lit::<T>(1.3883282773678602) * t226)));
+                            + (t845 + rt::lit::<T>(1.3883282773678602) * t226)));
                 let t578 = rt::lit::<T>(2.0) * t485 + rt::lit::<T>(2.0);
                 let t634 = t493 * t510;
                 let t635 = t578 * (t107 * t493)
                     + rt::lit::<T>(2.0) * (t495 * (t109 * t493) + (t634 + t111 * t634));
-                let t883 = t635
+                let t864 = t635
                     * (t112
                         * (rt::lit::<T>(0.1485994034522376) * t247
-                            + (t866 + rt::lit::<T>(1.3883282773678602) * t208)));
-                let t884 = t874 + (t875 + t876 + (t877 + t878 + (t879 + t880))) - t881
-                    - t882 - t883;
+                            + (t847 + rt::lit::<T>(1.3883282773678602) * t208)));
+                let t865 = t855 + (t856 + t857 + (t858 + t859 + (t860 + t861))) - t862
+                    - t863 - t864;
                 let t516 = rt::lit::<T>(2.0) * t515;
                 let t517 = t501 + t108 * (t499 + t109 * t502 - t516);
-                let t885 = t517
-                    * ((t869 + rt::lit::<T>(0.1485994034522376) * w1_rate_1
+                let t866 = t517
+                    * ((t850 + rt::lit::<T>(0.1485994034522376) * w1_rate_1
                         + rt::lit::<T>(1.3883282773678602) * w1_rate_3) * t112);
                 let t579 = t106 * (t506 + t107 * t578 - t516)
                     + (t509
                         + t108
                             * (rt::lit::<T>(2.0)
                                 * ((t494 + t498) * (t108 * t106) - t201 * t205)));
-                let t886 = t579
-                    * ((t871 + rt::lit::<T>(0.1485994034522376) * w2_rate_1
+                let t867 = t579
+                    * ((t852 + rt::lit::<T>(0.1485994034522376) * w2_rate_1
                         + rt::lit::<T>(1.3883282773678602) * w2_rate_3) * t112);
-                let t887 = t845
+                let t868 = t826
                     - k21
-                        * (t847 + t868 + (t870 + t872) + (t873 + t884 + (t885 + t886)));
+                        * (t828 + t849 + (t851 + t853) + (t854 + t865 + (t866 + t867)));
                 let t323 = rt::lit::<T>(2.0) * t55;
                 let t302 = z3 - k43 * t244 - (k27 * t251 + k35 * t258);
                 let t303 = t302 * t302;
@@ -28569,83 +28332,83 @@ pub mod chaotic_quartic {
                 let t590 = t53 * (t53 * (t589 + t309 * t323) - t168 * t315)
                     + t51 * (t51 * (t589 + t300 * t323) - rt::lit::<T>(2.0) * t322);
                 let t591 = t323 * (t327 + t328 - t330) + t590;
-                let t888 = rt::lit::<T>(0.5396928102125592) * w3_rate_2;
-                let t889 = t591
-                    * ((rt::lit::<T>(0.5693833068100856) * w3_rate_1 + t888
+                let t869 = rt::lit::<T>(0.5396928102125592) * w3_rate_2;
+                let t870 = t591
+                    * ((rt::lit::<T>(0.5693833068100856) * w3_rate_1 + t869
                         + rt::lit::<T>(-0.10907611702264491) * w3_rate_3) * t57);
-                let t890 = rt::lit::<T>(0.5396928102125592) * t260;
+                let t871 = rt::lit::<T>(0.5396928102125592) * t260;
                 let t59 = t54 + t52;
                 let t60 = rt::lit::<T>(2.0) * (t56 + t59) + rt::lit::<T>(2.0);
                 let t639 = t297 * (t60 * t57);
-                let t891 = (rt::lit::<T>(0.5693833068100856) * t253
-                    + (t890 + rt::lit::<T>(-0.10907611702264491) * t246)) * t639;
-                let t892 = rt::lit::<T>(0.5396928102125592) * rho5_rate_2;
-                let t893 = (rt::lit::<T>(0.5693833068100856) * rho5_rate_1 + t892
+                let t872 = (rt::lit::<T>(0.5693833068100856) * t253
+                    + (t871 + rt::lit::<T>(-0.10907611702264491) * t246)) * t639;
+                let t873 = rt::lit::<T>(0.5396928102125592) * rho5_rate_2;
+                let t874 = (rt::lit::<T>(0.5693833068100856) * rho5_rate_1 + t873
                     + rt::lit::<T>(-0.10907611702264491) * rho5_rate_3) * t215;
-                let t894 = rt::lit::<T>(0.5396928102125592) * rho6_rate_2;
-                let t895 = (rt::lit::<T>(0.5693833068100856) * rho6_rate_1 + t894
+                let t875 = rt::lit::<T>(0.5396928102125592) * rho6_rate_2;
+                let t876 = (rt::lit::<T>(0.5693833068100856) * rho6_rate_1 + t875
                     + rt::lit::<T>(-0.10907611702264491) * rho6_rate_3) * t233;
-                let t896 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t897 = t57
+                let t877 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t878 = t57
                     * (t60
-                        * ((rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t896
+                        * ((rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t877
                             + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t58));
-                let t898 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t899 = t57
+                let t879 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t880 = t57
                     * (t60
-                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t898
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t879
                             + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t122));
-                let t900 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
-                let t901 = t57
+                let t881 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
+                let t882 = t57
                     * (t60
-                        * ((rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t900
+                        * ((rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t881
                             + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t139));
-                let t902 = rt::lit::<T>(0.5396928102125592) * rho4_rate_2;
-                let t903 = (rt::lit::<T>(0.5693833068100856) * rho4_rate_1 + t902
+                let t883 = rt::lit::<T>(0.5396928102125592) * rho4_rate_2;
+                let t884 = (rt::lit::<T>(0.5693833068100856) * rho4_rate_1 + t883
                     + rt::lit::<T>(-0.10907611702264491) * rho4_rate_3) * t172;
                 let t704 = t302 * (rt::lit::<T>(2.0) * t56);
                 let t705 = rt::lit::<T>(2.0) * t302;
                 let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t302)
                     + (t705 + t59 * (t705 + t704));
-                let t904 = rt::lit::<T>(0.5396928102125592) * t258;
-                let t905 = t706
+                let t885 = rt::lit::<T>(0.5396928102125592) * t258;
+                let t886 = t706
                     * (t57
                         * (rt::lit::<T>(0.5693833068100856) * t251
-                            + (t904 + rt::lit::<T>(-0.10907611702264491) * t244)));
+                            + (t885 + rt::lit::<T>(-0.10907611702264491) * t244)));
                 let t317 = rt::lit::<T>(2.0) * t309 + rt::lit::<T>(2.0);
                 let t680 = t299 * t317;
                 let t681 = t299 * (rt::lit::<T>(2.0) * t52);
                 let t682 = t54 * (t680 + t681) + (t56 * t680 + (t680 + t320 * t681));
-                let t906 = rt::lit::<T>(0.5396928102125592) * t256;
-                let t907 = t682
+                let t887 = rt::lit::<T>(0.5396928102125592) * t256;
+                let t888 = t682
                     * (t57
                         * (rt::lit::<T>(0.5693833068100856) * t249
-                            + (t906 + rt::lit::<T>(-0.10907611702264491) * t226)));
+                            + (t887 + rt::lit::<T>(-0.10907611702264491) * t226)));
                 let t563 = rt::lit::<T>(2.0) * t300 + rt::lit::<T>(2.0);
                 let t619 = t308 * t325;
                 let t620 = t563 * (t52 * t308)
                     + rt::lit::<T>(2.0) * (t310 * (t54 * t308) + (t619 + t56 * t619));
-                let t908 = rt::lit::<T>(0.5396928102125592) * t254;
-                let t909 = t620
+                let t889 = rt::lit::<T>(0.5396928102125592) * t254;
+                let t890 = t620
                     * (t57
                         * (rt::lit::<T>(0.5693833068100856) * t247
-                            + (t908 + rt::lit::<T>(-0.10907611702264491) * t208)));
-                let t910 = t891 + (t893 + t895 + (t897 + t899 + (t901 + t903))) - t905
-                    - t907 - t909;
+                            + (t889 + rt::lit::<T>(-0.10907611702264491) * t208)));
+                let t891 = t872 + (t874 + t876 + (t878 + t880 + (t882 + t884))) - t886
+                    - t888 - t890;
                 let t331 = rt::lit::<T>(2.0) * t330;
                 let t332 = t316 + t53 * (t314 + t54 * t317 - t331);
-                let t911 = rt::lit::<T>(0.5396928102125592) * w1_rate_2;
-                let t912 = t332
-                    * ((rt::lit::<T>(0.5693833068100856) * w1_rate_1 + t911
+                let t892 = rt::lit::<T>(0.5396928102125592) * w1_rate_2;
+                let t893 = t332
+                    * ((rt::lit::<T>(0.5693833068100856) * w1_rate_1 + t892
                         + rt::lit::<T>(-0.10907611702264491) * w1_rate_3) * t57);
                 let t564 = t51 * (t321 + t52 * t563 - t331)
                     + (t324
                         + t53
                             * (rt::lit::<T>(2.0)
                                 * ((t309 + t313) * (t53 * t51) - t166 * t170)));
-                let t913 = rt::lit::<T>(0.5396928102125592) * w2_rate_2;
-                let t914 = t564
-                    * ((rt::lit::<T>(0.5693833068100856) * w2_rate_1 + t913
+                let t894 = rt::lit::<T>(0.5396928102125592) * w2_rate_2;
+                let t895 = t564
+                    * ((rt::lit::<T>(0.5693833068100856) * w2_rate_1 + t894
                         + rt::lit::<T>(-0.10907611702264491) * w2_rate_3) * t57);
                 let t434 = rt::lit::<T>(2.0) * t88;
                 let t413 = z3 - k46 * t244 - (k30 * t251 + k38 * t258);
@@ -28698,70 +28461,70 @@ pub mod chaotic_quartic {
                 let t602 = t86 * (t86 * (t601 + t420 * t434) - t189 * t426)
                     + t84 * (t84 * (t601 + t411 * t434) - rt::lit::<T>(2.0) * t433);
                 let t603 = t434 * (t438 + t439 - t441) + t602;
-                let t915 = t603
-                    * ((t888 + rt::lit::<T>(-0.10907611702264491) * w3_rate_1
+                let t896 = t603
+                    * ((t869 + rt::lit::<T>(-0.10907611702264491) * w3_rate_1
                         + rt::lit::<T>(0.5693833068100856) * w3_rate_3) * t90);
                 let t92 = t87 + t85;
                 let t93 = rt::lit::<T>(2.0) * (t89 + t92) + rt::lit::<T>(2.0);
                 let t642 = t408 * (t93 * t90);
-                let t916 = (rt::lit::<T>(-0.10907611702264491) * t253
-                    + (t890 + rt::lit::<T>(0.5693833068100856) * t246)) * t642;
-                let t917 = (t892 + rt::lit::<T>(-0.10907611702264491) * rho5_rate_1
+                let t897 = (rt::lit::<T>(-0.10907611702264491) * t253
+                    + (t871 + rt::lit::<T>(0.5693833068100856) * t246)) * t642;
+                let t898 = (t873 + rt::lit::<T>(-0.10907611702264491) * rho5_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho5_rate_3) * t221;
-                let t918 = (t894 + rt::lit::<T>(-0.10907611702264491) * rho6_rate_1
+                let t899 = (t875 + rt::lit::<T>(-0.10907611702264491) * rho6_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho6_rate_3) * t239;
-                let t919 = t90
+                let t900 = t90
                     * (t93
-                        * ((t896 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                        * ((t877 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t91));
-                let t920 = t90
+                let t901 = t90
                     * (t93
-                        * ((t898 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                        * ((t879 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t128));
-                let t921 = t90
+                let t902 = t90
                     * (t93
-                        * ((t900 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
+                        * ((t881 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
                             + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t145));
-                let t922 = (t902 + rt::lit::<T>(-0.10907611702264491) * rho4_rate_1
+                let t903 = (t883 + rt::lit::<T>(-0.10907611702264491) * rho4_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho4_rate_3) * t193;
                 let t685 = t413 * (rt::lit::<T>(2.0) * t89);
                 let t686 = rt::lit::<T>(2.0) * t413;
                 let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t413)
                     + (t686 + t92 * (t686 + t685));
-                let t923 = t687
+                let t904 = t687
                     * (t90
                         * (rt::lit::<T>(-0.10907611702264491) * t251
-                            + (t904 + rt::lit::<T>(0.5693833068100856) * t244)));
+                            + (t885 + rt::lit::<T>(0.5693833068100856) * t244)));
                 let t428 = rt::lit::<T>(2.0) * t420 + rt::lit::<T>(2.0);
                 let t661 = t410 * t428;
                 let t662 = t410 * (rt::lit::<T>(2.0) * t85);
                 let t663 = t87 * (t661 + t662) + (t89 * t661 + (t661 + t431 * t662));
-                let t924 = t663
+                let t905 = t663
                     * (t90
                         * (rt::lit::<T>(-0.10907611702264491) * t249
-                            + (t906 + rt::lit::<T>(0.5693833068100856) * t226)));
+                            + (t887 + rt::lit::<T>(0.5693833068100856) * t226)));
                 let t572 = rt::lit::<T>(2.0) * t411 + rt::lit::<T>(2.0);
                 let t628 = t419 * t436;
                 let t629 = t572 * (t85 * t419)
                     + rt::lit::<T>(2.0) * (t421 * (t87 * t419) + (t628 + t89 * t628));
-                let t925 = t629
+                let t906 = t629
                     * (t90
                         * (rt::lit::<T>(-0.10907611702264491) * t247
-                            + (t908 + rt::lit::<T>(0.5693833068100856) * t208)));
-                let t926 = t916 + (t917 + t918 + (t919 + t920 + (t921 + t922))) - t923
-                    - t924 - t925;
+                            + (t889 + rt::lit::<T>(0.5693833068100856) * t208)));
+                let t907 = t897 + (t898 + t899 + (t900 + t901 + (t902 + t903))) - t904
+                    - t905 - t906;
                 let t442 = rt::lit::<T>(2.0) * t441;
                 let t443 = t427 + t86 * (t425 + t87 * t428 - t442);
-                let t927 = t443
-                    * ((t911 + rt::lit::<T>(-0.10907611702264491) * w1_rate_1
+                let t908 = t443
+                    * ((t892 + rt::lit::<T>(-0.10907611702264491) * w1_rate_1
                         + rt::lit::<T>(0.5693833068100856) * w1_rate_3) * t90);
                 let t573 = t84 * (t432 + t85 * t572 - t442)
                     + (t435
                         + t86
                             * (rt::lit::<T>(2.0)
                                 * ((t420 + t424) * (t86 * t84) - t187 * t191)));
-                let t928 = t573
-                    * ((t913 + rt::lit::<T>(-0.10907611702264491) * w2_rate_1
+                let t909 = t573
+                    * ((t894 + rt::lit::<T>(-0.10907611702264491) * w2_rate_1
                         + rt::lit::<T>(0.5693833068100856) * w2_rate_3) * t90);
                 let t360 = rt::lit::<T>(2.0) * t66;
                 let t339 = z3 - k44 * t244 - (k28 * t251 + k36 * t258);
@@ -28814,83 +28577,83 @@ pub mod chaotic_quartic {
                 let t594 = t64 * (t64 * (t593 + t346 * t360) - t175 * t352)
                     + t62 * (t62 * (t593 + t337 * t360) - rt::lit::<T>(2.0) * t359);
                 let t595 = t360 * (t364 + t365 - t367) + t594;
-                let t929 = rt::lit::<T>(0.9439195532208219) * w3_rate_2;
-                let t930 = t595
-                    * ((rt::lit::<T>(0.14644677597344954) * w3_rate_1 + t929
+                let t910 = rt::lit::<T>(0.9439195532208219) * w3_rate_2;
+                let t911 = t595
+                    * ((rt::lit::<T>(0.14644677597344954) * w3_rate_1 + t910
                         + rt::lit::<T>(-0.09036632919427146) * w3_rate_3) * t68);
-                let t931 = rt::lit::<T>(0.9439195532208219) * t260;
+                let t912 = rt::lit::<T>(0.9439195532208219) * t260;
                 let t70 = t65 + t63;
                 let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
                 let t640 = t334 * (t71 * t68);
-                let t932 = (rt::lit::<T>(0.14644677597344954) * t253
-                    + (t931 + rt::lit::<T>(-0.09036632919427146) * t246)) * t640;
-                let t933 = rt::lit::<T>(0.9439195532208219) * rho5_rate_2;
-                let t934 = (rt::lit::<T>(0.14644677597344954) * rho5_rate_1 + t933
+                let t913 = (rt::lit::<T>(0.14644677597344954) * t253
+                    + (t912 + rt::lit::<T>(-0.09036632919427146) * t246)) * t640;
+                let t914 = rt::lit::<T>(0.9439195532208219) * rho5_rate_2;
+                let t915 = (rt::lit::<T>(0.14644677597344954) * rho5_rate_1 + t914
                     + rt::lit::<T>(-0.09036632919427146) * rho5_rate_3) * t217;
-                let t935 = rt::lit::<T>(0.9439195532208219) * rho6_rate_2;
-                let t936 = (rt::lit::<T>(0.14644677597344954) * rho6_rate_1 + t935
+                let t916 = rt::lit::<T>(0.9439195532208219) * rho6_rate_2;
+                let t917 = (rt::lit::<T>(0.14644677597344954) * rho6_rate_1 + t916
                     + rt::lit::<T>(-0.09036632919427146) * rho6_rate_3) * t235;
-                let t937 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t938 = t68
+                let t918 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t919 = t68
                     * (t71
-                        * ((rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t937
+                        * ((rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t918
                             + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t69));
-                let t939 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t940 = t68
+                let t920 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t921 = t68
                     * (t71
-                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t939
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t920
                             + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t124));
-                let t941 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
-                let t942 = t68
+                let t922 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
+                let t923 = t68
                     * (t71
-                        * ((rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t941
+                        * ((rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t922
                             + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t141));
-                let t943 = rt::lit::<T>(0.9439195532208219) * rho4_rate_2;
-                let t944 = (rt::lit::<T>(0.14644677597344954) * rho4_rate_1 + t943
+                let t924 = rt::lit::<T>(0.9439195532208219) * rho4_rate_2;
+                let t925 = (rt::lit::<T>(0.14644677597344954) * rho4_rate_1 + t924
                     + rt::lit::<T>(-0.09036632919427146) * rho4_rate_3) * t179;
                 let t708 = t339 * (rt::lit::<T>(2.0) * t67);
                 let t709 = rt::lit::<T>(2.0) * t339;
                 let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t339)
                     + (t709 + t70 * (t709 + t708));
-                let t945 = rt::lit::<T>(0.9439195532208219) * t258;
-                let t946 = t710
+                let t926 = rt::lit::<T>(0.9439195532208219) * t258;
+                let t927 = t710
                     * (t68
                         * (rt::lit::<T>(0.14644677597344954) * t251
-                            + (t945 + rt::lit::<T>(-0.09036632919427146) * t244)));
+                            + (t926 + rt::lit::<T>(-0.09036632919427146) * t244)));
                 let t354 = rt::lit::<T>(2.0) * t346 + rt::lit::<T>(2.0);
                 let t653 = t336 * t354;
                 let t654 = t336 * (rt::lit::<T>(2.0) * t63);
                 let t655 = t65 * (t653 + t654) + (t67 * t653 + (t653 + t357 * t654));
-                let t947 = rt::lit::<T>(0.9439195532208219) * t256;
-                let t948 = t655
+                let t928 = rt::lit::<T>(0.9439195532208219) * t256;
+                let t929 = t655
                     * (t68
                         * (rt::lit::<T>(0.14644677597344954) * t249
-                            + (t947 + rt::lit::<T>(-0.09036632919427146) * t226)));
+                            + (t928 + rt::lit::<T>(-0.09036632919427146) * t226)));
                 let t566 = rt::lit::<T>(2.0) * t337 + rt::lit::<T>(2.0);
                 let t622 = t345 * t362;
                 let t623 = t566 * (t63 * t345)
                     + rt::lit::<T>(2.0) * (t347 * (t65 * t345) + (t622 + t67 * t622));
-                let t949 = rt::lit::<T>(0.9439195532208219) * t254;
-                let t950 = t623
+                let t930 = rt::lit::<T>(0.9439195532208219) * t254;
+                let t931 = t623
                     * (t68
                         * (rt::lit::<T>(0.14644677597344954) * t247
-                            + (t949 + rt::lit::<T>(-0.09036632919427146) * t208)));
-                let t951 = t932 + (t934 + t936 + (t938 + t940 + (t942 + t944))) - t946
-                    - t948 - t950;
+                            + (t930 + rt::lit::<T>(-0.09036632919427146) * t208)));
+                let t932 = t913 + (t915 + t917 + (t919 + t921 + (t923 + t925))) - t927
+                    - t929 - t931;
                 let t368 = rt::lit::<T>(2.0) * t367;
                 let t369 = t353 + t64 * (t351 + t65 * t354 - t368);
-                let t952 = rt::lit::<T>(0.9439195532208219) * w1_rate_2;
-                let t953 = t369
-                    * ((rt::lit::<T>(0.14644677597344954) * w1_rate_1 + t952
+                let t933 = rt::lit::<T>(0.9439195532208219) * w1_rate_2;
+                let t934 = t369
+                    * ((rt::lit::<T>(0.14644677597344954) * w1_rate_1 + t933
                         + rt::lit::<T>(-0.09036632919427146) * w1_rate_3) * t68);
                 let t567 = t62 * (t358 + t63 * t566 - t368)
                     + (t361
                         + t64
                             * (rt::lit::<T>(2.0)
                                 * ((t346 + t350) * (t64 * t62) - t173 * t177)));
-                let t954 = rt::lit::<T>(0.9439195532208219) * w2_rate_2;
-                let t955 = t567
-                    * ((rt::lit::<T>(0.14644677597344954) * w2_rate_1 + t954
+                let t935 = rt::lit::<T>(0.9439195532208219) * w2_rate_2;
+                let t936 = t567
+                    * ((rt::lit::<T>(0.14644677597344954) * w2_rate_1 + t935
                         + rt::lit::<T>(-0.09036632919427146) * w2_rate_3) * t68);
                 let t397 = rt::lit::<T>(2.0) * t77;
                 let t376 = z3 - k45 * t244 - (k29 * t251 + k37 * t258);
@@ -28943,135 +28706,135 @@ pub mod chaotic_quartic {
                 let t598 = t75 * (t75 * (t597 + t383 * t397) - t182 * t389)
                     + t73 * (t73 * (t597 + t374 * t397) - rt::lit::<T>(2.0) * t396);
                 let t599 = t397 * (t401 + t402 - t404) + t598;
-                let t956 = t599
-                    * ((t929 + rt::lit::<T>(-0.09036632919427146) * w3_rate_1
+                let t937 = t599
+                    * ((t910 + rt::lit::<T>(-0.09036632919427146) * w3_rate_1
                         + rt::lit::<T>(0.14644677597344954) * w3_rate_3) * t79);
                 let t81 = t76 + t74;
                 let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
                 let t641 = t371 * (t82 * t79);
-                let t957 = (rt::lit::<T>(-0.09036632919427146) * t253
-                    + (t931 + rt::lit::<T>(0.14644677597344954) * t246)) * t641;
-                let t958 = (t933 + rt::lit::<T>(-0.09036632919427146) * rho5_rate_1
+                let t938 = (rt::lit::<T>(-0.09036632919427146) * t253
+                    + (t912 + rt::lit::<T>(0.14644677597344954) * t246)) * t641;
+                let t939 = (t914 + rt::lit::<T>(-0.09036632919427146) * rho5_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho5_rate_3) * t219;
-                let t959 = (t935 + rt::lit::<T>(-0.09036632919427146) * rho6_rate_1
+                let t940 = (t916 + rt::lit::<T>(-0.09036632919427146) * rho6_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho6_rate_3) * t237;
-                let t960 = t79
+                let t941 = t79
                     * (t82
-                        * ((t937 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                        * ((t918 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t80));
-                let t961 = t79
+                let t942 = t79
                     * (t82
-                        * ((t939 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                        * ((t920 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t126));
-                let t962 = t79
+                let t943 = t79
                     * (t82
-                        * ((t941 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
+                        * ((t922 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
                             + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t143));
-                let t963 = (t943 + rt::lit::<T>(-0.09036632919427146) * rho4_rate_1
+                let t944 = (t924 + rt::lit::<T>(-0.09036632919427146) * rho4_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho4_rate_3) * t186;
                 let t712 = t376 * (rt::lit::<T>(2.0) * t78);
                 let t713 = rt::lit::<T>(2.0) * t376;
                 let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t376)
                     + (t713 + t81 * (t713 + t712));
-                let t964 = t714
+                let t945 = t714
                     * (t79
                         * (rt::lit::<T>(-0.09036632919427146) * t251
-                            + (t945 + rt::lit::<T>(0.14644677597344954) * t244)));
+                            + (t926 + rt::lit::<T>(0.14644677597344954) * t244)));
                 let t391 = rt::lit::<T>(2.0) * t383 + rt::lit::<T>(2.0);
                 let t657 = t373 * t391;
                 let t658 = t373 * (rt::lit::<T>(2.0) * t74);
                 let t659 = t76 * (t657 + t658) + (t78 * t657 + (t657 + t394 * t658));
-                let t965 = t659
+                let t946 = t659
                     * (t79
                         * (rt::lit::<T>(-0.09036632919427146) * t249
-                            + (t947 + rt::lit::<T>(0.14644677597344954) * t226)));
+                            + (t928 + rt::lit::<T>(0.14644677597344954) * t226)));
                 let t569 = rt::lit::<T>(2.0) * t374 + rt::lit::<T>(2.0);
                 let t625 = t382 * t399;
                 let t626 = t569 * (t74 * t382)
                     + rt::lit::<T>(2.0) * (t384 * (t76 * t382) + (t625 + t78 * t625));
-                let t966 = t626
+                let t947 = t626
                     * (t79
                         * (rt::lit::<T>(-0.09036632919427146) * t247
-                            + (t949 + rt::lit::<T>(0.14644677597344954) * t208)));
-                let t967 = t957 + (t958 + t959 + (t960 + t961 + (t962 + t963))) - t964
-                    - t965 - t966;
+                            + (t930 + rt::lit::<T>(0.14644677597344954) * t208)));
+                let t948 = t938 + (t939 + t940 + (t941 + t942 + (t943 + t944))) - t945
+                    - t946 - t947;
                 let t405 = rt::lit::<T>(2.0) * t404;
                 let t406 = t390 + t75 * (t388 + t76 * t391 - t405);
-                let t968 = t406
-                    * ((t952 + rt::lit::<T>(-0.09036632919427146) * w1_rate_1
+                let t949 = t406
+                    * ((t933 + rt::lit::<T>(-0.09036632919427146) * w1_rate_1
                         + rt::lit::<T>(0.14644677597344954) * w1_rate_3) * t79);
                 let t570 = t73 * (t395 + t74 * t569 - t405)
                     + (t398
                         + t75
                             * (rt::lit::<T>(2.0)
                                 * ((t383 + t387) * (t75 * t73) - t180 * t184)));
-                let t969 = t570
-                    * ((t954 + rt::lit::<T>(-0.09036632919427146) * w2_rate_1
+                let t950 = t570
+                    * ((t935 + rt::lit::<T>(-0.09036632919427146) * w2_rate_1
                         + rt::lit::<T>(0.14644677597344954) * w2_rate_3) * t79);
-                let t970 = k23
-                    * (t889 + t910 + (t912 + t914) + (t915 + t926 + (t927 + t928)))
+                let t951 = k23
+                    * (t870 + t891 + (t893 + t895) + (t896 + t907 + (t908 + t909)))
                     + k24
-                        * (t930 + t951 + (t953 + t955) + (t956 + t967 + (t968 + t969)));
-                let resolution1_new = t887 - t970;
-                let t971 = rt::abs(t944) + rt::abs(t934)
-                    + (rt::abs(t938) + rt::abs(t942) + (rt::abs(t940) + rt::abs(t936)));
-                let t972 = rt::abs(t930)
-                    + (rt::abs(t950)
-                        + (rt::abs(t948) + (rt::abs(t946) + (rt::abs(t932) + t971))));
-                let t973 = rt::abs(t963) + rt::abs(t958)
-                    + (rt::abs(t960) + rt::abs(t962) + (rt::abs(t961) + rt::abs(t959)));
-                let t974 = rt::abs(t956)
-                    + (rt::abs(t966)
-                        + (rt::abs(t965) + (rt::abs(t964) + (rt::abs(t957) + t973))));
-                let t975 = rt::abs(k24 * (t972 + (rt::abs(t953) + rt::abs(t955))))
-                    + rt::abs(k24 * (t974 + (rt::abs(t968) + rt::abs(t969))));
-                let t976 = rt::abs(t922) + rt::abs(t917)
-                    + (rt::abs(t919) + rt::abs(t921) + (rt::abs(t920) + rt::abs(t918)));
-                let t977 = rt::abs(t915)
-                    + (rt::abs(t925)
-                        + (rt::abs(t924) + (rt::abs(t923) + (rt::abs(t916) + t976))));
-                let t978 = rt::abs(t838) + rt::abs(t833)
-                    + (rt::abs(t835) + rt::abs(t837) + (rt::abs(t836) + rt::abs(t834)));
-                let t979 = rt::abs(t831)
-                    + (rt::abs(t841)
-                        + (rt::abs(t840) + (rt::abs(t839) + (rt::abs(t832) + t978))));
-                let t980 = rt::abs(k23 * (t977 + (rt::abs(t927) + rt::abs(t928))))
-                    + rt::abs(k22 * (t979 + (rt::abs(t843) + rt::abs(t844))));
-                let t981 = rt::abs(t880) + rt::abs(t875)
-                    + (rt::abs(t877) + rt::abs(t879) + (rt::abs(t878) + rt::abs(t876)));
-                let t982 = rt::abs(t873)
-                    + (rt::abs(t883)
-                        + (rt::abs(t882) + (rt::abs(t881) + (rt::abs(t874) + t981))));
-                let t983 = rt::abs(t779 * t39) + rt::abs(t780 * t119)
-                    + (rt::abs(t782 * t158) + rt::abs(t783 * t211));
-                let t984 = rt::abs(t637 * x_new_2)
-                    + (rt::abs(t784 * t229) + (rt::abs(t803) + rt::abs(t781 * t136))
-                        + t983);
-                let t985 = rt::abs(t651 * z1_new_2)
-                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t984));
-                let t986 = rt::abs(w3_new_2 * t588) + (rt::abs(t798) + t985)
+                        * (t911 + t932 + (t934 + t936) + (t937 + t948 + (t949 + t950)));
+                let resolution1_new = t868 - t951;
+                let t952 = rt::abs(t925) + rt::abs(t915)
+                    + (rt::abs(t919) + rt::abs(t923) + (rt::abs(t921) + rt::abs(t917)));
+                let t953 = rt::abs(t911)
+                    + (rt::abs(t931)
+                        + (rt::abs(t929) + (rt::abs(t927) + (rt::abs(t913) + t952))));
+                let t954 = rt::abs(t944) + rt::abs(t939)
+                    + (rt::abs(t941) + rt::abs(t943) + (rt::abs(t942) + rt::abs(t940)));
+                let t955 = rt::abs(t937)
+                    + (rt::abs(t947)
+                        + (rt::abs(t946) + (rt::abs(t945) + (rt::abs(t938) + t954))));
+                let t956 = rt::abs(k24 * (t953 + (rt::abs(t934) + rt::abs(t936))))
+                    + rt::abs(k24 * (t955 + (rt::abs(t949) + rt::abs(t950))));
+                let t957 = rt::abs(t903) + rt::abs(t898)
+                    + (rt::abs(t900) + rt::abs(t902) + (rt::abs(t901) + rt::abs(t899)));
+                let t958 = rt::abs(t896)
+                    + (rt::abs(t906)
+                        + (rt::abs(t905) + (rt::abs(t904) + (rt::abs(t897) + t957))));
+                let t959 = rt::abs(t819) + rt::abs(t814)
+                    + (rt::abs(t816) + rt::abs(t818) + (rt::abs(t817) + rt::abs(t815)));
+                let t960 = rt::abs(t812)
+                    + (rt::abs(t822)
+                        + (rt::abs(t821) + (rt::abs(t820) + (rt::abs(t813) + t959))));
+                let t961 = rt::abs(k23 * (t958 + (rt::abs(t908) + rt::abs(t909))))
+                    + rt::abs(k22 * (t960 + (rt::abs(t824) + rt::abs(t825))));
+                let t962 = rt::abs(t861) + rt::abs(t856)
+                    + (rt::abs(t858) + rt::abs(t860) + (rt::abs(t859) + rt::abs(t857)));
+                let t963 = rt::abs(t854)
+                    + (rt::abs(t864)
+                        + (rt::abs(t863) + (rt::abs(t862) + (rt::abs(t855) + t962))));
+                let t964 = rt::abs(t765 * t39) + rt::abs(t766 * t119)
+                    + (rt::abs(t768 * t158) + rt::abs(t769 * t211));
+                let t965 = rt::abs(t637 * x_new_2)
+                    + (rt::abs(t770 * t229) + (rt::abs(t759) + rt::abs(t767 * t136))
+                        + t964);
+                let t966 = rt::abs(t651 * z1_new_2)
+                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t965));
+                let t967 = rt::abs(w3_new_2 * t588) + (rt::abs(t784) + t966)
                     + (rt::abs(w1_new_2 * t296) + rt::abs(w2_new_2 * t562));
-                let t987 = rt::abs(t861) + rt::abs(t851)
-                    + (rt::abs(t855) + rt::abs(t859) + (rt::abs(t857) + rt::abs(t853)));
-                let t988 = rt::abs(t847)
-                    + (rt::abs(t867)
-                        + (rt::abs(t865) + (rt::abs(t863) + (rt::abs(t849) + t987))));
-                let t989 = rt::abs(t819) + rt::abs(t809)
-                    + (rt::abs(t813) + rt::abs(t817) + (rt::abs(t815) + rt::abs(t811)));
-                let t990 = rt::abs(t805)
-                    + (rt::abs(t825)
-                        + (rt::abs(t823) + (rt::abs(t821) + (rt::abs(t807) + t989))));
-                let t991 = rt::abs(t903) + rt::abs(t893)
-                    + (rt::abs(t897) + rt::abs(t901) + (rt::abs(t899) + rt::abs(t895)));
-                let t992 = rt::abs(t889)
-                    + (rt::abs(t909)
-                        + (rt::abs(t907) + (rt::abs(t905) + (rt::abs(t891) + t991))));
-                let t993 = rt::abs(k22 * (t990 + (rt::abs(t828) + rt::abs(t830))))
-                    + rt::abs(k23 * (t992 + (rt::abs(t912) + rt::abs(t914))));
-                let t994 = rt::abs(k21 * (t982 + (rt::abs(t885) + rt::abs(t886))))
-                    + rt::lit::<T>(0.5) * t986
-                    + (rt::abs(k21 * (t988 + (rt::abs(t870) + rt::abs(t872)))) + t993);
-                let resolution2_new = t975 + t980 + t994;
+                let t968 = rt::abs(t842) + rt::abs(t832)
+                    + (rt::abs(t836) + rt::abs(t840) + (rt::abs(t838) + rt::abs(t834)));
+                let t969 = rt::abs(t828)
+                    + (rt::abs(t848)
+                        + (rt::abs(t846) + (rt::abs(t844) + (rt::abs(t830) + t968))));
+                let t970 = rt::abs(t800) + rt::abs(t790)
+                    + (rt::abs(t794) + rt::abs(t798) + (rt::abs(t796) + rt::abs(t792)));
+                let t971 = rt::abs(t786)
+                    + (rt::abs(t806)
+                        + (rt::abs(t804) + (rt::abs(t802) + (rt::abs(t788) + t970))));
+                let t972 = rt::abs(t884) + rt::abs(t874)
+                    + (rt::abs(t878) + rt::abs(t882) + (rt::abs(t880) + rt::abs(t876)));
+                let t973 = rt::abs(t870)
+                    + (rt::abs(t890)
+                        + (rt::abs(t888) + (rt::abs(t886) + (rt::abs(t872) + t972))));
+                let t974 = rt::abs(k22 * (t971 + (rt::abs(t809) + rt::abs(t811))))
+                    + rt::abs(k23 * (t973 + (rt::abs(t893) + rt::abs(t895))));
+                let t975 = rt::abs(k21 * (t963 + (rt::abs(t866) + rt::abs(t867))))
+                    + rt::lit::<T>(0.5) * t967
+                    + (rt::abs(k21 * (t969 + (rt::abs(t851) + rt::abs(t853)))) + t974);
+                let resolution2_new = t956 + t961 + t975;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -29159,7 +28922,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d9f14d173f7609e2c926b9660a1dda09";
+            const IDENTITY: &'static str = "118e021600d823acafe0f136ae7da66f";
         }
     }
 
@@ -30479,16 +30242,16 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t124 = p_x * p_x + p_w1 * p_w1 + (p_w2 * p_w2 + p_w3 * p_w3)
-                    + (p_z3 * p_z3 + (p_z1 * p_z1 + p_z2 * p_z2));
-                let t125 = t1 + (z1_squared * t2 + w2_squared * t3)
-                    + (x * x + (z3_squared + w3_squared * t4));
+                let t124 = w2_squared * t3 + w3_squared * t4
+                    + (z1_squared * t2 + (t1 + (z3_squared + x * x)));
+                let t125 = p_w2 * p_w2 + p_w3 * p_w3 + (p_z1 * p_z1 + p_z2 * p_z2)
+                    + (p_z3 * p_z3 + (p_x * p_x + p_w1 * p_w1));
                 let t126 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t124 * (rt::lit::<T>(0.5) * (t125 + t124) - reference)),
+                    (rt::lit::<T>(0.5) * (t124 + t125) - reference)
+                        * (rt::lit::<T>(0.5) * t125),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t125 * t125))
-                        + t124 * t124,
+                        * (reference * reference + t124 * (rt::lit::<T>(0.25) * t124))
+                        + t125 * t125,
                     rt::lit::<T>(1.0),
                 );
                 let t127 = rt::lit::<T>(1.0) - t126;
@@ -30668,7 +30431,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f7a9624a9bc39e698575a02b3bb5082";
+            const IDENTITY: &'static str = "0df633e474316db56442eb72d052b211";
         }
     }
 
@@ -32242,20 +32005,20 @@ pub mod chaotic_quartic {
                 let t740 = w1_new_2 * t733;
                 let t741 = t739 * t740;
                 let t742 = t738 + t741;
-                let t743 = x_dot * x_dot + w1_dot * w1_dot
-                    + (w2_dot * w2_dot + w3_dot * w3_dot)
-                    + (z3_dot * z3_dot + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t744 = t1 + (z1_squared * t2 + w2_squared * t3)
-                    + (x * x + (z3_squared + w3_squared * t4));
+                let t743 = w2_squared * t3 + w3_squared * t4
+                    + (z1_squared * t2 + (t1 + (z3_squared + x * x)));
+                let t744 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                    + (w2_dot * w2_dot + w3_dot * w3_dot
+                        + (z1_dot * z1_dot + z2_dot * z2_dot));
                 let t745 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t743 * (rt::lit::<T>(0.5) * (t744 + t743) - reference)),
+                    (rt::lit::<T>(0.5) * (t743 + t744) - reference)
+                        * (rt::lit::<T>(0.5) * t744),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t744 * t744))
-                        + t743 * t743,
+                        * (reference * reference + t743 * (rt::lit::<T>(0.25) * t743))
+                        + t744 * t744,
                     rt::lit::<T>(1.0),
                 );
-                let x_dot_new_2 = (t735 + t742) * ((t745 - rt::lit::<T>(1.0)) * t732);
+                let x_dot_new_2 = (t735 + t742) * (t732 * (t745 - rt::lit::<T>(1.0)));
                 let t746 = rt::lit::<T>(1.0) - t745;
                 let w1_dot_new_2 = (w1_dot + h * rho1_rate) * t746;
                 let w2_dot_new_2 = (w2_dot + h * rho2_rate) * t746;
@@ -32437,7 +32200,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7e8e179efe30069cdfb8521e4a7f941b";
+            const IDENTITY: &'static str = "a0927cb95b26a64ad5b08e264cea636a";
         }
     }
 
@@ -34071,25 +33834,25 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t774 = x_dot * x_dot + w1_dot * w1_dot
-                    + (w2_dot * w2_dot + w3_dot * w3_dot)
-                    + (z3_dot * z3_dot + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t775 = t1 + (z1_squared * t2 + w2_squared * t3)
-                    + (x * x + (z3_squared + w3_squared * t4));
-                let t776 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t774 * (rt::lit::<T>(0.5) * (t775 + t774) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t775 * t775))
-                        + t774 * t774,
-                    rt::lit::<T>(1.0),
-                );
-                let t777 = rt::sqrt(
+                let t774 = rt::sqrt(
                     w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
                         + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0)),
                 );
-                let t778 = t777 + rt::lit::<T>(1.0);
-                let t779 = rt::lit::<T>(1.0) / (t777 * t778);
+                let t775 = t774 + rt::lit::<T>(1.0);
+                let t776 = w2_squared * t3 + w3_squared * t4
+                    + (z1_squared * t2 + (t1 + (z3_squared + x * x)));
+                let t777 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                    + (w2_dot * w2_dot + w3_dot * w3_dot
+                        + (z1_dot * z1_dot + z2_dot * z2_dot));
+                let t778 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * (t776 + t777) - reference)
+                        * (rt::lit::<T>(0.5) * t777),
+                    rt::lit::<T>(0.0625)
+                        * (reference * reference + t776 * (rt::lit::<T>(0.25) * t776))
+                        + t777 * t777,
+                    rt::lit::<T>(1.0),
+                );
+                let t779 = rt::lit::<T>(1.0) / (t774 * t775);
                 let t780 = w2_new_2 * t779;
                 let t781 = h * rho5_rate + t25;
                 let t782 = t780 * t781;
@@ -34100,8 +33863,8 @@ pub mod chaotic_quartic {
                 let t787 = h * rho4_rate + t24;
                 let t788 = t786 * t787;
                 let t789 = t785 + t788;
-                let x_dot_new_2 = (t776 - rt::lit::<T>(1.0)) * t778 * (t782 + t789);
-                let t790 = rt::lit::<T>(1.0) - t776;
+                let x_dot_new_2 = t775 * (t778 - rt::lit::<T>(1.0)) * (t782 + t789);
+                let t790 = rt::lit::<T>(1.0) - t778;
                 let w1_dot_new_2 = (w1_dot + h * rho1_rate) * t790;
                 let w2_dot_new_2 = (w2_dot + h * rho2_rate) * t790;
                 let w3_dot_new_2 = (w3_dot + h * rho3_rate) * t790;
@@ -34282,7 +34045,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f525244d476bf7ab4caa7a6ae858cfd8";
+            const IDENTITY: &'static str = "e62dc7fcffba840d544a726d30edb800";
         }
     }
 
@@ -35195,17 +34958,17 @@ pub mod chaotic_quartic {
                 let z1_new_2 = z1 - h * rho4_mean;
                 let z2_new_2 = z2 - h * rho5_mean;
                 let z3_new_2 = z3 - h * rho6_mean;
-                let t306 = x_dot * x_dot + w1_dot * w1_dot
-                    + (w2_dot * w2_dot + w3_dot * w3_dot)
-                    + (z3_dot * z3_dot + (z1_dot * z1_dot + z2_dot * z2_dot));
-                let t307 = t6 + (z1_squared * t7 + w2_squared * t10)
-                    + (x * x + (z3_squared + w3_squared * t12));
+                let t306 = w2_squared * t10 + w3_squared * t12
+                    + (z1_squared * t7 + (t6 + (z3_squared + x * x)));
+                let t307 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                    + (w2_dot * w2_dot + w3_dot * w3_dot
+                        + (z1_dot * z1_dot + z2_dot * z2_dot));
                 let t308 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t306 * (rt::lit::<T>(0.5) * (t307 + t306) - reference)),
+                    (rt::lit::<T>(0.5) * (t306 + t307) - reference)
+                        * (rt::lit::<T>(0.5) * t307),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t307 * t307))
-                        + t306 * t306,
+                        * (reference * reference + t306 * (rt::lit::<T>(0.25) * t306))
+                        + t307 * t307,
                     rt::lit::<T>(1.0),
                 );
                 let t309 = rt::lit::<T>(1.0) - t308;
@@ -35505,7 +35268,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b77d19471b0d383543ab53982bc6331";
+            const IDENTITY: &'static str = "76eb70e9e2c9959eb11cd3f211453e45";
         }
     }
 
@@ -38540,20 +38303,19 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + h_z2_dot_mean;
                 let h_z3_dot_mean = h * z3_dot_mean;
                 let z3_new_2 = z3 + h_z3_dot_mean;
-                let t60 = x_dot * x_dot + w1_dot * w1_dot
-                    + (w2_dot * w2_dot + w3_dot * w3_dot)
-                    + (z3_dot * z3_dot + (z1_dot * z1_dot + z2_dot * z2_dot));
                 let z3_squared = z3 * z3;
-                let t61 = t1
-                    + (z1_squared * t2 + w2_squared * (z2_squared + rt::lit::<T>(1.0)))
-                    + (x * x
-                        + (z3_squared + w3_squared * (z3_squared + rt::lit::<T>(1.0))));
+                let t60 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                    + (z1_squared * t2 + (t1 + (z3_squared + x * x)));
+                let t61 = z3_dot * z3_dot + (x_dot * x_dot + w1_dot * w1_dot)
+                    + (w2_dot * w2_dot + w3_dot * w3_dot
+                        + (z1_dot * z1_dot + z2_dot * z2_dot));
                 let t62 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t60 * (rt::lit::<T>(0.5) * (t61 + t60) - reference)),
+                    (rt::lit::<T>(0.5) * (t60 + t61) - reference)
+                        * (rt::lit::<T>(0.5) * t61),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t61 * t61))
-                        + t60 * t60,
+                        * (reference * reference + t60 * (rt::lit::<T>(0.25) * t60))
+                        + t61 * t61,
                     rt::lit::<T>(1.0),
                 );
                 let x_dot_new_2 = (t62 - rt::lit::<T>(1.0))
@@ -38740,7 +38502,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c24f8c39eb7239843b1a908c8782832";
+            const IDENTITY: &'static str = "7c8462140e3a7e5956e02b5f75870896";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content 39f13621a8cf0938bef036fda5299816
+// content ad2ee9c9d2cecb3ff291f9b649e4710a
 
 pub struct ChaoticQuartic12;
 
@@ -11,7 +11,7 @@ pub struct ChaoticQuartic12;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 986 add, 1170 mul, 5 div
+/// * `gonzalez`: 916 add, 906 mul, 5 div
 /// * `midpoint`: 311 add, 314 mul, 2 div
 /// * `leapfrog`: 125 add, 136 mul, 1 div
 /// * `rk4`: 771 add, 680 mul, 4 div
@@ -5182,7 +5182,7 @@ pub mod chaotic_quartic12 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 476 | 651 | 2 | 0 | 0 | 0 |
+        /// | each step | 406 | 387 | 2 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 510 | 519 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
@@ -5383,30 +5383,54 @@ pub mod chaotic_quartic12 {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let w3_squared = w3 * w3;
-                let w6_squared = w6 * w6;
-                let w7_squared = w7 * w7;
-                let w8_squared = w8 * w8;
-                let w9_squared = w9 * w9;
-                let w12_squared = w12 * w12;
-                let w4_squared = w4 * w4;
-                let w5_squared = w5 * w5;
-                let t1 = w4_squared + w5_squared;
                 let w10_squared = w10 * w10;
                 let w11_squared = w11 * w11;
-                let t2 = w10_squared + w11_squared;
-                let w3_rho15 = w3 * rho15;
-                let w4_rho16 = w4 * rho16;
+                let w12_squared = w12 * w12;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t1 = w10_squared + w11_squared
+                    + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let w2_rho14 = w2 * rho14;
                 let w5_rho17 = w5 * rho17;
-                let w6_rho18 = w6 * rho18;
-                let w9_rho21 = w9 * rho21;
-                let w10_rho22 = w10 * rho22;
+                let w8_rho20 = w8 * rho20;
                 let w11_rho23 = w11 * rho23;
+                let w1_rho13 = w1 * rho13;
+                let w3_rho15 = w3 * rho15;
+                let t3 = w1_rho13 + w3_rho15;
+                let w4_rho16 = w4 * rho16;
+                let w6_rho18 = w6 * rho18;
+                let t4 = w4_rho16 + w6_rho18;
+                let w7_rho19 = w7 * rho19;
+                let w9_rho21 = w9 * rho21;
+                let t5 = w7_rho19 + w9_rho21;
+                let w10_rho22 = w10 * rho22;
                 let w12_rho24 = w12 * rho24;
-                let t3 = w1 * rho13 + w2 * rho14;
-                let t4 = w7 * rho19 + w8 * rho20;
+                let t6 = w10_rho22 + w12_rho24;
+                let t7 = t2
+                    * (w2_rho14 + w5_rho17 + (w8_rho20 + w11_rho23)
+                        + (t3 + t4 + (t5 + t6)));
+                let t8 = w1 * t7;
+                let t9 = w2 * t7;
+                let t10 = w3 * t7;
+                let t11 = w4 * t7;
+                let t12 = w5 * t7;
+                let t13 = w6 * t7;
+                let t14 = w7 * t7;
+                let t15 = w8 * t7;
+                let t16 = w9 * t7;
+                let t17 = w10 * t7;
+                let t18 = w11 * t7;
+                let t19 = w12 * t7;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -5441,628 +5465,609 @@ pub mod chaotic_quartic12 {
                     let z7_rate_h = h * z7_rate;
                     let w7_rate_h = h * w7_rate;
                     let w7_rate_half_h = half_h * w7_rate;
-                    let t33 = w7 + w7_rate_half_h;
-                    let t251 = w7_rate_h * t33;
-                    let t647 = z7_rate_h * t251;
+                    let t45 = w7 + w7_rate_half_h;
+                    let t263 = w7_rate_h * t45;
+                    let t659 = z7_rate_h * t263;
                     let w7_rate_h_squared = w7_rate_h * w7_rate_h;
                     let z7_rate_half_h = half_h * z7_rate;
-                    let t124 = z7 + z7_rate_half_h;
+                    let t136 = z7 + z7_rate_half_h;
                     let z8_rate_h = h * z8_rate;
                     let w8_rate_h = h * w8_rate;
                     let w8_rate_half_h = half_h * w8_rate;
-                    let t32 = w8 + w8_rate_half_h;
-                    let t231 = w8_rate_h * t32;
-                    let t651 = z8_rate_h * t231;
+                    let t44 = w8 + w8_rate_half_h;
+                    let t243 = w8_rate_h * t44;
+                    let t663 = z8_rate_h * t243;
                     let w8_rate_h_squared = w8_rate_h * w8_rate_h;
                     let z8_rate_half_h = half_h * z8_rate;
-                    let t140 = z8 + z8_rate_half_h;
+                    let t152 = z8 + z8_rate_half_h;
                     let z12_rate_h = h * z12_rate;
                     let w12_rate_h = h * w12_rate;
                     let w12_rate_half_h = half_h * w12_rate;
-                    let t26 = w12 + w12_rate_half_h;
-                    let t234 = w12_rate_h * t26;
-                    let t667 = z12_rate_h * t234;
+                    let t38 = w12 + w12_rate_half_h;
+                    let t246 = w12_rate_h * t38;
+                    let t679 = z12_rate_h * t246;
                     let w12_rate_h_squared = w12_rate_h * w12_rate_h;
                     let z12_rate_half_h = half_h * z12_rate;
-                    let t204 = z12 + z12_rate_half_h;
+                    let t216 = z12 + z12_rate_half_h;
                     let z10_rate_h = h * z10_rate;
                     let w10_rate_h = h * w10_rate;
                     let w10_rate_half_h = half_h * w10_rate;
-                    let t25 = w10 + w10_rate_half_h;
-                    let t232 = w10_rate_h * t25;
-                    let t659 = z10_rate_h * t232;
+                    let t37 = w10 + w10_rate_half_h;
+                    let t244 = w10_rate_h * t37;
+                    let t671 = z10_rate_h * t244;
                     let w10_rate_h_squared = w10_rate_h * w10_rate_h;
                     let z10_rate_half_h = half_h * z10_rate;
-                    let t172 = z10 + z10_rate_half_h;
-                    let t679 = z7_rate_h * (t647 + w7_rate_h_squared * t124)
-                        + z8_rate_h * (t651 + w8_rate_h_squared * t140)
-                        + (z12_rate_h * (t667 + w12_rate_h_squared * t204)
-                            + z10_rate_h * (t659 + w10_rate_h_squared * t172));
+                    let t184 = z10 + z10_rate_half_h;
+                    let t691 = z7_rate_h * (t659 + w7_rate_h_squared * t136)
+                        + z8_rate_h * (t663 + w8_rate_h_squared * t152)
+                        + (z12_rate_h * (t679 + w12_rate_h_squared * t216)
+                            + z10_rate_h * (t671 + w10_rate_h_squared * t184));
                     let z11_rate_h = h * z11_rate;
                     let w11_rate_h = h * w11_rate;
                     let w11_rate_half_h = half_h * w11_rate;
-                    let t24 = w11 + w11_rate_half_h;
-                    let t237 = w11_rate_h * t24;
-                    let t663 = z11_rate_h * t237;
+                    let t36 = w11 + w11_rate_half_h;
+                    let t249 = w11_rate_h * t36;
+                    let t675 = z11_rate_h * t249;
                     let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                     let z11_rate_half_h = half_h * z11_rate;
-                    let t188 = z11 + z11_rate_half_h;
+                    let t200 = z11 + z11_rate_half_h;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t28 = w3 + w3_rate_half_h;
-                    let t240 = w3_rate_h * t28;
-                    let t631 = z3_rate_h * t240;
+                    let t40 = w3 + w3_rate_half_h;
+                    let t252 = w3_rate_h * t40;
+                    let t643 = z3_rate_h * t252;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                     let z3_rate_half_h = half_h * z3_rate;
-                    let t60 = z3 + z3_rate_half_h;
+                    let t72 = z3 + z3_rate_half_h;
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
-                    let t16 = z2 + z2_rate_half_h;
-                    let t225 = z2_rate_h * t16;
-                    let t238 = w2_rate_h_squared * t225;
+                    let t28 = z2 + z2_rate_half_h;
+                    let t237 = z2_rate_h * t28;
+                    let t250 = w2_rate_h_squared * t237;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t27 = w2 + w2_rate_half_h;
-                    let t243 = w2_rate_h * t27;
-                    let t244 = z2_rate_h_squared * t243;
-                    let t680 = z11_rate_h * (t663 + w11_rate_h_squared * t188)
-                        + (z3_rate_h * (t631 + w3_rate_h_squared * t60) + (t238 + t244));
+                    let t39 = w2 + w2_rate_half_h;
+                    let t255 = w2_rate_h * t39;
+                    let t256 = z2_rate_h_squared * t255;
+                    let t692 = z11_rate_h * (t675 + w11_rate_h_squared * t200)
+                        + (z3_rate_h * (t643 + w3_rate_h_squared * t72) + (t250 + t256));
                     let z6_rate_h = h * z6_rate;
                     let w6_rate_h = h * w6_rate;
                     let w6_rate_half_h = half_h * w6_rate;
-                    let t31 = w6 + w6_rate_half_h;
-                    let t241 = w6_rate_h * t31;
-                    let t643 = z6_rate_h * t241;
+                    let t43 = w6 + w6_rate_half_h;
+                    let t253 = w6_rate_h * t43;
+                    let t655 = z6_rate_h * t253;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                     let z6_rate_half_h = half_h * z6_rate;
-                    let t108 = z6 + z6_rate_half_h;
+                    let t120 = z6 + z6_rate_half_h;
                     let z4_rate_h = h * z4_rate;
                     let w4_rate_h = h * w4_rate;
                     let w4_rate_half_h = half_h * w4_rate;
-                    let t30 = w4 + w4_rate_half_h;
-                    let t248 = w4_rate_h * t30;
-                    let t635 = z4_rate_h * t248;
+                    let t42 = w4 + w4_rate_half_h;
+                    let t260 = w4_rate_h * t42;
+                    let t647 = z4_rate_h * t260;
                     let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                     let z4_rate_half_h = half_h * z4_rate;
-                    let t76 = z4 + z4_rate_half_h;
+                    let t88 = z4 + z4_rate_half_h;
                     let z5_rate_h = h * z5_rate;
                     let w5_rate_h = h * w5_rate;
                     let w5_rate_half_h = half_h * w5_rate;
-                    let t29 = w5 + w5_rate_half_h;
-                    let t249 = w5_rate_h * t29;
-                    let t639 = z5_rate_h * t249;
+                    let t41 = w5 + w5_rate_half_h;
+                    let t261 = w5_rate_h * t41;
+                    let t651 = z5_rate_h * t261;
                     let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                     let z5_rate_half_h = half_h * z5_rate;
-                    let t92 = z5 + z5_rate_half_h;
+                    let t104 = z5 + z5_rate_half_h;
                     let z9_rate_h = h * z9_rate;
                     let w9_rate_h = h * w9_rate;
                     let w9_rate_half_h = half_h * w9_rate;
-                    let t23 = w9 + w9_rate_half_h;
-                    let t228 = w9_rate_h * t23;
-                    let t655 = z9_rate_h * t228;
+                    let t35 = w9 + w9_rate_half_h;
+                    let t240 = w9_rate_h * t35;
+                    let t667 = z9_rate_h * t240;
                     let w9_rate_h_squared = w9_rate_h * w9_rate_h;
                     let z9_rate_half_h = half_h * z9_rate;
-                    let t156 = z9 + z9_rate_half_h;
-                    let t681 = z6_rate_h * (t643 + w6_rate_h_squared * t108)
-                        + z4_rate_h * (t635 + w4_rate_h_squared * t76)
-                        + (z5_rate_h * (t639 + w5_rate_h_squared * t92)
-                            + z9_rate_h * (t655 + w9_rate_h_squared * t156));
+                    let t168 = z9 + z9_rate_half_h;
+                    let t693 = z6_rate_h * (t655 + w6_rate_h_squared * t120)
+                        + z4_rate_h * (t647 + w4_rate_h_squared * t88)
+                        + (z5_rate_h * (t651 + w5_rate_h_squared * t104)
+                            + z9_rate_h * (t667 + w9_rate_h_squared * t168));
                     let z1_rate_h = h * z1_rate;
-                    let t571 = rt::lit::<T>(0.5) * t225;
+                    let t583 = rt::lit::<T>(0.5) * t237;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t9 = w1 + w1_rate_half_h;
-                    let t224 = w1_rate_h * t9;
-                    let t682 = rt::lit::<T>(0.5) * t224;
+                    let t21 = w1 + w1_rate_half_h;
+                    let t236 = w1_rate_h * t21;
+                    let t694 = rt::lit::<T>(0.5) * t236;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t253 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t265 = w1_rate_h_squared + z2_rate_h_squared;
                     let z1_rate_half_h = half_h * z1_rate;
-                    let t10 = z1 + z1_rate_half_h;
-                    let t683 = rt::lit::<T>(0.5) * (t679 + (t680 + t681))
+                    let t22 = z1 + z1_rate_half_h;
+                    let t695 = rt::lit::<T>(0.5) * (t691 + (t692 + t693))
                         + z1_rate_h
-                            * (z1_rate_h * (t571 + t682)
-                                + t253 * (rt::lit::<T>(0.5) * t10));
-                    let t132 = t33 * t33;
-                    let t133 = t124 * t132;
-                    let t129 = z7_rate * kappa_gradient;
-                    let t684 = t133 + (t129 + t124);
-                    let t130 = w7_rate * constraint_momentum1;
-                    let t8 = half_h + kappa_gradient;
-                    let t34 = z2_rate * t27 + z1_rate * t9
-                        + (z3_rate * t28 + z5_rate * t29)
-                        + (z4_rate * t30 + z6_rate * t31
-                            + (z8_rate * t32 + z7_rate * t33));
-                    let t35 = z9_rate * t23 + z11_rate * t24
-                        + (z10_rate * t25 + z12_rate * t26) + t34;
-                    let t36 = x - t8 * t35;
-                    let t134 = t33 * t36;
-                    let t685 = t684 - t130 - t134;
-                    let t686 = h * t685;
-                    let t196 = t24 * t24;
-                    let t197 = t188 * t196;
-                    let t193 = z11_rate * kappa_gradient;
-                    let t687 = t197 + (t193 + t188);
-                    let t194 = w11_rate * constraint_momentum1;
-                    let t198 = t24 * t36;
-                    let t688 = t687 - t194 - t198;
-                    let t689 = h * t688;
-                    let t212 = t26 * t26;
-                    let t213 = t204 * t212;
-                    let t209 = z12_rate * kappa_gradient;
-                    let t690 = t213 + (t209 + t204);
-                    let t210 = w12_rate * constraint_momentum1;
-                    let t214 = t26 * t36;
-                    let t691 = t690 - t210 - t214;
-                    let t692 = h * t691;
-                    let t180 = t25 * t25;
-                    let t181 = t172 * t180;
-                    let t177 = z10_rate * kappa_gradient;
-                    let t693 = t181 + (t177 + t172);
-                    let t178 = w10_rate * constraint_momentum1;
-                    let t182 = t25 * t36;
-                    let t694 = t693 - t178 - t182;
-                    let t695 = h * t694;
-                    let t48 = z2_rate * kappa_gradient;
-                    let t11 = t10 * t10;
-                    let t51 = t27 * t27;
-                    let t221 = t51 + rt::lit::<T>(1.0);
-                    let t696 = t16 * (t11 + t221);
-                    let t697 = t48 + t696;
-                    let t49 = w2_rate * constraint_momentum1;
-                    let t54 = t27 * t36;
-                    let t698 = t697 - t49 - t54;
-                    let t699 = h * t698;
-                    let t68 = t28 * t28;
-                    let t69 = t60 * t68;
-                    let t65 = z3_rate * kappa_gradient;
-                    let t700 = t69 + (t65 + t60);
-                    let t66 = w3_rate * constraint_momentum1;
-                    let t70 = t28 * t36;
-                    let t701 = t700 - t66 - t70;
-                    let t702 = h * t701;
-                    let t21 = z1_rate * kappa_gradient;
-                    let t17 = t16 * t16;
-                    let t18 = t9 * t9;
-                    let t19 = t17 + (t18 + rt::lit::<T>(1.0));
-                    let t20 = t10 * t19;
-                    let t703 = t21 + t20;
-                    let t22 = w1_rate * constraint_momentum1;
-                    let t37 = t9 * t36;
-                    let t704 = t703 - t22 - t37;
-                    let t705 = h * t704;
-                    let t100 = t29 * t29;
-                    let t101 = t92 * t100;
-                    let t97 = z5_rate * kappa_gradient;
-                    let t706 = t101 + (t97 + t92);
-                    let t98 = w5_rate * constraint_momentum1;
-                    let t102 = t29 * t36;
-                    let t707 = t706 - t98 - t102;
-                    let t708 = h * t707;
-                    let t116 = t31 * t31;
-                    let t117 = t108 * t116;
-                    let t113 = z6_rate * kappa_gradient;
-                    let t709 = t117 + (t113 + t108);
-                    let t114 = w6_rate * constraint_momentum1;
-                    let t118 = t31 * t36;
-                    let t710 = t709 - t114 - t118;
+                            * (z1_rate_h * (t583 + t694)
+                                + t265 * (rt::lit::<T>(0.5) * t22));
+                    let t144 = t45 * t45;
+                    let t145 = t136 * t144;
+                    let t141 = z7_rate * kappa_gradient;
+                    let t696 = t145 + (t141 + t136);
+                    let t142 = w7_rate * constraint_momentum1;
+                    let t20 = half_h + kappa_gradient;
+                    let t46 = z2_rate * t39 + z1_rate * t21
+                        + (z3_rate * t40 + z5_rate * t41)
+                        + (z4_rate * t42 + z6_rate * t43
+                            + (z8_rate * t44 + z7_rate * t45));
+                    let t47 = z9_rate * t35 + z11_rate * t36
+                        + (z10_rate * t37 + z12_rate * t38) + t46;
+                    let t48 = x - t20 * t47;
+                    let t146 = t45 * t48;
+                    let t697 = t696 - t142 - t146;
+                    let t698 = h * t697;
+                    let t208 = t36 * t36;
+                    let t209 = t200 * t208;
+                    let t205 = z11_rate * kappa_gradient;
+                    let t699 = t209 + (t205 + t200);
+                    let t206 = w11_rate * constraint_momentum1;
+                    let t210 = t36 * t48;
+                    let t700 = t699 - t206 - t210;
+                    let t701 = h * t700;
+                    let t224 = t38 * t38;
+                    let t225 = t216 * t224;
+                    let t221 = z12_rate * kappa_gradient;
+                    let t702 = t225 + (t221 + t216);
+                    let t222 = w12_rate * constraint_momentum1;
+                    let t226 = t38 * t48;
+                    let t703 = t702 - t222 - t226;
+                    let t704 = h * t703;
+                    let t192 = t37 * t37;
+                    let t193 = t184 * t192;
+                    let t189 = z10_rate * kappa_gradient;
+                    let t705 = t193 + (t189 + t184);
+                    let t190 = w10_rate * constraint_momentum1;
+                    let t194 = t37 * t48;
+                    let t706 = t705 - t190 - t194;
+                    let t707 = h * t706;
+                    let t60 = z2_rate * kappa_gradient;
+                    let t23 = t22 * t22;
+                    let t63 = t39 * t39;
+                    let t233 = t63 + rt::lit::<T>(1.0);
+                    let t708 = t28 * (t23 + t233);
+                    let t709 = t60 + t708;
+                    let t61 = w2_rate * constraint_momentum1;
+                    let t66 = t39 * t48;
+                    let t710 = t709 - t61 - t66;
                     let t711 = h * t710;
-                    let t84 = t30 * t30;
-                    let t85 = t76 * t84;
-                    let t81 = z4_rate * kappa_gradient;
-                    let t712 = t85 + (t81 + t76);
-                    let t82 = w4_rate * constraint_momentum1;
-                    let t86 = t30 * t36;
-                    let t713 = t712 - t82 - t86;
+                    let t80 = t40 * t40;
+                    let t81 = t72 * t80;
+                    let t77 = z3_rate * kappa_gradient;
+                    let t712 = t81 + (t77 + t72);
+                    let t78 = w3_rate * constraint_momentum1;
+                    let t82 = t40 * t48;
+                    let t713 = t712 - t78 - t82;
                     let t714 = h * t713;
-                    let t148 = t32 * t32;
-                    let t149 = t140 * t148;
-                    let t145 = z8_rate * kappa_gradient;
-                    let t715 = t149 + (t145 + t140);
-                    let t146 = w8_rate * constraint_momentum1;
-                    let t150 = t32 * t36;
-                    let t716 = t715 - t146 - t150;
+                    let t33 = z1_rate * kappa_gradient;
+                    let t29 = t28 * t28;
+                    let t30 = t21 * t21;
+                    let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                    let t32 = t22 * t31;
+                    let t715 = t33 + t32;
+                    let t34 = w1_rate * constraint_momentum1;
+                    let t49 = t21 * t48;
+                    let t716 = t715 - t34 - t49;
                     let t717 = h * t716;
-                    let t164 = t23 * t23;
-                    let t165 = t156 * t164;
-                    let t161 = z9_rate * kappa_gradient;
-                    let t718 = t165 + (t161 + t156);
-                    let t162 = w9_rate * constraint_momentum1;
-                    let t166 = t23 * t36;
-                    let t719 = t718 - t162 - t166;
+                    let t112 = t41 * t41;
+                    let t113 = t104 * t112;
+                    let t109 = z5_rate * kappa_gradient;
+                    let t718 = t113 + (t109 + t104);
+                    let t110 = w5_rate * constraint_momentum1;
+                    let t114 = t41 * t48;
+                    let t719 = t718 - t110 - t114;
                     let t720 = h * t719;
-                    let t721 = w2_rate_h * t699 + w3_rate_h * t702
-                        + (w1_rate_h * t705 + w5_rate_h * t708)
-                        + (w6_rate_h * t711 + w4_rate_h * t714
-                            + (w8_rate_h * t717 + w9_rate_h * t720));
-                    let t722 = rt::lit::<T>(0.25)
-                        * (w7_rate_h * t686 + w11_rate_h * t689
-                            + (w12_rate_h * t692 + w10_rate_h * t695) + t721);
-                    let t723 = w10_rate_h_squared + w12_rate_h_squared
+                    let t128 = t43 * t43;
+                    let t129 = t120 * t128;
+                    let t125 = z6_rate * kappa_gradient;
+                    let t721 = t129 + (t125 + t120);
+                    let t126 = w6_rate * constraint_momentum1;
+                    let t130 = t43 * t48;
+                    let t722 = t721 - t126 - t130;
+                    let t723 = h * t722;
+                    let t96 = t42 * t42;
+                    let t97 = t88 * t96;
+                    let t93 = z4_rate * kappa_gradient;
+                    let t724 = t97 + (t93 + t88);
+                    let t94 = w4_rate * constraint_momentum1;
+                    let t98 = t42 * t48;
+                    let t725 = t724 - t94 - t98;
+                    let t726 = h * t725;
+                    let t160 = t44 * t44;
+                    let t161 = t152 * t160;
+                    let t157 = z8_rate * kappa_gradient;
+                    let t727 = t161 + (t157 + t152);
+                    let t158 = w8_rate * constraint_momentum1;
+                    let t162 = t44 * t48;
+                    let t728 = t727 - t158 - t162;
+                    let t729 = h * t728;
+                    let t176 = t35 * t35;
+                    let t177 = t168 * t176;
+                    let t173 = z9_rate * kappa_gradient;
+                    let t730 = t177 + (t173 + t168);
+                    let t174 = w9_rate * constraint_momentum1;
+                    let t178 = t35 * t48;
+                    let t731 = t730 - t174 - t178;
+                    let t732 = h * t731;
+                    let t733 = w2_rate_h * t711 + w3_rate_h * t714
+                        + (w1_rate_h * t717 + w5_rate_h * t720)
+                        + (w6_rate_h * t723 + w4_rate_h * t726
+                            + (w8_rate_h * t729 + w9_rate_h * t732));
+                    let t734 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t698 + w11_rate_h * t701
+                            + (w12_rate_h * t704 + w10_rate_h * t707) + t733);
+                    let t735 = w10_rate_h_squared + w12_rate_h_squared
                         + (w9_rate_h_squared + w11_rate_h_squared)
                         + (w1_rate_h_squared + w2_rate_h_squared
                             + (w3_rate_h_squared + w5_rate_h_squared)
                             + (w7_rate_h_squared + w8_rate_h_squared
                                 + (w4_rate_h_squared + w6_rate_h_squared)));
-                    let t724 = rt::lit::<T>(0.25) * t723;
-                    let t725 = t722 + constraint_momentum1 * t724;
-                    let t726 = rho16 + half_h * t713;
-                    let t727 = rho21 + half_h * t719;
-                    let t728 = rho20 + half_h * t716;
-                    let t729 = rho19 + half_h * t685;
-                    let t730 = rho24 + half_h * t691;
-                    let t731 = rho23 + half_h * t688;
-                    let t732 = rho22 + half_h * t694;
-                    let t273 = t228 + t237 + (t232 + t234)
-                        + (t224 + t243 + (t240 + t249) + (t248 + t241 + (t251 + t231)));
-                    let t274 = rt::lit::<T>(2.0) * t273;
-                    let t275 = constraint_momentum1 * t274;
-                    let t733 = w4_rate_h * t726 + w9_rate_h * t727
-                        + (w8_rate_h * t728 + w7_rate_h * t729)
-                        + (w12_rate_h * t730 + w11_rate_h * t731
-                            + (w10_rate_h * t732 + (t275 + t28 * t702)));
-                    let t734 = t9 * t705 + t27 * t699 + (t30 * t714 + t31 * t711)
-                        + (t29 * t708 + t33 * t686 + (t23 * t720 + t32 * t717));
-                    let t735 = rho15 + half_h * t701;
-                    let t736 = rho14 + half_h * t698;
-                    let t737 = rho13 + half_h * t704;
-                    let t738 = rho18 + half_h * t710;
-                    let t739 = rho17 + half_h * t707;
-                    let t740 = t25 * t695 + t26 * t692 + (w3_rate_h * t735 + t24 * t689)
-                        + (w2_rate_h * t736 + w1_rate_h * t737
-                            + (w6_rate_h * t738 + w5_rate_h * t739));
-                    let t741 = t733 + (t734 + t740);
-                    let t222 = t180 + t196 + (t221 + t212)
-                        + (t18 + t68 + (t84 + t100) + (t116 + t148 + (t132 + t164)));
-                    let t742 = t222 + t724;
-                    let t743 = t725 * (t741 * (rt::lit::<T>(2.0) * t742))
-                        - t274 * (t741 * (rt::lit::<T>(0.25) * t741) + t725 * t725);
-                    let t285 = t273 * t273;
-                    let t187 = w11_rate * kappa_gradient;
-                    let t189 = t188 * t188 + rt::lit::<T>(1.0);
-                    let t190 = t187 + t24 * t189;
-                    let t191 = constraint_momentum1 * t24;
-                    let t192 = z11_rate + t191;
-                    let t744 = t190 + constraint_momentum1 * (t192 + t731);
-                    let t203 = w12_rate * kappa_gradient;
-                    let t205 = t204 * t204 + rt::lit::<T>(1.0);
-                    let t206 = t203 + t26 * t205;
-                    let t207 = constraint_momentum1 * t26;
-                    let t208 = z12_rate + t207;
-                    let t745 = t206 + constraint_momentum1 * (t208 + t730);
-                    let t171 = w10_rate * kappa_gradient;
-                    let t173 = t172 * t172 + rt::lit::<T>(1.0);
-                    let t174 = t171 + t25 * t173;
-                    let t175 = constraint_momentum1 * t25;
-                    let t176 = z10_rate + t175;
-                    let t746 = t174 + constraint_momentum1 * (t176 + t732);
-                    let t43 = w2_rate * kappa_gradient;
-                    let t44 = t17 + rt::lit::<T>(1.0);
-                    let t45 = t43 + t27 * t44;
-                    let t46 = constraint_momentum1 * t27;
-                    let t47 = z2_rate + t46;
-                    let t747 = t45 + constraint_momentum1 * (t47 + t736);
-                    let t289 = w6_rate * w6_rate + w10_rate * w10_rate
+                    let t736 = rt::lit::<T>(0.25) * t735;
+                    let t737 = t734 + constraint_momentum1 * t736;
+                    let t738 = rho16 + half_h * t725;
+                    let t739 = rho21 + half_h * t731;
+                    let t740 = rho20 + half_h * t728;
+                    let t741 = rho19 + half_h * t697;
+                    let t742 = rho24 + half_h * t703;
+                    let t743 = rho23 + half_h * t700;
+                    let t744 = rho22 + half_h * t706;
+                    let t285 = t240 + t249 + (t244 + t246)
+                        + (t236 + t255 + (t252 + t261) + (t260 + t253 + (t263 + t243)));
+                    let t286 = rt::lit::<T>(2.0) * t285;
+                    let t287 = constraint_momentum1 * t286;
+                    let t745 = w4_rate_h * t738 + w9_rate_h * t739
+                        + (w8_rate_h * t740 + w7_rate_h * t741)
+                        + (w12_rate_h * t742 + w11_rate_h * t743
+                            + (w10_rate_h * t744 + (t287 + t40 * t714)));
+                    let t746 = t21 * t717 + t39 * t711 + (t42 * t726 + t43 * t723)
+                        + (t41 * t720 + t45 * t698 + (t35 * t732 + t44 * t729));
+                    let t747 = rho15 + half_h * t713;
+                    let t748 = rho14 + half_h * t710;
+                    let t749 = rho13 + half_h * t716;
+                    let t750 = rho18 + half_h * t722;
+                    let t751 = rho17 + half_h * t719;
+                    let t752 = t37 * t707 + t38 * t704 + (w3_rate_h * t747 + t36 * t701)
+                        + (w2_rate_h * t748 + w1_rate_h * t749
+                            + (w6_rate_h * t750 + w5_rate_h * t751));
+                    let t753 = t745 + (t746 + t752);
+                    let t234 = t192 + t208 + (t233 + t224)
+                        + (t30 + t80 + (t96 + t112) + (t128 + t160 + (t144 + t176)));
+                    let t754 = t234 + t736;
+                    let t755 = t737 * (t753 * (rt::lit::<T>(2.0) * t754))
+                        - t286 * (t753 * (rt::lit::<T>(0.25) * t753) + t737 * t737);
+                    let t297 = t285 * t285;
+                    let t199 = w11_rate * kappa_gradient;
+                    let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                    let t202 = t199 + t36 * t201;
+                    let t203 = constraint_momentum1 * t36;
+                    let t204 = z11_rate + t203;
+                    let t756 = t202 + constraint_momentum1 * (t204 + t743);
+                    let t215 = w12_rate * kappa_gradient;
+                    let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                    let t218 = t215 + t38 * t217;
+                    let t219 = constraint_momentum1 * t38;
+                    let t220 = z12_rate + t219;
+                    let t757 = t218 + constraint_momentum1 * (t220 + t742);
+                    let t183 = w10_rate * kappa_gradient;
+                    let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                    let t186 = t183 + t37 * t185;
+                    let t187 = constraint_momentum1 * t37;
+                    let t188 = z10_rate + t187;
+                    let t758 = t186 + constraint_momentum1 * (t188 + t744);
+                    let t55 = w2_rate * kappa_gradient;
+                    let t56 = t29 + rt::lit::<T>(1.0);
+                    let t57 = t55 + t39 * t56;
+                    let t58 = constraint_momentum1 * t39;
+                    let t59 = z2_rate + t58;
+                    let t759 = t57 + constraint_momentum1 * (t59 + t748);
+                    let t301 = w6_rate * w6_rate + w10_rate * w10_rate
                         + (w2_rate * w2_rate + w11_rate * w11_rate)
                         + (w4_rate * w4_rate + w5_rate * w5_rate
                             + (w1_rate * w1_rate + w3_rate * w3_rate));
-                    let t290 = z1_rate * z1_rate + z3_rate * z3_rate
+                    let t302 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (z2_rate * z2_rate + z6_rate * z6_rate)
                         + (z4_rate * z4_rate + z9_rate * z9_rate
                             + (z5_rate * z5_rate + z12_rate * z12_rate));
-                    let t291 = z7_rate * z7_rate + z8_rate * z8_rate
+                    let t303 = z7_rate * z7_rate + z8_rate * z8_rate
                         + (w9_rate * w9_rate + z10_rate * z10_rate)
                         + (w7_rate * w7_rate + w8_rate * w8_rate
                             + (w12_rate * w12_rate + z11_rate * z11_rate));
-                    let t292 = t35 * t35 + (t289 + (t290 + t291));
-                    let t748 = t701 * t701 + t704 * t704 + (t707 * t707 + t710 * t710)
-                        + (t713 * t713 + t716 * t716 + (t719 * t719 + t685 * t685));
-                    let t749 = t688 * t688 + t691 * t691
-                        + (t694 * t694 + (t292 + t698 * t698)) + t748;
-                    let t59 = w3_rate * kappa_gradient;
-                    let t61 = t60 * t60 + rt::lit::<T>(1.0);
-                    let t62 = t59 + t28 * t61;
-                    let t63 = constraint_momentum1 * t28;
-                    let t64 = z3_rate + t63;
-                    let t750 = t62 + constraint_momentum1 * (t64 + t735);
-                    let t12 = w1_rate * kappa_gradient + t9;
-                    let t13 = t9 * t11 + t12;
-                    let t14 = constraint_momentum1 * t9;
-                    let t15 = z1_rate + t14;
-                    let t751 = t13 + constraint_momentum1 * (t15 + t737);
-                    let t91 = w5_rate * kappa_gradient;
-                    let t93 = t92 * t92 + rt::lit::<T>(1.0);
-                    let t94 = t91 + t29 * t93;
-                    let t95 = constraint_momentum1 * t29;
-                    let t96 = z5_rate + t95;
-                    let t752 = t94 + constraint_momentum1 * (t96 + t739);
-                    let t107 = w6_rate * kappa_gradient;
-                    let t109 = t108 * t108 + rt::lit::<T>(1.0);
-                    let t110 = t107 + t31 * t109;
-                    let t111 = constraint_momentum1 * t31;
-                    let t112 = z6_rate + t111;
-                    let t753 = t110 + constraint_momentum1 * (t112 + t738);
-                    let t75 = w4_rate * kappa_gradient;
-                    let t77 = t76 * t76 + rt::lit::<T>(1.0);
-                    let t78 = t75 + t30 * t77;
-                    let t79 = constraint_momentum1 * t30;
-                    let t80 = z4_rate + t79;
-                    let t754 = t78 + constraint_momentum1 * (t80 + t726);
-                    let t139 = w8_rate * kappa_gradient;
-                    let t141 = t140 * t140 + rt::lit::<T>(1.0);
-                    let t142 = t139 + t32 * t141;
-                    let t143 = constraint_momentum1 * t32;
-                    let t144 = z8_rate + t143;
-                    let t755 = t142 + constraint_momentum1 * (t144 + t728);
-                    let t155 = w9_rate * kappa_gradient;
-                    let t157 = t156 * t156 + rt::lit::<T>(1.0);
-                    let t158 = t155 + t23 * t157;
-                    let t159 = constraint_momentum1 * t23;
-                    let t160 = z9_rate + t159;
-                    let t756 = t158 + constraint_momentum1 * (t160 + t727);
-                    let t123 = w7_rate * kappa_gradient;
-                    let t125 = t124 * t124 + rt::lit::<T>(1.0);
-                    let t126 = t123 + t33 * t125;
-                    let t127 = constraint_momentum1 * t33;
-                    let t128 = z7_rate + t127;
-                    let t757 = t126 + constraint_momentum1 * (t128 + t729);
-                    let t758 = t750 * t750 + t751 * t751 + (t752 * t752 + t753 * t753)
-                        + (t754 * t754 + t755 * t755 + (t756 * t756 + t757 * t757));
-                    let t759 = t744 * t744 + t745 * t745
-                        + (t746 * t746 + (t747 * t747 + t749)) + t758;
-                    let t760 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t683
-                            - rt::lit::<T>(0.5) * t743
-                                * (rt::lit::<T>(1.0) / (t742 * t742 - t285)),
-                        h * t759,
+                    let t304 = t47 * t47 + (t301 + (t302 + t303));
+                    let t760 = t713 * t713 + t716 * t716 + (t719 * t719 + t722 * t722)
+                        + (t725 * t725 + t728 * t728 + (t731 * t731 + t697 * t697));
+                    let t761 = t700 * t700 + t703 * t703
+                        + (t706 * t706 + (t304 + t710 * t710)) + t760;
+                    let t71 = w3_rate * kappa_gradient;
+                    let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                    let t74 = t71 + t40 * t73;
+                    let t75 = constraint_momentum1 * t40;
+                    let t76 = z3_rate + t75;
+                    let t762 = t74 + constraint_momentum1 * (t76 + t747);
+                    let t24 = w1_rate * kappa_gradient + t21;
+                    let t25 = t21 * t23 + t24;
+                    let t26 = constraint_momentum1 * t21;
+                    let t27 = z1_rate + t26;
+                    let t763 = t25 + constraint_momentum1 * (t27 + t749);
+                    let t103 = w5_rate * kappa_gradient;
+                    let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                    let t106 = t103 + t41 * t105;
+                    let t107 = constraint_momentum1 * t41;
+                    let t108 = z5_rate + t107;
+                    let t764 = t106 + constraint_momentum1 * (t108 + t751);
+                    let t119 = w6_rate * kappa_gradient;
+                    let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                    let t122 = t119 + t43 * t121;
+                    let t123 = constraint_momentum1 * t43;
+                    let t124 = z6_rate + t123;
+                    let t765 = t122 + constraint_momentum1 * (t124 + t750);
+                    let t87 = w4_rate * kappa_gradient;
+                    let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                    let t90 = t87 + t42 * t89;
+                    let t91 = constraint_momentum1 * t42;
+                    let t92 = z4_rate + t91;
+                    let t766 = t90 + constraint_momentum1 * (t92 + t738);
+                    let t151 = w8_rate * kappa_gradient;
+                    let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                    let t154 = t151 + t44 * t153;
+                    let t155 = constraint_momentum1 * t44;
+                    let t156 = z8_rate + t155;
+                    let t767 = t154 + constraint_momentum1 * (t156 + t740);
+                    let t167 = w9_rate * kappa_gradient;
+                    let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                    let t170 = t167 + t35 * t169;
+                    let t171 = constraint_momentum1 * t35;
+                    let t172 = z9_rate + t171;
+                    let t768 = t170 + constraint_momentum1 * (t172 + t739);
+                    let t135 = w7_rate * kappa_gradient;
+                    let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                    let t138 = t135 + t45 * t137;
+                    let t139 = constraint_momentum1 * t45;
+                    let t140 = z7_rate + t139;
+                    let t769 = t138 + constraint_momentum1 * (t140 + t741);
+                    let t770 = t762 * t762 + t763 * t763 + (t764 * t764 + t765 * t765)
+                        + (t766 * t766 + t767 * t767 + (t768 * t768 + t769 * t769));
+                    let t771 = t756 * t756 + t757 * t757
+                        + (t758 * t758 + (t759 * t759 + t761)) + t770;
+                    let t772 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t695
+                            - rt::lit::<T>(0.5) * t755
+                                * (rt::lit::<T>(1.0) / (t754 * t754 - t297)),
+                        h * t771,
                     );
-                    let t761 = half_h + t760;
-                    let t762 = t703 - t37;
-                    let t763 = t684 - t134;
-                    let t764 = t687 - t198;
-                    let t765 = t690 - t214;
-                    let t766 = t693 - t182;
-                    let t767 = t33 * (rho19 + half_h * t763)
-                        + t24 * (rho23 + half_h * t764)
-                        + (t26 * (rho24 + half_h * t765)
-                            + t25 * (rho22 + half_h * t766));
-                    let t768 = t697 - t54;
-                    let t769 = t700 - t70;
-                    let t770 = t706 - t102;
-                    let t771 = t27 * (rho14 + half_h * t768)
-                        + t28 * (rho15 + half_h * t769)
-                        + (t9 * (rho13 + half_h * t762) + t29 * (rho17 + half_h * t770));
-                    let t772 = t709 - t118;
-                    let t773 = t712 - t86;
-                    let t774 = t715 - t150;
-                    let t775 = t718 - t166;
-                    let t776 = t31 * (rho18 + half_h * t772)
-                        + t30 * (rho16 + half_h * t773)
-                        + (t32 * (rho20 + half_h * t774)
-                            + t23 * (rho21 + half_h * t775));
-                    let t777 = t251 + t234 + (t231 + t232)
-                        + (t237 + (t243 + t241) + (t240 + t228 + (t248 + t249)));
-                    let t778 = (t767 + (t771 + t776))
-                        * (rt::lit::<T>(1.0) / (t222 - t682 - rt::lit::<T>(0.5) * t777));
-                    let t779 = t762 + w1_rate * t778;
-                    let t780 = rho13 + half_h * t779;
-                    let t781 = t9 * t778;
-                    let t782 = t780 - t781;
-                    let t783 = t782 + kappa_gradient * t779;
-                    let t784 = z1 - half_h * t783;
-                    let t785 = rho1
-                        - t761
-                            * (t784 * (t9 * t784)
-                                + (t12 + t778 * (t783 + (t781 - t780))));
-                    let t786 = t768 + w2_rate * t778;
-                    let t787 = rho14 + half_h * t786;
-                    let t788 = t27 * t778;
-                    let t789 = t787 - t788;
-                    let t790 = t789 + kappa_gradient * t786;
-                    let t791 = z2 - half_h * t790;
-                    let t792 = t761
-                        * (t27 * (t791 * t791 + rt::lit::<T>(1.0))
-                            + (t43 + t778 * (t790 + (t788 - t787))));
-                    let t793 = t769 + w3_rate * t778;
-                    let t794 = rho15 + half_h * t793;
-                    let t795 = t28 * t778;
-                    let t796 = t794 - t795;
-                    let t797 = t796 + kappa_gradient * t793;
-                    let t798 = z3 - half_h * t797;
-                    let t799 = t761
-                        * (t28 * (t798 * t798 + rt::lit::<T>(1.0))
-                            + (t59 + t778 * (t797 + (t795 - t794))));
-                    let t800 = t773 + w4_rate * t778;
-                    let t801 = rho16 + half_h * t800;
-                    let t802 = t30 * t778;
-                    let t803 = t801 - t802;
-                    let t804 = t803 + kappa_gradient * t800;
-                    let t805 = z4 - half_h * t804;
-                    let t806 = t761
-                        * (t30 * (t805 * t805 + rt::lit::<T>(1.0))
-                            + (t75 + t778 * (t804 + (t802 - t801))));
-                    let t807 = t770 + w5_rate * t778;
-                    let t808 = rho17 + half_h * t807;
-                    let t809 = t29 * t778;
-                    let t810 = t808 - t809;
-                    let t811 = t810 + kappa_gradient * t807;
-                    let t812 = z5 - half_h * t811;
-                    let t813 = t761
-                        * (t29 * (t812 * t812 + rt::lit::<T>(1.0))
-                            + (t91 + t778 * (t811 + (t809 - t808))));
-                    let t814 = t772 + w6_rate * t778;
-                    let t815 = rho18 + half_h * t814;
-                    let t816 = t31 * t778;
-                    let t817 = t815 - t816;
-                    let t818 = t817 + kappa_gradient * t814;
-                    let t819 = z6 - half_h * t818;
-                    let t820 = t761
-                        * (t31 * (t819 * t819 + rt::lit::<T>(1.0))
-                            + (t107 + t778 * (t818 + (t816 - t815))));
-                    let t821 = t763 + w7_rate * t778;
-                    let t822 = rho19 + half_h * t821;
-                    let t823 = t33 * t778;
-                    let t824 = t822 - t823;
-                    let t825 = t824 + kappa_gradient * t821;
-                    let t826 = z7 - half_h * t825;
-                    let t827 = t761
-                        * (t33 * (t826 * t826 + rt::lit::<T>(1.0))
-                            + (t123 + t778 * (t825 + (t823 - t822))));
-                    let t828 = t774 + w8_rate * t778;
-                    let t829 = rho20 + half_h * t828;
-                    let t830 = t32 * t778;
-                    let t831 = t829 - t830;
-                    let t832 = t831 + kappa_gradient * t828;
-                    let t833 = z8 - half_h * t832;
-                    let t834 = t761
-                        * (t32 * (t833 * t833 + rt::lit::<T>(1.0))
-                            + (t139 + t778 * (t832 + (t830 - t829))));
-                    let t835 = t775 + w9_rate * t778;
-                    let t836 = rho21 + half_h * t835;
-                    let t837 = t23 * t778;
-                    let t838 = t836 - t837;
-                    let t839 = t838 + kappa_gradient * t835;
-                    let t840 = z9 - half_h * t839;
-                    let t841 = t761
-                        * (t23 * (t840 * t840 + rt::lit::<T>(1.0))
-                            + (t155 + t778 * (t839 + (t837 - t836))));
-                    let t842 = t766 + w10_rate * t778;
-                    let t843 = rho22 + half_h * t842;
-                    let t844 = t25 * t778;
-                    let t845 = t843 - t844;
-                    let t846 = t845 + kappa_gradient * t842;
-                    let t847 = z10 - half_h * t846;
-                    let t848 = t761
-                        * (t25 * (t847 * t847 + rt::lit::<T>(1.0))
-                            + (t171 + t778 * (t846 + (t844 - t843))));
-                    let t849 = t764 + w11_rate * t778;
-                    let t850 = rho23 + half_h * t849;
-                    let t851 = t24 * t778;
-                    let t852 = t850 - t851;
-                    let t853 = t852 + kappa_gradient * t849;
-                    let t854 = z11 - half_h * t853;
-                    let t855 = t761
-                        * (t24 * (t854 * t854 + rt::lit::<T>(1.0))
-                            + (t187 + t778 * (t853 + (t851 - t850))));
-                    let t856 = t765 + w12_rate * t778;
-                    let t857 = rho24 + half_h * t856;
-                    let t858 = t26 * t778;
-                    let t859 = t857 - t858;
-                    let t860 = t859 + kappa_gradient * t856;
-                    let t861 = z12 - half_h * t860;
-                    let t862 = t761
-                        * (t26 * (t861 * t861 + rt::lit::<T>(1.0))
-                            + (t203 + t778 * (t860 + (t858 - t857))));
+                    let t773 = half_h + t772;
+                    let t774 = t715 - t49;
+                    let t775 = t696 - t146;
+                    let t776 = t699 - t210;
+                    let t777 = t702 - t226;
+                    let t778 = t705 - t194;
+                    let t779 = t45 * (rho19 + half_h * t775)
+                        + t36 * (rho23 + half_h * t776)
+                        + (t38 * (rho24 + half_h * t777)
+                            + t37 * (rho22 + half_h * t778));
+                    let t780 = t709 - t66;
+                    let t781 = t712 - t82;
+                    let t782 = t718 - t114;
+                    let t783 = t39 * (rho14 + half_h * t780)
+                        + t40 * (rho15 + half_h * t781)
+                        + (t21 * (rho13 + half_h * t774)
+                            + t41 * (rho17 + half_h * t782));
+                    let t784 = t721 - t130;
+                    let t785 = t724 - t98;
+                    let t786 = t727 - t162;
+                    let t787 = t730 - t178;
+                    let t788 = t43 * (rho18 + half_h * t784)
+                        + t42 * (rho16 + half_h * t785)
+                        + (t44 * (rho20 + half_h * t786)
+                            + t35 * (rho21 + half_h * t787));
+                    let t789 = t263 + t246 + (t243 + t244)
+                        + (t249 + (t255 + t253) + (t252 + t240 + (t260 + t261)));
+                    let t790 = (t779 + (t783 + t788))
+                        * (rt::lit::<T>(1.0) / (t234 - t694 - rt::lit::<T>(0.5) * t789));
+                    let t791 = t774 + w1_rate * t790;
+                    let t792 = rho13 + half_h * t791;
+                    let t793 = t21 * t790;
+                    let t794 = t792 - t793;
+                    let t795 = t794 + kappa_gradient * t791;
+                    let t796 = z1 - half_h * t795;
+                    let t797 = rho1
+                        - t773
+                            * (t796 * (t21 * t796)
+                                + (t24 + t790 * (t795 + (t793 - t792))));
+                    let t798 = t780 + w2_rate * t790;
+                    let t799 = rho14 + half_h * t798;
+                    let t800 = t39 * t790;
+                    let t801 = t799 - t800;
+                    let t802 = t801 + kappa_gradient * t798;
+                    let t803 = z2 - half_h * t802;
+                    let t804 = t773
+                        * (t39 * (t803 * t803 + rt::lit::<T>(1.0))
+                            + (t55 + t790 * (t802 + (t800 - t799))));
+                    let t805 = t781 + w3_rate * t790;
+                    let t806 = rho15 + half_h * t805;
+                    let t807 = t40 * t790;
+                    let t808 = t806 - t807;
+                    let t809 = t808 + kappa_gradient * t805;
+                    let t810 = z3 - half_h * t809;
+                    let t811 = t773
+                        * (t40 * (t810 * t810 + rt::lit::<T>(1.0))
+                            + (t71 + t790 * (t809 + (t807 - t806))));
+                    let t812 = t785 + w4_rate * t790;
+                    let t813 = rho16 + half_h * t812;
+                    let t814 = t42 * t790;
+                    let t815 = t813 - t814;
+                    let t816 = t815 + kappa_gradient * t812;
+                    let t817 = z4 - half_h * t816;
+                    let t818 = t773
+                        * (t42 * (t817 * t817 + rt::lit::<T>(1.0))
+                            + (t87 + t790 * (t816 + (t814 - t813))));
+                    let t819 = t782 + w5_rate * t790;
+                    let t820 = rho17 + half_h * t819;
+                    let t821 = t41 * t790;
+                    let t822 = t820 - t821;
+                    let t823 = t822 + kappa_gradient * t819;
+                    let t824 = z5 - half_h * t823;
+                    let t825 = t773
+                        * (t41 * (t824 * t824 + rt::lit::<T>(1.0))
+                            + (t103 + t790 * (t823 + (t821 - t820))));
+                    let t826 = t784 + w6_rate * t790;
+                    let t827 = rho18 + half_h * t826;
+                    let t828 = t43 * t790;
+                    let t829 = t827 - t828;
+                    let t830 = t829 + kappa_gradient * t826;
+                    let t831 = z6 - half_h * t830;
+                    let t832 = t773
+                        * (t43 * (t831 * t831 + rt::lit::<T>(1.0))
+                            + (t119 + t790 * (t830 + (t828 - t827))));
+                    let t833 = t775 + w7_rate * t790;
+                    let t834 = rho19 + half_h * t833;
+                    let t835 = t45 * t790;
+                    let t836 = t834 - t835;
+                    let t837 = t836 + kappa_gradient * t833;
+                    let t838 = z7 - half_h * t837;
+                    let t839 = t773
+                        * (t45 * (t838 * t838 + rt::lit::<T>(1.0))
+                            + (t135 + t790 * (t837 + (t835 - t834))));
+                    let t840 = t786 + w8_rate * t790;
+                    let t841 = rho20 + half_h * t840;
+                    let t842 = t44 * t790;
+                    let t843 = t841 - t842;
+                    let t844 = t843 + kappa_gradient * t840;
+                    let t845 = z8 - half_h * t844;
+                    let t846 = t773
+                        * (t44 * (t845 * t845 + rt::lit::<T>(1.0))
+                            + (t151 + t790 * (t844 + (t842 - t841))));
+                    let t847 = t787 + w9_rate * t790;
+                    let t848 = rho21 + half_h * t847;
+                    let t849 = t35 * t790;
+                    let t850 = t848 - t849;
+                    let t851 = t850 + kappa_gradient * t847;
+                    let t852 = z9 - half_h * t851;
+                    let t853 = t773
+                        * (t35 * (t852 * t852 + rt::lit::<T>(1.0))
+                            + (t167 + t790 * (t851 + (t849 - t848))));
+                    let t854 = t778 + w10_rate * t790;
+                    let t855 = rho22 + half_h * t854;
+                    let t856 = t37 * t790;
+                    let t857 = t855 - t856;
+                    let t858 = t857 + kappa_gradient * t854;
+                    let t859 = z10 - half_h * t858;
+                    let t860 = t773
+                        * (t37 * (t859 * t859 + rt::lit::<T>(1.0))
+                            + (t183 + t790 * (t858 + (t856 - t855))));
+                    let t861 = t776 + w11_rate * t790;
+                    let t862 = rho23 + half_h * t861;
+                    let t863 = t36 * t790;
+                    let t864 = t862 - t863;
+                    let t865 = t864 + kappa_gradient * t861;
+                    let t866 = z11 - half_h * t865;
+                    let t867 = t773
+                        * (t36 * (t866 * t866 + rt::lit::<T>(1.0))
+                            + (t199 + t790 * (t865 + (t863 - t862))));
+                    let t868 = t777 + w12_rate * t790;
+                    let t869 = rho24 + half_h * t868;
+                    let t870 = t38 * t790;
+                    let t871 = t869 - t870;
+                    let t872 = t871 + kappa_gradient * t868;
+                    let t873 = z12 - half_h * t872;
+                    let t874 = t773
+                        * (t38 * (t873 * t873 + rt::lit::<T>(1.0))
+                            + (t215 + t790 * (t872 + (t870 - t869))));
                     solution1
                         .update([
-                            t785,
-                            rho2 - t792,
-                            rho3 - t799,
-                            rho4 - t806,
-                            rho5 - t813,
-                            rho6 - t820,
-                            rho7 - t827,
-                            rho8 - t834,
-                            rho9 - t841,
-                            rho10 - t848,
-                            rho11 - t855,
-                            rho12 - t862,
-                            -(t782 + t779 * t760),
-                            -(t789 + t786 * t760),
-                            -(t796 + t793 * t760),
-                            -(t803 + t800 * t760),
-                            -(t810 + t807 * t760),
-                            -(t817 + t814 * t760),
-                            -(t824 + t821 * t760),
-                            -(t831 + t828 * t760),
-                            -(t838 + t835 * t760),
-                            -(t845 + t842 * t760),
-                            -(t852 + t849 * t760),
-                            -(t859 + t856 * t760),
-                            -t778,
-                            t760,
+                            t797,
+                            rho2 - t804,
+                            rho3 - t811,
+                            rho4 - t818,
+                            rho5 - t825,
+                            rho6 - t832,
+                            rho7 - t839,
+                            rho8 - t846,
+                            rho9 - t853,
+                            rho10 - t860,
+                            rho11 - t867,
+                            rho12 - t874,
+                            -(t794 + t791 * t772),
+                            -(t801 + t798 * t772),
+                            -(t808 + t805 * t772),
+                            -(t815 + t812 * t772),
+                            -(t822 + t819 * t772),
+                            -(t829 + t826 * t772),
+                            -(t836 + t833 * t772),
+                            -(t843 + t840 * t772),
+                            -(t850 + t847 * t772),
+                            -(t857 + t854 * t772),
+                            -(t864 + t861 * t772),
+                            -(t871 + t868 * t772),
+                            -t790,
+                            t772,
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t5 = w10_rho22 + w12_rho24 + (w9_rho21 + w11_rho23)
-                                + (t3 + (w3_rho15 + w5_rho17)
-                                    + (t4 + (w4_rho16 + w6_rho18)));
-                            let t6 = t2
-                                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
-                                + (t1 + (w1_squared + w3_squared)
-                                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-                            let t7 = t5 / t6;
-                            [
-                                rho1,
-                                rho2,
-                                rho3,
-                                rho4,
-                                rho5,
-                                rho6,
-                                rho7,
-                                rho8,
-                                rho9,
-                                rho10,
-                                rho11,
-                                rho12,
-                                w1 * t7 - rho13,
-                                w2 * t7 - rho14,
-                                w3 * t7 - rho15,
-                                w4 * t7 - rho16,
-                                w5 * t7 - rho17,
-                                w6 * t7 - rho18,
-                                w7 * t7 - rho19,
-                                w8 * t7 - rho20,
-                                w9 * t7 - rho21,
-                                w10 * t7 - rho22,
-                                w11 * t7 - rho23,
-                                w12 * t7 - rho24,
-                                -t7,
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
-                        move || {
-                            let t5 = w10_rho22 + w12_rho24 + (w9_rho21 + w11_rho23)
-                                + (t3 + (w3_rho15 + w5_rho17)
-                                    + (t4 + (w4_rho16 + w6_rho18)));
-                            let t6 = t2
-                                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
-                                + (t1 + (w1_squared + w3_squared)
-                                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-                            let t7 = t5 / t6;
-                            [
-                                rt::abs(inv_h * w1),
-                                rt::abs(inv_h * w2),
-                                rt::abs(inv_h * w3),
-                                rt::abs(inv_h * w4),
-                                rt::abs(inv_h * w5),
-                                rt::abs(inv_h * w6),
-                                rt::abs(inv_h * w7),
-                                rt::abs(inv_h * w8),
-                                rt::abs(inv_h * w9),
-                                rt::abs(inv_h * w10),
-                                rt::abs(inv_h * w11),
-                                rt::abs(inv_h * w12),
-                                rt::abs(inv_h * z1),
-                                rt::abs(inv_h * z2),
-                                rt::abs(inv_h * z3),
-                                rt::abs(inv_h * z4),
-                                rt::abs(inv_h * z5),
-                                rt::abs(inv_h * z6),
-                                rt::abs(inv_h * z7),
-                                rt::abs(inv_h * z8),
-                                rt::abs(inv_h * z9),
-                                rt::abs(inv_h * z10),
-                                rt::abs(inv_h * z11),
-                                rt::abs(inv_h * z12),
-                                rt::abs(t7),
-                                rt::lit::<T>(1.0),
-                            ]
-                        },
+                        move || [
+                            rho1,
+                            rho2,
+                            rho3,
+                            rho4,
+                            rho5,
+                            rho6,
+                            rho7,
+                            rho8,
+                            rho9,
+                            rho10,
+                            rho11,
+                            rho12,
+                            t8 - rho13,
+                            t9 - rho14,
+                            t10 - rho15,
+                            t11 - rho16,
+                            t12 - rho17,
+                            t13 - rho18,
+                            t14 - rho19,
+                            t15 - rho20,
+                            t16 - rho21,
+                            t17 - rho22,
+                            t18 - rho23,
+                            t19 - rho24,
+                            -t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * w4),
+                            rt::abs(inv_h * w5),
+                            rt::abs(inv_h * w6),
+                            rt::abs(inv_h * w7),
+                            rt::abs(inv_h * w8),
+                            rt::abs(inv_h * w9),
+                            rt::abs(inv_h * w10),
+                            rt::abs(inv_h * w11),
+                            rt::abs(inv_h * w12),
+                            rt::abs(inv_h * z1),
+                            rt::abs(inv_h * z2),
+                            rt::abs(inv_h * z3),
+                            rt::abs(inv_h * z4),
+                            rt::abs(inv_h * z5),
+                            rt::abs(inv_h * z6),
+                            rt::abs(inv_h * z7),
+                            rt::abs(inv_h * z8),
+                            rt::abs(inv_h * z9),
+                            rt::abs(inv_h * z10),
+                            rt::abs(inv_h * z11),
+                            rt::abs(inv_h * z12),
+                            rt::abs(t7),
+                            rt::lit::<T>(1.0),
+                        ],
                         move |
                             [w1_rate,
                             w2_rate,
@@ -6092,1840 +6097,1578 @@ pub mod chaotic_quartic12 {
                             kappa_gradient,
                             ]|
                         {
-                            let t8 = half_h + kappa_gradient;
+                            let t20 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t9 = w1 + w1_rate_half_h;
+                            let t21 = w1 + w1_rate_half_h;
                             let z1_rate_half_h = half_h * z1_rate;
-                            let t10 = z1 + z1_rate_half_h;
-                            let t11 = t10 * t10;
-                            let t12 = w1_rate * kappa_gradient + t9;
-                            let t13 = t9 * t11 + t12;
-                            let t14 = constraint_momentum1 * t9;
-                            let t15 = z1_rate + t14;
+                            let t22 = z1 + z1_rate_half_h;
+                            let t23 = t22 * t22;
+                            let t24 = w1_rate * kappa_gradient + t21;
+                            let t25 = t21 * t23 + t24;
+                            let t26 = constraint_momentum1 * t21;
+                            let t27 = z1_rate + t26;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t16 = z2 + z2_rate_half_h;
-                            let t17 = t16 * t16;
-                            let t18 = t9 * t9;
-                            let t19 = t17 + (t18 + rt::lit::<T>(1.0));
-                            let t20 = t10 * t19;
-                            let t21 = z1_rate * kappa_gradient;
-                            let t22 = w1_rate * constraint_momentum1;
+                            let t28 = z2 + z2_rate_half_h;
+                            let t29 = t28 * t28;
+                            let t30 = t21 * t21;
+                            let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                            let t32 = t22 * t31;
+                            let t33 = z1_rate * kappa_gradient;
+                            let t34 = w1_rate * constraint_momentum1;
                             let w9_rate_half_h = half_h * w9_rate;
-                            let t23 = w9 + w9_rate_half_h;
+                            let t35 = w9 + w9_rate_half_h;
                             let w11_rate_half_h = half_h * w11_rate;
-                            let t24 = w11 + w11_rate_half_h;
+                            let t36 = w11 + w11_rate_half_h;
                             let w10_rate_half_h = half_h * w10_rate;
-                            let t25 = w10 + w10_rate_half_h;
+                            let t37 = w10 + w10_rate_half_h;
                             let w12_rate_half_h = half_h * w12_rate;
-                            let t26 = w12 + w12_rate_half_h;
+                            let t38 = w12 + w12_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t27 = w2 + w2_rate_half_h;
+                            let t39 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t28 = w3 + w3_rate_half_h;
+                            let t40 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t29 = w5 + w5_rate_half_h;
+                            let t41 = w5 + w5_rate_half_h;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t30 = w4 + w4_rate_half_h;
+                            let t42 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t31 = w6 + w6_rate_half_h;
+                            let t43 = w6 + w6_rate_half_h;
                             let w8_rate_half_h = half_h * w8_rate;
-                            let t32 = w8 + w8_rate_half_h;
+                            let t44 = w8 + w8_rate_half_h;
                             let w7_rate_half_h = half_h * w7_rate;
-                            let t33 = w7 + w7_rate_half_h;
-                            let t34 = z2_rate * t27 + z1_rate * t9
-                                + (z3_rate * t28 + z5_rate * t29)
-                                + (z4_rate * t30 + z6_rate * t31
-                                    + (z8_rate * t32 + z7_rate * t33));
-                            let t35 = z9_rate * t23 + z11_rate * t24
-                                + (z10_rate * t25 + z12_rate * t26) + t34;
-                            let t36 = x - t8 * t35;
-                            let t37 = t9 * t36;
-                            let t38 = t20 + (t21 - t22) - t37;
-                            let t39 = half_h * t38;
-                            let t40 = rho13 + t39;
-                            let t41 = t15 + t40;
-                            let t42 = t13 + constraint_momentum1 * t41;
-                            let t43 = w2_rate * kappa_gradient;
-                            let t44 = t17 + rt::lit::<T>(1.0);
-                            let t45 = t43 + t27 * t44;
-                            let t46 = constraint_momentum1 * t27;
-                            let t47 = z2_rate + t46;
-                            let t48 = z2_rate * kappa_gradient;
-                            let t49 = w2_rate * constraint_momentum1;
-                            let t50 = t48 - t49;
-                            let t51 = t27 * t27;
-                            let t52 = t11 + t51;
-                            let t53 = t52 + rt::lit::<T>(1.0);
-                            let t54 = t27 * t36;
-                            let t55 = t50 + t16 * t53 - t54;
-                            let t56 = rho14 + half_h * t55;
-                            let t57 = t47 + t56;
-                            let t58 = t45 + constraint_momentum1 * t57;
-                            let t59 = w3_rate * kappa_gradient;
+                            let t45 = w7 + w7_rate_half_h;
+                            let t46 = z2_rate * t39 + z1_rate * t21
+                                + (z3_rate * t40 + z5_rate * t41)
+                                + (z4_rate * t42 + z6_rate * t43
+                                    + (z8_rate * t44 + z7_rate * t45));
+                            let t47 = z9_rate * t35 + z11_rate * t36
+                                + (z10_rate * t37 + z12_rate * t38) + t46;
+                            let t48 = x - t20 * t47;
+                            let t49 = t21 * t48;
+                            let t50 = t32 + (t33 - t34) - t49;
+                            let t51 = half_h * t50;
+                            let t52 = rho13 + t51;
+                            let t53 = t27 + t52;
+                            let t54 = t25 + constraint_momentum1 * t53;
+                            let t55 = w2_rate * kappa_gradient;
+                            let t56 = t29 + rt::lit::<T>(1.0);
+                            let t57 = t55 + t39 * t56;
+                            let t58 = constraint_momentum1 * t39;
+                            let t59 = z2_rate + t58;
+                            let t60 = z2_rate * kappa_gradient;
+                            let t61 = w2_rate * constraint_momentum1;
+                            let t62 = t60 - t61;
+                            let t63 = t39 * t39;
+                            let t64 = t23 + t63;
+                            let t65 = t64 + rt::lit::<T>(1.0);
+                            let t66 = t39 * t48;
+                            let t67 = t62 + t28 * t65 - t66;
+                            let t68 = rho14 + half_h * t67;
+                            let t69 = t59 + t68;
+                            let t70 = t57 + constraint_momentum1 * t69;
+                            let t71 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t60 = z3 + z3_rate_half_h;
-                            let t61 = t60 * t60 + rt::lit::<T>(1.0);
-                            let t62 = t59 + t28 * t61;
-                            let t63 = constraint_momentum1 * t28;
-                            let t64 = z3_rate + t63;
-                            let t65 = z3_rate * kappa_gradient;
-                            let t66 = w3_rate * constraint_momentum1;
-                            let t67 = t60 + (t65 - t66);
-                            let t68 = t28 * t28;
-                            let t69 = t60 * t68;
-                            let t70 = t28 * t36;
-                            let t71 = t67 + t69 - t70;
-                            let t72 = rho15 + half_h * t71;
-                            let t73 = t64 + t72;
-                            let t74 = t62 + constraint_momentum1 * t73;
-                            let t75 = w4_rate * kappa_gradient;
+                            let t72 = z3 + z3_rate_half_h;
+                            let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                            let t74 = t71 + t40 * t73;
+                            let t75 = constraint_momentum1 * t40;
+                            let t76 = z3_rate + t75;
+                            let t77 = z3_rate * kappa_gradient;
+                            let t78 = w3_rate * constraint_momentum1;
+                            let t79 = t72 + (t77 - t78);
+                            let t80 = t40 * t40;
+                            let t81 = t72 * t80;
+                            let t82 = t40 * t48;
+                            let t83 = t79 + t81 - t82;
+                            let t84 = rho15 + half_h * t83;
+                            let t85 = t76 + t84;
+                            let t86 = t74 + constraint_momentum1 * t85;
+                            let t87 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t76 = z4 + z4_rate_half_h;
-                            let t77 = t76 * t76 + rt::lit::<T>(1.0);
-                            let t78 = t75 + t30 * t77;
-                            let t79 = constraint_momentum1 * t30;
-                            let t80 = z4_rate + t79;
-                            let t81 = z4_rate * kappa_gradient;
-                            let t82 = w4_rate * constraint_momentum1;
-                            let t83 = t76 + (t81 - t82);
-                            let t84 = t30 * t30;
-                            let t85 = t76 * t84;
-                            let t86 = t30 * t36;
-                            let t87 = t83 + t85 - t86;
-                            let t88 = rho16 + half_h * t87;
-                            let t89 = t80 + t88;
-                            let t90 = t78 + constraint_momentum1 * t89;
-                            let t91 = w5_rate * kappa_gradient;
+                            let t88 = z4 + z4_rate_half_h;
+                            let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                            let t90 = t87 + t42 * t89;
+                            let t91 = constraint_momentum1 * t42;
+                            let t92 = z4_rate + t91;
+                            let t93 = z4_rate * kappa_gradient;
+                            let t94 = w4_rate * constraint_momentum1;
+                            let t95 = t88 + (t93 - t94);
+                            let t96 = t42 * t42;
+                            let t97 = t88 * t96;
+                            let t98 = t42 * t48;
+                            let t99 = t95 + t97 - t98;
+                            let t100 = rho16 + half_h * t99;
+                            let t101 = t92 + t100;
+                            let t102 = t90 + constraint_momentum1 * t101;
+                            let t103 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t92 = z5 + z5_rate_half_h;
-                            let t93 = t92 * t92 + rt::lit::<T>(1.0);
-                            let t94 = t91 + t29 * t93;
-                            let t95 = constraint_momentum1 * t29;
-                            let t96 = z5_rate + t95;
-                            let t97 = z5_rate * kappa_gradient;
-                            let t98 = w5_rate * constraint_momentum1;
-                            let t99 = t92 + (t97 - t98);
-                            let t100 = t29 * t29;
-                            let t101 = t92 * t100;
-                            let t102 = t29 * t36;
-                            let t103 = t99 + t101 - t102;
-                            let t104 = rho17 + half_h * t103;
-                            let t105 = t96 + t104;
-                            let t106 = t94 + constraint_momentum1 * t105;
-                            let t107 = w6_rate * kappa_gradient;
+                            let t104 = z5 + z5_rate_half_h;
+                            let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                            let t106 = t103 + t41 * t105;
+                            let t107 = constraint_momentum1 * t41;
+                            let t108 = z5_rate + t107;
+                            let t109 = z5_rate * kappa_gradient;
+                            let t110 = w5_rate * constraint_momentum1;
+                            let t111 = t104 + (t109 - t110);
+                            let t112 = t41 * t41;
+                            let t113 = t104 * t112;
+                            let t114 = t41 * t48;
+                            let t115 = t111 + t113 - t114;
+                            let t116 = rho17 + half_h * t115;
+                            let t117 = t108 + t116;
+                            let t118 = t106 + constraint_momentum1 * t117;
+                            let t119 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t108 = z6 + z6_rate_half_h;
-                            let t109 = t108 * t108 + rt::lit::<T>(1.0);
-                            let t110 = t107 + t31 * t109;
-                            let t111 = constraint_momentum1 * t31;
-                            let t112 = z6_rate + t111;
-                            let t113 = z6_rate * kappa_gradient;
-                            let t114 = w6_rate * constraint_momentum1;
-                            let t115 = t108 + (t113 - t114);
-                            let t116 = t31 * t31;
-                            let t117 = t108 * t116;
-                            let t118 = t31 * t36;
-                            let t119 = t115 + t117 - t118;
-                            let t120 = rho18 + half_h * t119;
-                            let t121 = t112 + t120;
-                            let t122 = t110 + constraint_momentum1 * t121;
-                            let t123 = w7_rate * kappa_gradient;
+                            let t120 = z6 + z6_rate_half_h;
+                            let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                            let t122 = t119 + t43 * t121;
+                            let t123 = constraint_momentum1 * t43;
+                            let t124 = z6_rate + t123;
+                            let t125 = z6_rate * kappa_gradient;
+                            let t126 = w6_rate * constraint_momentum1;
+                            let t127 = t120 + (t125 - t126);
+                            let t128 = t43 * t43;
+                            let t129 = t120 * t128;
+                            let t130 = t43 * t48;
+                            let t131 = t127 + t129 - t130;
+                            let t132 = rho18 + half_h * t131;
+                            let t133 = t124 + t132;
+                            let t134 = t122 + constraint_momentum1 * t133;
+                            let t135 = w7_rate * kappa_gradient;
                             let z7_rate_half_h = half_h * z7_rate;
-                            let t124 = z7 + z7_rate_half_h;
-                            let t125 = t124 * t124 + rt::lit::<T>(1.0);
-                            let t126 = t123 + t33 * t125;
-                            let t127 = constraint_momentum1 * t33;
-                            let t128 = z7_rate + t127;
-                            let t129 = z7_rate * kappa_gradient;
-                            let t130 = w7_rate * constraint_momentum1;
-                            let t131 = t124 + (t129 - t130);
-                            let t132 = t33 * t33;
-                            let t133 = t124 * t132;
-                            let t134 = t33 * t36;
-                            let t135 = t131 + t133 - t134;
-                            let t136 = rho19 + half_h * t135;
-                            let t137 = t128 + t136;
-                            let t138 = t126 + constraint_momentum1 * t137;
-                            let t139 = w8_rate * kappa_gradient;
+                            let t136 = z7 + z7_rate_half_h;
+                            let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                            let t138 = t135 + t45 * t137;
+                            let t139 = constraint_momentum1 * t45;
+                            let t140 = z7_rate + t139;
+                            let t141 = z7_rate * kappa_gradient;
+                            let t142 = w7_rate * constraint_momentum1;
+                            let t143 = t136 + (t141 - t142);
+                            let t144 = t45 * t45;
+                            let t145 = t136 * t144;
+                            let t146 = t45 * t48;
+                            let t147 = t143 + t145 - t146;
+                            let t148 = rho19 + half_h * t147;
+                            let t149 = t140 + t148;
+                            let t150 = t138 + constraint_momentum1 * t149;
+                            let t151 = w8_rate * kappa_gradient;
                             let z8_rate_half_h = half_h * z8_rate;
-                            let t140 = z8 + z8_rate_half_h;
-                            let t141 = t140 * t140 + rt::lit::<T>(1.0);
-                            let t142 = t139 + t32 * t141;
-                            let t143 = constraint_momentum1 * t32;
-                            let t144 = z8_rate + t143;
-                            let t145 = z8_rate * kappa_gradient;
-                            let t146 = w8_rate * constraint_momentum1;
-                            let t147 = t140 + (t145 - t146);
-                            let t148 = t32 * t32;
-                            let t149 = t140 * t148;
-                            let t150 = t32 * t36;
-                            let t151 = t147 + t149 - t150;
-                            let t152 = rho20 + half_h * t151;
-                            let t153 = t144 + t152;
-                            let t154 = t142 + constraint_momentum1 * t153;
-                            let t155 = w9_rate * kappa_gradient;
+                            let t152 = z8 + z8_rate_half_h;
+                            let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                            let t154 = t151 + t44 * t153;
+                            let t155 = constraint_momentum1 * t44;
+                            let t156 = z8_rate + t155;
+                            let t157 = z8_rate * kappa_gradient;
+                            let t158 = w8_rate * constraint_momentum1;
+                            let t159 = t152 + (t157 - t158);
+                            let t160 = t44 * t44;
+                            let t161 = t152 * t160;
+                            let t162 = t44 * t48;
+                            let t163 = t159 + t161 - t162;
+                            let t164 = rho20 + half_h * t163;
+                            let t165 = t156 + t164;
+                            let t166 = t154 + constraint_momentum1 * t165;
+                            let t167 = w9_rate * kappa_gradient;
                             let z9_rate_half_h = half_h * z9_rate;
-                            let t156 = z9 + z9_rate_half_h;
-                            let t157 = t156 * t156 + rt::lit::<T>(1.0);
-                            let t158 = t155 + t23 * t157;
-                            let t159 = constraint_momentum1 * t23;
-                            let t160 = z9_rate + t159;
-                            let t161 = z9_rate * kappa_gradient;
-                            let t162 = w9_rate * constraint_momentum1;
-                            let t163 = t156 + (t161 - t162);
-                            let t164 = t23 * t23;
-                            let t165 = t156 * t164;
-                            let t166 = t23 * t36;
-                            let t167 = t163 + t165 - t166;
-                            let t168 = rho21 + half_h * t167;
-                            let t169 = t160 + t168;
-                            let t170 = t158 + constraint_momentum1 * t169;
-                            let t171 = w10_rate * kappa_gradient;
+                            let t168 = z9 + z9_rate_half_h;
+                            let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                            let t170 = t167 + t35 * t169;
+                            let t171 = constraint_momentum1 * t35;
+                            let t172 = z9_rate + t171;
+                            let t173 = z9_rate * kappa_gradient;
+                            let t174 = w9_rate * constraint_momentum1;
+                            let t175 = t168 + (t173 - t174);
+                            let t176 = t35 * t35;
+                            let t177 = t168 * t176;
+                            let t178 = t35 * t48;
+                            let t179 = t175 + t177 - t178;
+                            let t180 = rho21 + half_h * t179;
+                            let t181 = t172 + t180;
+                            let t182 = t170 + constraint_momentum1 * t181;
+                            let t183 = w10_rate * kappa_gradient;
                             let z10_rate_half_h = half_h * z10_rate;
-                            let t172 = z10 + z10_rate_half_h;
-                            let t173 = t172 * t172 + rt::lit::<T>(1.0);
-                            let t174 = t171 + t25 * t173;
-                            let t175 = constraint_momentum1 * t25;
-                            let t176 = z10_rate + t175;
-                            let t177 = z10_rate * kappa_gradient;
-                            let t178 = w10_rate * constraint_momentum1;
-                            let t179 = t172 + (t177 - t178);
-                            let t180 = t25 * t25;
-                            let t181 = t172 * t180;
-                            let t182 = t25 * t36;
-                            let t183 = t179 + t181 - t182;
-                            let t184 = rho22 + half_h * t183;
-                            let t185 = t176 + t184;
-                            let t186 = t174 + constraint_momentum1 * t185;
-                            let t187 = w11_rate * kappa_gradient;
+                            let t184 = z10 + z10_rate_half_h;
+                            let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                            let t186 = t183 + t37 * t185;
+                            let t187 = constraint_momentum1 * t37;
+                            let t188 = z10_rate + t187;
+                            let t189 = z10_rate * kappa_gradient;
+                            let t190 = w10_rate * constraint_momentum1;
+                            let t191 = t184 + (t189 - t190);
+                            let t192 = t37 * t37;
+                            let t193 = t184 * t192;
+                            let t194 = t37 * t48;
+                            let t195 = t191 + t193 - t194;
+                            let t196 = rho22 + half_h * t195;
+                            let t197 = t188 + t196;
+                            let t198 = t186 + constraint_momentum1 * t197;
+                            let t199 = w11_rate * kappa_gradient;
                             let z11_rate_half_h = half_h * z11_rate;
-                            let t188 = z11 + z11_rate_half_h;
-                            let t189 = t188 * t188 + rt::lit::<T>(1.0);
-                            let t190 = t187 + t24 * t189;
-                            let t191 = constraint_momentum1 * t24;
-                            let t192 = z11_rate + t191;
-                            let t193 = z11_rate * kappa_gradient;
-                            let t194 = w11_rate * constraint_momentum1;
-                            let t195 = t188 + (t193 - t194);
-                            let t196 = t24 * t24;
-                            let t197 = t188 * t196;
-                            let t198 = t24 * t36;
-                            let t199 = t195 + t197 - t198;
-                            let t200 = rho23 + half_h * t199;
-                            let t201 = t192 + t200;
-                            let t202 = t190 + constraint_momentum1 * t201;
-                            let t203 = w12_rate * kappa_gradient;
+                            let t200 = z11 + z11_rate_half_h;
+                            let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                            let t202 = t199 + t36 * t201;
+                            let t203 = constraint_momentum1 * t36;
+                            let t204 = z11_rate + t203;
+                            let t205 = z11_rate * kappa_gradient;
+                            let t206 = w11_rate * constraint_momentum1;
+                            let t207 = t200 + (t205 - t206);
+                            let t208 = t36 * t36;
+                            let t209 = t200 * t208;
+                            let t210 = t36 * t48;
+                            let t211 = t207 + t209 - t210;
+                            let t212 = rho23 + half_h * t211;
+                            let t213 = t204 + t212;
+                            let t214 = t202 + constraint_momentum1 * t213;
+                            let t215 = w12_rate * kappa_gradient;
                             let z12_rate_half_h = half_h * z12_rate;
-                            let t204 = z12 + z12_rate_half_h;
-                            let t205 = t204 * t204 + rt::lit::<T>(1.0);
-                            let t206 = t203 + t26 * t205;
-                            let t207 = constraint_momentum1 * t26;
-                            let t208 = z12_rate + t207;
-                            let t209 = z12_rate * kappa_gradient;
-                            let t210 = w12_rate * constraint_momentum1;
-                            let t211 = t204 + (t209 - t210);
-                            let t212 = t26 * t26;
-                            let t213 = t204 * t212;
-                            let t214 = t26 * t36;
-                            let t215 = t211 + t213 - t214;
-                            let t216 = rho24 + half_h * t215;
-                            let t217 = t208 + t216;
-                            let t218 = t206 + constraint_momentum1 * t217;
-                            let t219 = t27 * t56 + t28 * t72 + (t9 * t40 + t29 * t104)
-                                + (t31 * t120 + t30 * t88 + (t32 * t152 + t23 * t168));
-                            let t220 = t33 * t136 + t24 * t200
-                                + (t26 * t216 + t25 * t184) + t219;
-                            let t221 = t51 + rt::lit::<T>(1.0);
-                            let t222 = t180 + t196 + (t221 + t212)
-                                + (t18 + t68 + (t84 + t100)
-                                    + (t116 + t148 + (t132 + t164)));
-                            let t223 = rt::lit::<T>(1.0) / t222;
+                            let t216 = z12 + z12_rate_half_h;
+                            let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                            let t218 = t215 + t38 * t217;
+                            let t219 = constraint_momentum1 * t38;
+                            let t220 = z12_rate + t219;
+                            let t221 = z12_rate * kappa_gradient;
+                            let t222 = w12_rate * constraint_momentum1;
+                            let t223 = t216 + (t221 - t222);
+                            let t224 = t38 * t38;
+                            let t225 = t216 * t224;
+                            let t226 = t38 * t48;
+                            let t227 = t223 + t225 - t226;
+                            let t228 = rho24 + half_h * t227;
+                            let t229 = t220 + t228;
+                            let t230 = t218 + constraint_momentum1 * t229;
+                            let t231 = t39 * t68 + t40 * t84 + (t21 * t52 + t41 * t116)
+                                + (t43 * t132 + t42 * t100 + (t44 * t164 + t35 * t180));
+                            let t232 = t45 * t148 + t36 * t212
+                                + (t38 * t228 + t37 * t196) + t231;
+                            let t233 = t63 + rt::lit::<T>(1.0);
+                            let t234 = t192 + t208 + (t233 + t224)
+                                + (t30 + t80 + (t96 + t112)
+                                    + (t128 + t160 + (t144 + t176)));
+                            let t235 = rt::lit::<T>(1.0) / t234;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t224 = w1_rate_h * t9;
+                            let t236 = w1_rate_h * t21;
                             let z2_rate_h = h * z2_rate;
-                            let t225 = z2_rate_h * t16;
-                            let t226 = rt::lit::<T>(0.5) * (t224 + t225);
+                            let t237 = z2_rate_h * t28;
+                            let t238 = rt::lit::<T>(0.5) * (t236 + t237);
                             let w7_rate_h = h * w7_rate;
                             let w7_rate_h_squared = w7_rate_h * w7_rate_h;
                             let z7_rate_h = h * z7_rate;
-                            let t227 = z7_rate_h * t124;
+                            let t239 = z7_rate_h * t136;
                             let z9_rate_h = h * z9_rate;
                             let z9_rate_h_squared = z9_rate_h * z9_rate_h;
                             let w9_rate_h = h * w9_rate;
-                            let t228 = w9_rate_h * t23;
+                            let t240 = w9_rate_h * t35;
                             let w12_rate_h = h * w12_rate;
                             let w12_rate_h_squared = w12_rate_h * w12_rate_h;
                             let z12_rate_h = h * z12_rate;
-                            let t229 = z12_rate_h * t204;
+                            let t241 = z12_rate_h * t216;
                             let w8_rate_h = h * w8_rate;
                             let w8_rate_h_squared = w8_rate_h * w8_rate_h;
                             let z8_rate_h = h * z8_rate;
-                            let t230 = z8_rate_h * t140;
+                            let t242 = z8_rate_h * t152;
                             let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                            let t231 = w8_rate_h * t32;
+                            let t243 = w8_rate_h * t44;
                             let z10_rate_h = h * z10_rate;
                             let z10_rate_h_squared = z10_rate_h * z10_rate_h;
                             let w10_rate_h = h * w10_rate;
-                            let t232 = w10_rate_h * t25;
+                            let t244 = w10_rate_h * t37;
                             let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                            let t233 = z10_rate_h * t172;
+                            let t245 = z10_rate_h * t184;
                             let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                            let t234 = w12_rate_h * t26;
-                            let t235 = w7_rate_h_squared * t227
-                                + z9_rate_h_squared * t228
-                                + (w12_rate_h_squared * t229 + w8_rate_h_squared * t230)
-                                + (z8_rate_h_squared * t231 + z10_rate_h_squared * t232
-                                    + (w10_rate_h_squared * t233 + z12_rate_h_squared * t234));
+                            let t246 = w12_rate_h * t38;
+                            let t247 = w7_rate_h_squared * t239
+                                + z9_rate_h_squared * t240
+                                + (w12_rate_h_squared * t241 + w8_rate_h_squared * t242)
+                                + (z8_rate_h_squared * t243 + z10_rate_h_squared * t244
+                                    + (w10_rate_h_squared * t245 + z12_rate_h_squared * t246));
                             let w11_rate_h = h * w11_rate;
                             let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                             let z11_rate_h = h * z11_rate;
-                            let t236 = z11_rate_h * t188;
+                            let t248 = z11_rate_h * t200;
                             let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                            let t237 = w11_rate_h * t24;
+                            let t249 = w11_rate_h * t36;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t238 = w2_rate_h_squared * t225;
+                            let t250 = w2_rate_h_squared * t237;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t239 = z3_rate_h * t60;
+                            let t251 = z3_rate_h * t72;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t240 = w3_rate_h * t28;
+                            let t252 = w3_rate_h * t40;
                             let z6_rate_h = h * z6_rate;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
                             let w6_rate_h = h * w6_rate;
-                            let t241 = w6_rate_h * t31;
-                            let t242 = w11_rate_h_squared * t236
-                                + z11_rate_h_squared * t237
-                                + (t238 + w3_rate_h_squared * t239
-                                    + (z3_rate_h_squared * t240 + z6_rate_h_squared * t241));
+                            let t253 = w6_rate_h * t43;
+                            let t254 = w11_rate_h_squared * t248
+                                + z11_rate_h_squared * t249
+                                + (t250 + w3_rate_h_squared * t251
+                                    + (z3_rate_h_squared * t252 + z6_rate_h_squared * t253));
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t243 = w2_rate_h * t27;
-                            let t244 = z2_rate_h_squared * t243;
+                            let t255 = w2_rate_h * t39;
+                            let t256 = z2_rate_h_squared * t255;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                            let t245 = z6_rate_h * t108;
+                            let t257 = z6_rate_h * t120;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t246 = z5_rate_h * t92;
+                            let t258 = z5_rate_h * t104;
                             let w4_rate_h = h * w4_rate;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                             let z4_rate_h = h * z4_rate;
-                            let t247 = z4_rate_h * t76;
+                            let t259 = z4_rate_h * t88;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                            let t248 = w4_rate_h * t30;
+                            let t260 = w4_rate_h * t42;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t249 = w5_rate_h * t29;
+                            let t261 = w5_rate_h * t41;
                             let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                            let t250 = z9_rate_h * t156;
+                            let t262 = z9_rate_h * t168;
                             let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                            let t251 = w7_rate_h * t33;
-                            let t252 = t244 + w6_rate_h_squared * t245
-                                + (w5_rate_h_squared * t246 + w4_rate_h_squared * t247)
-                                + (z4_rate_h_squared * t248 + z5_rate_h_squared * t249
-                                    + (w9_rate_h_squared * t250 + z7_rate_h_squared * t251));
+                            let t263 = w7_rate_h * t45;
+                            let t264 = t256 + w6_rate_h_squared * t257
+                                + (w5_rate_h_squared * t258 + w4_rate_h_squared * t259)
+                                + (z4_rate_h_squared * t260 + z5_rate_h_squared * t261
+                                    + (w9_rate_h_squared * t262 + z7_rate_h_squared * t263));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t253 = w1_rate_h_squared + z2_rate_h_squared;
-                            let t254 = z1_rate_h * t10;
-                            let t255 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t256 = w7_rate_h_squared + w12_rate_h_squared
+                            let t265 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t266 = z1_rate_h * t22;
+                            let t267 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t268 = w7_rate_h_squared + w12_rate_h_squared
                                 + (w8_rate_h_squared + w10_rate_h_squared)
                                 + (w11_rate_h_squared
                                     + (w2_rate_h_squared + w6_rate_h_squared)
                                     + (w4_rate_h_squared + w5_rate_h_squared
                                         + (w3_rate_h_squared + w9_rate_h_squared)));
-                            let t257 = t255 + rt::lit::<T>(0.25) * t256;
-                            let t258 = h * t135;
-                            let t259 = h * t199;
-                            let t260 = h * t215;
-                            let t261 = h * t183;
-                            let t262 = h * t55;
-                            let t263 = h * t71;
-                            let t264 = h * t38;
-                            let t265 = h * t103;
-                            let t266 = h * t119;
-                            let t267 = h * t87;
-                            let t268 = h * t151;
-                            let t269 = h * t167;
-                            let t270 = w2_rate_h * t262 + w3_rate_h * t263
-                                + (w1_rate_h * t264 + w5_rate_h * t265)
-                                + (w6_rate_h * t266 + w4_rate_h * t267
-                                    + (w8_rate_h * t268 + w9_rate_h * t269));
-                            let t271 = rt::lit::<T>(0.25)
-                                * (w7_rate_h * t258 + w11_rate_h * t259
-                                    + (w12_rate_h * t260 + w10_rate_h * t261) + t270);
-                            let t272 = constraint_momentum1 * t257 + t271;
-                            let t273 = t228 + t237 + (t232 + t234)
-                                + (t224 + t243 + (t240 + t249)
-                                    + (t248 + t241 + (t251 + t231)));
-                            let t274 = rt::lit::<T>(2.0) * t273;
-                            let t275 = constraint_momentum1 * t274;
-                            let t276 = w4_rate_h * t88 + w9_rate_h * t168
-                                + (w8_rate_h * t152 + w7_rate_h * t136)
-                                + (w12_rate_h * t216 + w11_rate_h * t200
-                                    + (w10_rate_h * t184 + (t275 + t28 * t263)));
-                            let t277 = t9 * t264 + t27 * t262 + (t30 * t267 + t31 * t266)
-                                + (t29 * t265 + t33 * t258 + (t23 * t269 + t32 * t268));
-                            let t278 = t25 * t261 + t26 * t260
-                                + (w3_rate_h * t72 + t24 * t259)
-                                + (w2_rate_h * t56 + w1_rate_h * t40
-                                    + (w6_rate_h * t120 + w5_rate_h * t104));
-                            let t279 = t276 + (t277 + t278);
-                            let t280 = t272 * t279;
-                            let t281 = t257 + t222;
-                            let t282 = rt::lit::<T>(0.25) * t279;
-                            let t283 = t272 * t272 + t279 * t282;
-                            let t284 = t280 * (rt::lit::<T>(2.0) * t281) - t274 * t283;
-                            let t285 = t273 * t273;
-                            let t286 = t281 * t281 - t285;
-                            let t287 = rt::lit::<T>(1.0) / t286;
-                            let t288 = z1_rate_h_squared * t226
-                                + rt::lit::<T>(0.5) * (t235 + (t242 + t252) + t253 * t254)
-                                - t284 * t287;
-                            let t289 = w6_rate * w6_rate + w10_rate * w10_rate
+                            let t269 = t267 + rt::lit::<T>(0.25) * t268;
+                            let t270 = h * t147;
+                            let t271 = h * t211;
+                            let t272 = h * t227;
+                            let t273 = h * t195;
+                            let t274 = h * t67;
+                            let t275 = h * t83;
+                            let t276 = h * t50;
+                            let t277 = h * t115;
+                            let t278 = h * t131;
+                            let t279 = h * t99;
+                            let t280 = h * t163;
+                            let t281 = h * t179;
+                            let t282 = w2_rate_h * t274 + w3_rate_h * t275
+                                + (w1_rate_h * t276 + w5_rate_h * t277)
+                                + (w6_rate_h * t278 + w4_rate_h * t279
+                                    + (w8_rate_h * t280 + w9_rate_h * t281));
+                            let t283 = rt::lit::<T>(0.25)
+                                * (w7_rate_h * t270 + w11_rate_h * t271
+                                    + (w12_rate_h * t272 + w10_rate_h * t273) + t282);
+                            let t284 = constraint_momentum1 * t269 + t283;
+                            let t285 = t240 + t249 + (t244 + t246)
+                                + (t236 + t255 + (t252 + t261)
+                                    + (t260 + t253 + (t263 + t243)));
+                            let t286 = rt::lit::<T>(2.0) * t285;
+                            let t287 = constraint_momentum1 * t286;
+                            let t288 = w4_rate_h * t100 + w9_rate_h * t180
+                                + (w8_rate_h * t164 + w7_rate_h * t148)
+                                + (w12_rate_h * t228 + w11_rate_h * t212
+                                    + (w10_rate_h * t196 + (t287 + t40 * t275)));
+                            let t289 = t21 * t276 + t39 * t274
+                                + (t42 * t279 + t43 * t278)
+                                + (t41 * t277 + t45 * t270 + (t35 * t281 + t44 * t280));
+                            let t290 = t37 * t273 + t38 * t272
+                                + (w3_rate_h * t84 + t36 * t271)
+                                + (w2_rate_h * t68 + w1_rate_h * t52
+                                    + (w6_rate_h * t132 + w5_rate_h * t116));
+                            let t291 = t288 + (t289 + t290);
+                            let t292 = t284 * t291;
+                            let t293 = t269 + t234;
+                            let t294 = rt::lit::<T>(0.25) * t291;
+                            let t295 = t284 * t284 + t291 * t294;
+                            let t296 = t292 * (rt::lit::<T>(2.0) * t293) - t286 * t295;
+                            let t297 = t285 * t285;
+                            let t298 = t293 * t293 - t297;
+                            let t299 = rt::lit::<T>(1.0) / t298;
+                            let t300 = z1_rate_h_squared * t238
+                                + rt::lit::<T>(0.5) * (t247 + (t254 + t264) + t265 * t266)
+                                - t296 * t299;
+                            let t301 = w6_rate * w6_rate + w10_rate * w10_rate
                                 + (w2_rate * w2_rate + w11_rate * w11_rate)
                                 + (w4_rate * w4_rate + w5_rate * w5_rate
                                     + (w1_rate * w1_rate + w3_rate * w3_rate));
-                            let t290 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t302 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
                                 + (z4_rate * z4_rate + z9_rate * z9_rate
                                     + (z5_rate * z5_rate + z12_rate * z12_rate));
-                            let t291 = z7_rate * z7_rate + z8_rate * z8_rate
+                            let t303 = z7_rate * z7_rate + z8_rate * z8_rate
                                 + (w9_rate * w9_rate + z10_rate * z10_rate)
                                 + (w7_rate * w7_rate + w8_rate * w8_rate
                                     + (w12_rate * w12_rate + z11_rate * z11_rate));
-                            let t292 = t35 * t35 + (t289 + (t290 + t291));
-                            let t293 = t71 * t71 + t38 * t38
-                                + (t103 * t103 + t119 * t119)
-                                + (t87 * t87 + t151 * t151 + (t167 * t167 + t135 * t135));
-                            let t294 = t199 * t199 + t215 * t215
-                                + (t183 * t183 + (t55 * t55 + t292)) + t293;
-                            let t295 = t74 * t74 + t42 * t42
-                                + (t106 * t106 + t122 * t122)
-                                + (t90 * t90 + t154 * t154 + (t170 * t170 + t138 * t138));
-                            let t296 = t202 * t202 + t218 * t218
-                                + (t186 * t186 + (t58 * t58 + t294)) + t295;
-                            let t297 = h * t296;
-                            let t298 = rt::div_or_zero(rt::lit::<T>(0.5) * t288, t297);
-                            let t299 = constraint_momentum1 * t8;
-                            let t300 = h * t299;
-                            let t301 = t300 * t9;
-                            let t302 = kappa_gradient * t301;
-                            let t303 = rt::lit::<T>(0.5) * t302 + quarter_h * t301;
-                            let t304 = t300 * t10;
-                            let t305 = constraint_momentum1 * t299;
-                            let t306 = t8 * t11;
-                            let t307 = t36 * (half_h * t299);
-                            let t308 = kappa_gradient * t8 + rt::lit::<T>(1.0);
-                            let t309 = t308 - t299 * (half_h * constraint_momentum1);
-                            let t310 = half_h
-                                * (z1_rate * t303 + (t9 * t304 + (t8 + t305 + t306)) - t307)
-                                + t309;
-                            let t311 = rt::lit::<T>(0.25) * t302 + k1 * t301;
-                            let t312 = t8 * t9;
-                            let t313 = quarter_h * t299;
-                            let t314 = t299 + t299 * (half_h * kappa_gradient);
-                            let t315 = z1_rate * t8;
-                            let t316 = w1_rate * t8;
-                            let t317 = t300 * t27;
-                            let t318 = kappa_gradient * t317;
-                            let t319 = rt::lit::<T>(0.25) * t318 + k1 * t317;
-                            let t320 = rt::lit::<T>(0.5) * t318 + quarter_h * t317;
-                            let t321 = t300 * t16;
-                            let t322 = t309
+                            let t304 = t47 * t47 + (t301 + (t302 + t303));
+                            let t305 = t83 * t83 + t50 * t50
+                                + (t115 * t115 + t131 * t131)
+                                + (t99 * t99 + t163 * t163 + (t179 * t179 + t147 * t147));
+                            let t306 = t211 * t211 + t227 * t227
+                                + (t195 * t195 + (t67 * t67 + t304)) + t305;
+                            let t307 = t86 * t86 + t54 * t54
+                                + (t118 * t118 + t134 * t134)
+                                + (t102 * t102 + t166 * t166 + (t182 * t182 + t150 * t150));
+                            let t308 = t214 * t214 + t230 * t230
+                                + (t198 * t198 + (t70 * t70 + t306)) + t307;
+                            let t309 = h * t308;
+                            let t310 = rt::div_or_zero(rt::lit::<T>(0.5) * t300, t309);
+                            let t311 = constraint_momentum1 * t20;
+                            let t312 = h * t311;
+                            let t313 = t312 * t21;
+                            let t314 = kappa_gradient * t313;
+                            let t315 = rt::lit::<T>(0.5) * t314 + quarter_h * t313;
+                            let t316 = t312 * t22;
+                            let t317 = constraint_momentum1 * t311;
+                            let t318 = t20 * t23;
+                            let t319 = t48 * (half_h * t311);
+                            let t320 = kappa_gradient * t20 + rt::lit::<T>(1.0);
+                            let t321 = t320 - t311 * (half_h * constraint_momentum1);
+                            let t322 = half_h
+                                * (z1_rate * t315 + (t21 * t316 + (t20 + t317 + t318))
+                                    - t319) + t321;
+                            let t323 = rt::lit::<T>(0.25) * t314 + k1 * t313;
+                            let t324 = t20 * t21;
+                            let t325 = quarter_h * t311;
+                            let t326 = t311 + t311 * (half_h * kappa_gradient);
+                            let t327 = z1_rate * t20;
+                            let t328 = w1_rate * t20;
+                            let t329 = t312 * t39;
+                            let t330 = kappa_gradient * t329;
+                            let t331 = rt::lit::<T>(0.25) * t330 + k1 * t329;
+                            let t332 = rt::lit::<T>(0.5) * t330 + quarter_h * t329;
+                            let t333 = t312 * t28;
+                            let t334 = t321
                                 + half_h
-                                    * (z2_rate * t320 + (t27 * t321 + (t305 + t8 * t44))
-                                        - t307);
-                            let t323 = t8 * t27;
-                            let t324 = z2_rate * t8;
-                            let t325 = w2_rate * t8;
-                            let t326 = t300 * t28;
-                            let t327 = kappa_gradient * t326;
-                            let t328 = rt::lit::<T>(0.25) * t327 + k1 * t326;
-                            let t329 = rt::lit::<T>(0.5) * t327 + quarter_h * t326;
-                            let t330 = t28 * t60;
-                            let t331 = t309
+                                    * (z2_rate * t332 + (t39 * t333 + (t317 + t20 * t56))
+                                        - t319);
+                            let t335 = t20 * t39;
+                            let t336 = z2_rate * t20;
+                            let t337 = w2_rate * t20;
+                            let t338 = t312 * t40;
+                            let t339 = kappa_gradient * t338;
+                            let t340 = rt::lit::<T>(0.25) * t339 + k1 * t338;
+                            let t341 = rt::lit::<T>(0.5) * t339 + quarter_h * t338;
+                            let t342 = t40 * t72;
+                            let t343 = t321
                                 + half_h
-                                    * (z3_rate * t329 + (t8 * t61 + (t305 + t300 * t330))
-                                        - t307);
-                            let t332 = t8 * t28;
-                            let t333 = z3_rate * t8;
-                            let t334 = w3_rate * t8;
-                            let t335 = t300 * t30;
-                            let t336 = kappa_gradient * t335;
-                            let t337 = rt::lit::<T>(0.25) * t336 + k1 * t335;
-                            let t338 = rt::lit::<T>(0.5) * t336 + quarter_h * t335;
-                            let t339 = t30 * t76;
-                            let t340 = t309
+                                    * (z3_rate * t341 + (t20 * t73 + (t317 + t312 * t342))
+                                        - t319);
+                            let t344 = t20 * t40;
+                            let t345 = z3_rate * t20;
+                            let t346 = w3_rate * t20;
+                            let t347 = t312 * t42;
+                            let t348 = kappa_gradient * t347;
+                            let t349 = rt::lit::<T>(0.25) * t348 + k1 * t347;
+                            let t350 = rt::lit::<T>(0.5) * t348 + quarter_h * t347;
+                            let t351 = t42 * t88;
+                            let t352 = t321
                                 + half_h
-                                    * (z4_rate * t338 + (t8 * t77 + (t305 + t300 * t339))
-                                        - t307);
-                            let t341 = t8 * t30;
-                            let t342 = z4_rate * t8;
-                            let t343 = w4_rate * t8;
-                            let t344 = t300 * t29;
-                            let t345 = kappa_gradient * t344;
-                            let t346 = rt::lit::<T>(0.25) * t345 + k1 * t344;
-                            let t347 = rt::lit::<T>(0.5) * t345 + quarter_h * t344;
-                            let t348 = t29 * t92;
-                            let t349 = t309
+                                    * (z4_rate * t350 + (t20 * t89 + (t317 + t312 * t351))
+                                        - t319);
+                            let t353 = t20 * t42;
+                            let t354 = z4_rate * t20;
+                            let t355 = w4_rate * t20;
+                            let t356 = t312 * t41;
+                            let t357 = kappa_gradient * t356;
+                            let t358 = rt::lit::<T>(0.25) * t357 + k1 * t356;
+                            let t359 = rt::lit::<T>(0.5) * t357 + quarter_h * t356;
+                            let t360 = t41 * t104;
+                            let t361 = t321
                                 + half_h
-                                    * (z5_rate * t347 + (t8 * t93 + (t305 + t300 * t348))
-                                        - t307);
-                            let t350 = t8 * t29;
-                            let t351 = z5_rate * t8;
-                            let t352 = w5_rate * t8;
-                            let t353 = t300 * t31;
-                            let t354 = kappa_gradient * t353;
-                            let t355 = rt::lit::<T>(0.25) * t354 + k1 * t353;
-                            let t356 = rt::lit::<T>(0.5) * t354 + quarter_h * t353;
-                            let t357 = t31 * t108;
-                            let t358 = t309
+                                    * (z5_rate * t359 + (t20 * t105 + (t317 + t312 * t360))
+                                        - t319);
+                            let t362 = t20 * t41;
+                            let t363 = z5_rate * t20;
+                            let t364 = w5_rate * t20;
+                            let t365 = t312 * t43;
+                            let t366 = kappa_gradient * t365;
+                            let t367 = rt::lit::<T>(0.25) * t366 + k1 * t365;
+                            let t368 = rt::lit::<T>(0.5) * t366 + quarter_h * t365;
+                            let t369 = t43 * t120;
+                            let t370 = t321
                                 + half_h
-                                    * (z6_rate * t356 + (t8 * t109 + (t305 + t300 * t357))
-                                        - t307);
-                            let t359 = t8 * t31;
-                            let t360 = z6_rate * t8;
-                            let t361 = w6_rate * t8;
-                            let t362 = t300 * t33;
-                            let t363 = kappa_gradient * t362;
-                            let t364 = rt::lit::<T>(0.25) * t363 + k1 * t362;
-                            let t365 = rt::lit::<T>(0.5) * t363 + quarter_h * t362;
-                            let t366 = t33 * t124;
-                            let t367 = t309
+                                    * (z6_rate * t368 + (t20 * t121 + (t317 + t312 * t369))
+                                        - t319);
+                            let t371 = t20 * t43;
+                            let t372 = z6_rate * t20;
+                            let t373 = w6_rate * t20;
+                            let t374 = t312 * t45;
+                            let t375 = kappa_gradient * t374;
+                            let t376 = rt::lit::<T>(0.25) * t375 + k1 * t374;
+                            let t377 = rt::lit::<T>(0.5) * t375 + quarter_h * t374;
+                            let t378 = t45 * t136;
+                            let t379 = t321
                                 + half_h
-                                    * (z7_rate * t365 + (t8 * t125 + (t305 + t300 * t366))
-                                        - t307);
-                            let t368 = t8 * t33;
-                            let t369 = z7_rate * t8;
-                            let t370 = w7_rate * t8;
-                            let t371 = t300 * t32;
-                            let t372 = kappa_gradient * t371;
-                            let t373 = rt::lit::<T>(0.25) * t372 + k1 * t371;
-                            let t374 = rt::lit::<T>(0.5) * t372 + quarter_h * t371;
-                            let t375 = t32 * t140;
-                            let t376 = t309
+                                    * (z7_rate * t377 + (t20 * t137 + (t317 + t312 * t378))
+                                        - t319);
+                            let t380 = t20 * t45;
+                            let t381 = z7_rate * t20;
+                            let t382 = w7_rate * t20;
+                            let t383 = t312 * t44;
+                            let t384 = kappa_gradient * t383;
+                            let t385 = rt::lit::<T>(0.25) * t384 + k1 * t383;
+                            let t386 = rt::lit::<T>(0.5) * t384 + quarter_h * t383;
+                            let t387 = t44 * t152;
+                            let t388 = t321
                                 + half_h
-                                    * (z8_rate * t374 + (t8 * t141 + (t305 + t300 * t375))
-                                        - t307);
-                            let t377 = t8 * t32;
-                            let t378 = z8_rate * t8;
-                            let t379 = w8_rate * t8;
-                            let t380 = t300 * t23;
-                            let t381 = kappa_gradient * t380;
-                            let t382 = rt::lit::<T>(0.25) * t381 + k1 * t380;
-                            let t383 = rt::lit::<T>(0.5) * t381 + quarter_h * t380;
-                            let t384 = t23 * t156;
-                            let t385 = t309
+                                    * (z8_rate * t386 + (t20 * t153 + (t317 + t312 * t387))
+                                        - t319);
+                            let t389 = t20 * t44;
+                            let t390 = z8_rate * t20;
+                            let t391 = w8_rate * t20;
+                            let t392 = t312 * t35;
+                            let t393 = kappa_gradient * t392;
+                            let t394 = rt::lit::<T>(0.25) * t393 + k1 * t392;
+                            let t395 = rt::lit::<T>(0.5) * t393 + quarter_h * t392;
+                            let t396 = t35 * t168;
+                            let t397 = t321
                                 + half_h
-                                    * (z9_rate * t383 + (t8 * t157 + (t305 + t300 * t384))
-                                        - t307);
-                            let t386 = t8 * t23;
-                            let t387 = z9_rate * t8;
-                            let t388 = w9_rate * t8;
-                            let t389 = t300 * t25;
-                            let t390 = kappa_gradient * t389;
-                            let t391 = rt::lit::<T>(0.25) * t390 + k1 * t389;
-                            let t392 = rt::lit::<T>(0.5) * t390 + quarter_h * t389;
-                            let t393 = t25 * t172;
-                            let t394 = t309
+                                    * (z9_rate * t395 + (t20 * t169 + (t317 + t312 * t396))
+                                        - t319);
+                            let t398 = t20 * t35;
+                            let t399 = z9_rate * t20;
+                            let t400 = w9_rate * t20;
+                            let t401 = t312 * t37;
+                            let t402 = kappa_gradient * t401;
+                            let t403 = rt::lit::<T>(0.25) * t402 + k1 * t401;
+                            let t404 = rt::lit::<T>(0.5) * t402 + quarter_h * t401;
+                            let t405 = t37 * t184;
+                            let t406 = t321
                                 + half_h
-                                    * (z10_rate * t392 + (t8 * t173 + (t305 + t300 * t393))
-                                        - t307);
-                            let t395 = t8 * t25;
-                            let t396 = z10_rate * t8;
-                            let t397 = w10_rate * t8;
-                            let t398 = t300 * t24;
-                            let t399 = kappa_gradient * t398;
-                            let t400 = rt::lit::<T>(0.25) * t399 + k1 * t398;
-                            let t401 = rt::lit::<T>(0.5) * t399 + quarter_h * t398;
-                            let t402 = t24 * t188;
-                            let t403 = t309
+                                    * (z10_rate * t404 + (t20 * t185 + (t317 + t312 * t405))
+                                        - t319);
+                            let t407 = t20 * t37;
+                            let t408 = z10_rate * t20;
+                            let t409 = w10_rate * t20;
+                            let t410 = t312 * t36;
+                            let t411 = kappa_gradient * t410;
+                            let t412 = rt::lit::<T>(0.25) * t411 + k1 * t410;
+                            let t413 = rt::lit::<T>(0.5) * t411 + quarter_h * t410;
+                            let t414 = t36 * t200;
+                            let t415 = t321
                                 + half_h
-                                    * (z11_rate * t401 + (t8 * t189 + (t305 + t300 * t402))
-                                        - t307);
-                            let t404 = t8 * t24;
-                            let t405 = z11_rate * t8;
-                            let t406 = w11_rate * t8;
-                            let t407 = t300 * t26;
-                            let t408 = kappa_gradient * t407;
-                            let t409 = rt::lit::<T>(0.25) * t408 + k1 * t407;
-                            let t410 = rt::lit::<T>(0.5) * t408 + quarter_h * t407;
-                            let t411 = t26 * t204;
-                            let t412 = t309
+                                    * (z11_rate * t413 + (t20 * t201 + (t317 + t312 * t414))
+                                        - t319);
+                            let t416 = t20 * t36;
+                            let t417 = z11_rate * t20;
+                            let t418 = w11_rate * t20;
+                            let t419 = t312 * t38;
+                            let t420 = kappa_gradient * t419;
+                            let t421 = rt::lit::<T>(0.25) * t420 + k1 * t419;
+                            let t422 = rt::lit::<T>(0.5) * t420 + quarter_h * t419;
+                            let t423 = t38 * t216;
+                            let t424 = t321
                                 + half_h
-                                    * (z12_rate * t410 + (t8 * t205 + (t305 + t300 * t411))
-                                        - t307);
-                            let t413 = t8 * t26;
-                            let t414 = z12_rate * t8;
-                            let t415 = w12_rate * t8;
-                            let t416 = t8 * t312;
-                            let t417 = t8 * t10;
-                            let t418 = rt::lit::<T>(2.0) * t9;
-                            let t419 = t8 * t36;
-                            let t420 = t8 * t323;
-                            let t421 = t8 * t16;
-                            let t422 = rt::lit::<T>(2.0) * t27;
-                            let t423 = t8 * t332;
-                            let t424 = rt::lit::<T>(2.0) * t8;
-                            let t425 = t8 * t341;
-                            let t426 = t8 * t350;
-                            let t427 = t8 * t359;
-                            let t428 = t8 * t368;
-                            let t429 = t8 * t377;
-                            let t430 = t8 * t386;
-                            let t431 = t8 * t395;
-                            let t432 = t8 * t404;
-                            let t433 = t8 * t413;
-                            let t434 = t223 * (h * t9);
-                            let t435 = t10 * t434;
-                            let t436 = t220 * (rt::lit::<T>(1.0) / (t222 * t222));
-                            let t437 = t223 * (h * t31);
-                            let t438 = t223 * (h * t27);
-                            let t439 = t223 * (h * t28);
-                            let t440 = t223 * (h * t24);
-                            let t441 = t223 * (h * t25);
-                            let t442 = t223 * (h * t26);
-                            let t443 = t223 * (h * t32);
-                            let t444 = t223 * (h * t33);
-                            let t445 = t223 * (h * t23);
-                            let t446 = t223 * (h * t29);
-                            let t447 = t223 * (h * t30);
-                            let t448 = t24 * t440 + t25 * t441
-                                + (t26 * t442 + t32 * t443)
-                                + (t33 * t444 + t23 * t445 + (t29 * t446 + t30 * t447));
-                            let t449 = rt::lit::<T>(0.5)
-                                * (t31 * t437 + t27 * t438 + (t9 * t434 + t28 * t439)
-                                    + t448);
-                            let t450 = t8 * t449;
-                            let t451 = rt::lit::<T>(0.5) * t36;
-                            let t452 = t418 * (rt::lit::<T>(0.5) * t435 - t436)
-                                + (z1_rate * t450 + (t40 * t223 - t434 * t451));
-                            let t453 = rt::lit::<T>(0.5) * constraint_momentum1;
-                            let t454 = t16 * t438;
-                            let t455 = t422 * (rt::lit::<T>(0.5) * t454 - t436)
-                                + (z2_rate * t450 + (t56 * t223 - t438 * t451));
-                            let t456 = (t439 * (rt::lit::<T>(0.5) * t60) - t436)
-                                * (rt::lit::<T>(2.0) * t28)
-                                + (z3_rate * t450 + (t72 * t223 - t439 * t451));
-                            let t457 = (t447 * (rt::lit::<T>(0.5) * t76) - t436)
-                                * (rt::lit::<T>(2.0) * t30)
-                                + (z4_rate * t450 + (t88 * t223 - t447 * t451));
-                            let t458 = (t446 * (rt::lit::<T>(0.5) * t92) - t436)
-                                * (rt::lit::<T>(2.0) * t29)
-                                + (z5_rate * t450 + (t104 * t223 - t446 * t451));
-                            let t459 = (t437 * (rt::lit::<T>(0.5) * t108) - t436)
-                                * (rt::lit::<T>(2.0) * t31)
-                                + (z6_rate * t450 + (t120 * t223 - t437 * t451));
-                            let t460 = (t444 * (rt::lit::<T>(0.5) * t124) - t436)
-                                * (rt::lit::<T>(2.0) * t33)
-                                + (z7_rate * t450 + (t136 * t223 - t444 * t451));
-                            let t461 = (t443 * (rt::lit::<T>(0.5) * t140) - t436)
-                                * (rt::lit::<T>(2.0) * t32)
-                                + (z8_rate * t450 + (t152 * t223 - t443 * t451));
-                            let t462 = (t445 * (rt::lit::<T>(0.5) * t156) - t436)
-                                * (rt::lit::<T>(2.0) * t23)
-                                + (z9_rate * t450 + (t168 * t223 - t445 * t451));
-                            let t463 = (t441 * (rt::lit::<T>(0.5) * t172) - t436)
-                                * (rt::lit::<T>(2.0) * t25)
-                                + (z10_rate * t450 + (t184 * t223 - t441 * t451));
-                            let t464 = (t440 * (rt::lit::<T>(0.5) * t188) - t436)
-                                * (rt::lit::<T>(2.0) * t24)
-                                + (z11_rate * t450 + (t200 * t223 - t440 * t451));
-                            let t465 = (t442 * (rt::lit::<T>(0.5) * t204) - t436)
-                                * (rt::lit::<T>(2.0) * t26)
-                                + (z12_rate * t450 + (t216 * t223 - t442 * t451));
+                                    * (z12_rate * t422 + (t20 * t217 + (t317 + t312 * t423))
+                                        - t319);
+                            let t425 = t20 * t38;
+                            let t426 = z12_rate * t20;
+                            let t427 = w12_rate * t20;
+                            let t428 = t20 * t324;
+                            let t429 = t20 * t22;
+                            let t430 = rt::lit::<T>(2.0) * t21;
+                            let t431 = t20 * t48;
+                            let t432 = t20 * t335;
+                            let t433 = t20 * t28;
+                            let t434 = rt::lit::<T>(2.0) * t39;
+                            let t435 = t20 * t344;
+                            let t436 = rt::lit::<T>(2.0) * t20;
+                            let t437 = t20 * t353;
+                            let t438 = t20 * t362;
+                            let t439 = t20 * t371;
+                            let t440 = t20 * t380;
+                            let t441 = t20 * t389;
+                            let t442 = t20 * t398;
+                            let t443 = t20 * t407;
+                            let t444 = t20 * t416;
+                            let t445 = t20 * t425;
+                            let t446 = t235 * (h * t21);
+                            let t447 = t22 * t446;
+                            let t448 = t232 * (rt::lit::<T>(1.0) / (t234 * t234));
+                            let t449 = t235 * (h * t43);
+                            let t450 = t235 * (h * t39);
+                            let t451 = t235 * (h * t40);
+                            let t452 = t235 * (h * t36);
+                            let t453 = t235 * (h * t37);
+                            let t454 = t235 * (h * t38);
+                            let t455 = t235 * (h * t44);
+                            let t456 = t235 * (h * t45);
+                            let t457 = t235 * (h * t35);
+                            let t458 = t235 * (h * t41);
+                            let t459 = t235 * (h * t42);
+                            let t460 = t36 * t452 + t37 * t453
+                                + (t38 * t454 + t44 * t455)
+                                + (t45 * t456 + t35 * t457 + (t41 * t458 + t42 * t459));
+                            let t461 = rt::lit::<T>(0.5)
+                                * (t43 * t449 + t39 * t450 + (t21 * t446 + t40 * t451)
+                                    + t460);
+                            let t462 = t20 * t461;
+                            let t463 = rt::lit::<T>(0.5) * t48;
+                            let t464 = t430 * (rt::lit::<T>(0.5) * t447 - t448)
+                                + (z1_rate * t462 + (t52 * t235 - t446 * t463));
+                            let t465 = rt::lit::<T>(0.5) * constraint_momentum1;
+                            let t466 = t28 * t450;
+                            let t467 = t434 * (rt::lit::<T>(0.5) * t466 - t448)
+                                + (z2_rate * t462 + (t68 * t235 - t450 * t463));
+                            let t468 = (t451 * (rt::lit::<T>(0.5) * t72) - t448)
+                                * (rt::lit::<T>(2.0) * t40)
+                                + (z3_rate * t462 + (t84 * t235 - t451 * t463));
+                            let t469 = (t459 * (rt::lit::<T>(0.5) * t88) - t448)
+                                * (rt::lit::<T>(2.0) * t42)
+                                + (z4_rate * t462 + (t100 * t235 - t459 * t463));
+                            let t470 = (t458 * (rt::lit::<T>(0.5) * t104) - t448)
+                                * (rt::lit::<T>(2.0) * t41)
+                                + (z5_rate * t462 + (t116 * t235 - t458 * t463));
+                            let t471 = (t449 * (rt::lit::<T>(0.5) * t120) - t448)
+                                * (rt::lit::<T>(2.0) * t43)
+                                + (z6_rate * t462 + (t132 * t235 - t449 * t463));
+                            let t472 = (t456 * (rt::lit::<T>(0.5) * t136) - t448)
+                                * (rt::lit::<T>(2.0) * t45)
+                                + (z7_rate * t462 + (t148 * t235 - t456 * t463));
+                            let t473 = (t455 * (rt::lit::<T>(0.5) * t152) - t448)
+                                * (rt::lit::<T>(2.0) * t44)
+                                + (z8_rate * t462 + (t164 * t235 - t455 * t463));
+                            let t474 = (t457 * (rt::lit::<T>(0.5) * t168) - t448)
+                                * (rt::lit::<T>(2.0) * t35)
+                                + (z9_rate * t462 + (t180 * t235 - t457 * t463));
+                            let t475 = (t453 * (rt::lit::<T>(0.5) * t184) - t448)
+                                * (rt::lit::<T>(2.0) * t37)
+                                + (z10_rate * t462 + (t196 * t235 - t453 * t463));
+                            let t476 = (t452 * (rt::lit::<T>(0.5) * t200) - t448)
+                                * (rt::lit::<T>(2.0) * t36)
+                                + (z11_rate * t462 + (t212 * t235 - t452 * t463));
+                            let t477 = (t454 * (rt::lit::<T>(0.5) * t216) - t448)
+                                * (rt::lit::<T>(2.0) * t38)
+                                + (z12_rate * t462 + (t228 * t235 - t454 * t463));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t466 = t9 * t450
-                                + (t434 * half_kappa_gradient
-                                    + half_h * (t434 * (rt::lit::<T>(0.5) * t19) + t10 * t454));
-                            let t467 = t27 * t450
-                                + (t438 * half_kappa_gradient
+                            let t478 = t21 * t462
+                                + (t446 * half_kappa_gradient
+                                    + half_h * (t446 * (rt::lit::<T>(0.5) * t31) + t22 * t466));
+                            let t479 = t39 * t462
+                                + (t450 * half_kappa_gradient
                                     + half_h
-                                        * (t16 * t435
-                                            + t438 * (rt::lit::<T>(0.5) * t52 + rt::lit::<T>(0.5))));
-                            let t468 = w11_rate * t440 + w10_rate * t441
-                                + (w12_rate * t442 + w8_rate * t443)
-                                + (w7_rate * t444 + w9_rate * t445
-                                    + (w5_rate * t446 + w4_rate * t447));
-                            let t469 = rt::lit::<T>(0.5)
-                                * (w6_rate * t437 + w2_rate * t438
-                                    + (w1_rate * t434 + w3_rate * t439) + t468);
-                            let t470 = z10_rate * t441 + z12_rate * t442
-                                + (z11_rate * t440 + z8_rate * t443)
-                                + (z7_rate * t444 + z9_rate * t445
-                                    + (z5_rate * t446 + z4_rate * t447));
-                            let t471 = rt::lit::<T>(0.5)
-                                * (z6_rate * t437 + z2_rate * t438
-                                    + (z1_rate * t434 + z3_rate * t439) + t470);
-                            let t472 = rt::div_or_zero(rt::lit::<T>(-1.0), t297);
-                            let t473 = t472 * t287;
-                            let t474 = t274 * t473;
-                            let t475 = t281 * t473;
-                            let t476 = t282 * t474 - t272 * t475;
-                            let t477 = t298 * (h * t472);
-                            let t478 = t42 * t477;
-                            let t479 = constraint_momentum1 * t478;
-                            let t480 = rt::lit::<T>(2.0) * t479;
-                            let t481 = t272 * t474 - t279 * t475;
-                            let t482 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t476 - t480)
-                                    + (t9 * t476 + t481 * (quarter_h * w1_rate)));
-                            let t483 = t477 * (rt::lit::<T>(2.0) * t38);
-                            let t484 = t482 - t483;
-                            let t485 = t10 * t484;
-                            let t486 = t284 * t472 * (rt::lit::<T>(1.0) / (t286 * t286));
-                            let t487 = t281 * t486 - t280 * t473;
-                            let t488 = t483 - t482;
-                            let t489 = rt::lit::<T>(0.25) * z1_rate_h_squared * t472;
-                            let t490 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t476
-                                    + rt::lit::<T>(0.5) * (t283 * t473 - t273 * t486));
-                            let t491 = t489 + t490;
-                            let t492 = rt::lit::<T>(2.0)
-                                * (t9 * (t485 + t487)
-                                    - (constraint_momentum1 * t479 + (t478 + t11 * t478)))
-                                + (t36 * t488 + (t264 * t476 + w1_rate_h * t491));
-                            let t493 = t477 * (rt::lit::<T>(2.0) * t119);
-                            let t494 = t122 * t477;
-                            let t495 = constraint_momentum1 * t494;
-                            let t496 = rt::lit::<T>(2.0) * t495;
-                            let t497 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t476 - t496)
-                                    + (t31 * t476 + t481 * (quarter_h * w6_rate)));
-                            let t498 = t493 - t497;
-                            let t499 = t477 * (rt::lit::<T>(2.0) * t55);
-                            let t500 = t58 * t477;
-                            let t501 = constraint_momentum1 * t500;
-                            let t502 = rt::lit::<T>(2.0) * t501;
-                            let t503 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t476 - t502)
-                                    + (t27 * t476 + t481 * (quarter_h * w2_rate)));
-                            let t504 = t499 - t503;
-                            let t505 = t477 * (rt::lit::<T>(2.0) * t71);
-                            let t506 = t74 * t477;
+                                        * (t28 * t447
+                                            + t450 * (rt::lit::<T>(0.5) * t64 + rt::lit::<T>(0.5))));
+                            let t480 = w11_rate * t452 + w10_rate * t453
+                                + (w12_rate * t454 + w8_rate * t455)
+                                + (w7_rate * t456 + w9_rate * t457
+                                    + (w5_rate * t458 + w4_rate * t459));
+                            let t481 = rt::lit::<T>(0.5)
+                                * (w6_rate * t449 + w2_rate * t450
+                                    + (w1_rate * t446 + w3_rate * t451) + t480);
+                            let t482 = z10_rate * t453 + z12_rate * t454
+                                + (z11_rate * t452 + z8_rate * t455)
+                                + (z7_rate * t456 + z9_rate * t457
+                                    + (z5_rate * t458 + z4_rate * t459));
+                            let t483 = rt::lit::<T>(0.5)
+                                * (z6_rate * t449 + z2_rate * t450
+                                    + (z1_rate * t446 + z3_rate * t451) + t482);
+                            let t484 = rt::div_or_zero(rt::lit::<T>(-1.0), t309);
+                            let t485 = t484 * t299;
+                            let t486 = t286 * t485;
+                            let t487 = t293 * t485;
+                            let t488 = t294 * t486 - t284 * t487;
+                            let t489 = t310 * (h * t484);
+                            let t490 = t54 * t489;
+                            let t491 = constraint_momentum1 * t490;
+                            let t492 = rt::lit::<T>(2.0) * t491;
+                            let t493 = t284 * t486 - t291 * t487;
+                            let t494 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t488 - t492)
+                                    + (t21 * t488 + t493 * (quarter_h * w1_rate)));
+                            let t495 = t489 * (rt::lit::<T>(2.0) * t50);
+                            let t496 = t494 - t495;
+                            let t497 = t22 * t496;
+                            let t498 = t296 * t484 * (rt::lit::<T>(1.0) / (t298 * t298));
+                            let t499 = t293 * t498 - t292 * t485;
+                            let t500 = t495 - t494;
+                            let t501 = rt::lit::<T>(0.25) * z1_rate_h_squared * t484;
+                            let t502 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t488
+                                    + rt::lit::<T>(0.5) * (t295 * t485 - t285 * t498));
+                            let t503 = t501 + t502;
+                            let t504 = rt::lit::<T>(2.0)
+                                * (t21 * (t497 + t499)
+                                    - (constraint_momentum1 * t491 + (t490 + t23 * t490)))
+                                + (t48 * t500 + (t276 * t488 + w1_rate_h * t503));
+                            let t505 = t489 * (rt::lit::<T>(2.0) * t131);
+                            let t506 = t134 * t489;
                             let t507 = constraint_momentum1 * t506;
                             let t508 = rt::lit::<T>(2.0) * t507;
                             let t509 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t476 - t508)
-                                    + (t28 * t476 + t481 * (quarter_h * w3_rate)));
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t488 - t508)
+                                    + (t43 * t488 + t493 * (quarter_h * w6_rate)));
                             let t510 = t505 - t509;
-                            let t511 = t477 * (rt::lit::<T>(2.0) * t199);
-                            let t512 = t202 * t477;
+                            let t511 = t489 * (rt::lit::<T>(2.0) * t67);
+                            let t512 = t70 * t489;
                             let t513 = constraint_momentum1 * t512;
                             let t514 = rt::lit::<T>(2.0) * t513;
                             let t515 = h
-                                * (rt::lit::<T>(0.5) * (w11_rate_h * t476 - t514)
-                                    + (t24 * t476 + t481 * (quarter_h * w11_rate)));
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t488 - t514)
+                                    + (t39 * t488 + t493 * (quarter_h * w2_rate)));
                             let t516 = t511 - t515;
-                            let t517 = t477 * (rt::lit::<T>(2.0) * t183);
-                            let t518 = t186 * t477;
+                            let t517 = t489 * (rt::lit::<T>(2.0) * t83);
+                            let t518 = t86 * t489;
                             let t519 = constraint_momentum1 * t518;
                             let t520 = rt::lit::<T>(2.0) * t519;
                             let t521 = h
-                                * (rt::lit::<T>(0.5) * (w10_rate_h * t476 - t520)
-                                    + (t25 * t476 + t481 * (quarter_h * w10_rate)));
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t488 - t520)
+                                    + (t40 * t488 + t493 * (quarter_h * w3_rate)));
                             let t522 = t517 - t521;
-                            let t523 = t477 * (rt::lit::<T>(2.0) * t215);
-                            let t524 = t218 * t477;
+                            let t523 = t489 * (rt::lit::<T>(2.0) * t211);
+                            let t524 = t214 * t489;
                             let t525 = constraint_momentum1 * t524;
                             let t526 = rt::lit::<T>(2.0) * t525;
                             let t527 = h
-                                * (rt::lit::<T>(0.5) * (w12_rate_h * t476 - t526)
-                                    + (t26 * t476 + t481 * (quarter_h * w12_rate)));
+                                * (rt::lit::<T>(0.5) * (w11_rate_h * t488 - t526)
+                                    + (t36 * t488 + t493 * (quarter_h * w11_rate)));
                             let t528 = t523 - t527;
-                            let t529 = t477 * (rt::lit::<T>(2.0) * t151);
-                            let t530 = t154 * t477;
+                            let t529 = t489 * (rt::lit::<T>(2.0) * t195);
+                            let t530 = t198 * t489;
                             let t531 = constraint_momentum1 * t530;
                             let t532 = rt::lit::<T>(2.0) * t531;
                             let t533 = h
-                                * (rt::lit::<T>(0.5) * (w8_rate_h * t476 - t532)
-                                    + (t32 * t476 + t481 * (quarter_h * w8_rate)));
+                                * (rt::lit::<T>(0.5) * (w10_rate_h * t488 - t532)
+                                    + (t37 * t488 + t493 * (quarter_h * w10_rate)));
                             let t534 = t529 - t533;
-                            let t535 = t477 * (rt::lit::<T>(2.0) * t135);
-                            let t536 = t138 * t477;
+                            let t535 = t489 * (rt::lit::<T>(2.0) * t227);
+                            let t536 = t230 * t489;
                             let t537 = constraint_momentum1 * t536;
                             let t538 = rt::lit::<T>(2.0) * t537;
                             let t539 = h
-                                * (rt::lit::<T>(0.5) * (w7_rate_h * t476 - t538)
-                                    + (t33 * t476 + t481 * (quarter_h * w7_rate)));
+                                * (rt::lit::<T>(0.5) * (w12_rate_h * t488 - t538)
+                                    + (t38 * t488 + t493 * (quarter_h * w12_rate)));
                             let t540 = t535 - t539;
-                            let t541 = t477 * (rt::lit::<T>(2.0) * t167);
-                            let t542 = t170 * t477;
+                            let t541 = t489 * (rt::lit::<T>(2.0) * t163);
+                            let t542 = t166 * t489;
                             let t543 = constraint_momentum1 * t542;
                             let t544 = rt::lit::<T>(2.0) * t543;
                             let t545 = h
-                                * (rt::lit::<T>(0.5) * (w9_rate_h * t476 - t544)
-                                    + (t23 * t476 + t481 * (quarter_h * w9_rate)));
+                                * (rt::lit::<T>(0.5) * (w8_rate_h * t488 - t544)
+                                    + (t44 * t488 + t493 * (quarter_h * w8_rate)));
                             let t546 = t541 - t545;
-                            let t547 = t477 * (rt::lit::<T>(2.0) * t103);
-                            let t548 = t106 * t477;
+                            let t547 = t489 * (rt::lit::<T>(2.0) * t147);
+                            let t548 = t150 * t489;
                             let t549 = constraint_momentum1 * t548;
                             let t550 = rt::lit::<T>(2.0) * t549;
                             let t551 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t476 - t550)
-                                    + (t29 * t476 + t481 * (quarter_h * w5_rate)));
+                                * (rt::lit::<T>(0.5) * (w7_rate_h * t488 - t550)
+                                    + (t45 * t488 + t493 * (quarter_h * w7_rate)));
                             let t552 = t547 - t551;
-                            let t553 = t477 * (rt::lit::<T>(2.0) * t87);
-                            let t554 = t90 * t477;
+                            let t553 = t489 * (rt::lit::<T>(2.0) * t179);
+                            let t554 = t182 * t489;
                             let t555 = constraint_momentum1 * t554;
                             let t556 = rt::lit::<T>(2.0) * t555;
                             let t557 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t476 - t556)
-                                    + (t30 * t476 + t481 * (quarter_h * w4_rate)));
+                                * (rt::lit::<T>(0.5) * (w9_rate_h * t488 - t556)
+                                    + (t35 * t488 + t493 * (quarter_h * w9_rate)));
                             let t558 = t553 - t557;
-                            let t559 = t24 * t516 + t25 * t522
-                                + (t26 * t528 + t32 * t534)
-                                + (t33 * t540 + t23 * t546 + (t29 * t552 + t30 * t558));
-                            let t560 = t31 * t498 + t27 * t504 + (t9 * t488 + t28 * t510)
-                                + t559;
-                            let t561 = t477 * (rt::lit::<T>(2.0) * t35) + t8 * t560;
-                            let t562 = t472 * (rt::lit::<T>(0.5) * t254);
-                            let t563 = rt::lit::<T>(0.5)
-                                * (t487 + constraint_momentum1 * t481);
-                            let t564 = t9 * t491
-                                + (w1_rate_h * (t562 + t563)
-                                    + (t40 * t476 + t481 * (quarter_h * t38)));
-                            let t565 = h
-                                * (rt::lit::<T>(0.5) * (t492 - z1_rate * t561) + t564)
-                                + (constraint_momentum1 * t488
+                            let t559 = t489 * (rt::lit::<T>(2.0) * t115);
+                            let t560 = t118 * t489;
+                            let t561 = constraint_momentum1 * t560;
+                            let t562 = rt::lit::<T>(2.0) * t561;
+                            let t563 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t488 - t562)
+                                    + (t41 * t488 + t493 * (quarter_h * w5_rate)));
+                            let t564 = t559 - t563;
+                            let t565 = t489 * (rt::lit::<T>(2.0) * t99);
+                            let t566 = t102 * t489;
+                            let t567 = constraint_momentum1 * t566;
+                            let t568 = rt::lit::<T>(2.0) * t567;
+                            let t569 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t488 - t568)
+                                    + (t42 * t488 + t493 * (quarter_h * w4_rate)));
+                            let t570 = t565 - t569;
+                            let t571 = t36 * t528 + t37 * t534
+                                + (t38 * t540 + t44 * t546)
+                                + (t45 * t552 + t35 * t558 + (t41 * t564 + t42 * t570));
+                            let t572 = t43 * t510 + t39 * t516
+                                + (t21 * t500 + t40 * t522) + t571;
+                            let t573 = t489 * (rt::lit::<T>(2.0) * t47) + t20 * t572;
+                            let t574 = t484 * (rt::lit::<T>(0.5) * t266);
+                            let t575 = rt::lit::<T>(0.5)
+                                * (t499 + constraint_momentum1 * t493);
+                            let t576 = t21 * t503
+                                + (w1_rate_h * (t574 + t575)
+                                    + (t52 * t488 + t493 * (quarter_h * t50)));
+                            let t577 = h
+                                * (rt::lit::<T>(0.5) * (t504 - z1_rate * t573) + t576)
+                                + (constraint_momentum1 * t500
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t478 + w1_rate * t477));
-                            let t566 = t503 - t499;
-                            let t567 = t16 * t566;
-                            let t568 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t569 = t490 + t568 * t472;
-                            let t570 = rt::lit::<T>(2.0)
-                                * (t27 * (t567 + t487)
-                                    - (t44 * t500 + constraint_momentum1 * t501))
-                                + (t36 * t504 + (t262 * t476 + w2_rate_h * t569));
-                            let t571 = rt::lit::<T>(0.5) * t225;
-                            let t572 = t27 * t569
-                                + (w2_rate_h * (t563 + t472 * t571)
-                                    + (t56 * t476 + t481 * (quarter_h * t55)));
-                            let t573 = h
-                                * (rt::lit::<T>(0.5) * (t570 - z2_rate * t561) + t572)
-                                + (constraint_momentum1 * t504
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t500 + w2_rate * t477));
-                            let t574 = t509 - t505;
-                            let t575 = t490
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t472;
-                            let t576 = rt::lit::<T>(2.0)
-                                * (t28 * (t487 + t60 * t574)
-                                    - (t61 * t506 + constraint_momentum1 * t507))
-                                + (t36 * t510 + (t263 * t476 + w3_rate_h * t575));
-                            let t577 = w3_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t239))
-                                + (t72 * t476 + t481 * (quarter_h * t71));
-                            let t578 = h
-                                * (rt::lit::<T>(0.5) * (t576 - z3_rate * t561)
-                                    + (t28 * t575 + t577))
-                                + (constraint_momentum1 * t510
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t506 + w3_rate * t477));
-                            let t579 = t557 - t553;
-                            let t580 = t490
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t472;
-                            let t581 = rt::lit::<T>(2.0)
-                                * (t30 * (t487 + t76 * t579)
-                                    - (t77 * t554 + constraint_momentum1 * t555))
-                                + (t36 * t558 + (t267 * t476 + w4_rate_h * t580));
-                            let t582 = w4_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t247))
-                                + (t88 * t476 + t481 * (quarter_h * t87));
-                            let t583 = h
-                                * (rt::lit::<T>(0.5) * (t581 - z4_rate * t561)
-                                    + (t30 * t580 + t582))
-                                + (constraint_momentum1 * t558
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t554 + w4_rate * t477));
-                            let t584 = t551 - t547;
-                            let t585 = t490
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t472;
-                            let t586 = rt::lit::<T>(2.0)
-                                * (t29 * (t487 + t92 * t584)
-                                    - (t93 * t548 + constraint_momentum1 * t549))
-                                + (t36 * t552 + (t265 * t476 + w5_rate_h * t585));
-                            let t587 = w5_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t246))
-                                + (t104 * t476 + t481 * (quarter_h * t103));
-                            let t588 = h
-                                * (rt::lit::<T>(0.5) * (t586 - z5_rate * t561)
-                                    + (t29 * t585 + t587))
-                                + (constraint_momentum1 * t552
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t548 + w5_rate * t477));
-                            let t589 = t497 - t493;
-                            let t590 = t490
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t472;
-                            let t591 = rt::lit::<T>(2.0)
-                                * (t31 * (t487 + t108 * t589)
-                                    - (t109 * t494 + constraint_momentum1 * t495))
-                                + (t36 * t498 + (t266 * t476 + w6_rate_h * t590));
-                            let t592 = w6_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t245))
-                                + (t120 * t476 + t481 * (quarter_h * t119));
-                            let t593 = h
-                                * (rt::lit::<T>(0.5) * (t591 - z6_rate * t561)
-                                    + (t31 * t590 + t592))
-                                + (constraint_momentum1 * t498
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t494 + w6_rate * t477));
-                            let t594 = t539 - t535;
-                            let t595 = t490
-                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t472;
-                            let t596 = rt::lit::<T>(2.0)
-                                * (t33 * (t487 + t124 * t594)
-                                    - (t125 * t536 + constraint_momentum1 * t537))
-                                + (t36 * t540 + (t258 * t476 + w7_rate_h * t595));
-                            let t597 = w7_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t227))
-                                + (t136 * t476 + t481 * (quarter_h * t135));
-                            let t598 = h
-                                * (rt::lit::<T>(0.5) * (t596 - z7_rate * t561)
-                                    + (t33 * t595 + t597))
-                                + (constraint_momentum1 * t540
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t536 + w7_rate * t477));
-                            let t599 = t533 - t529;
-                            let t600 = t490
-                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t472;
-                            let t601 = rt::lit::<T>(2.0)
-                                * (t32 * (t487 + t140 * t599)
-                                    - (t141 * t530 + constraint_momentum1 * t531))
-                                + (t36 * t534 + (t268 * t476 + w8_rate_h * t600));
-                            let t602 = w8_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t230))
-                                + (t152 * t476 + t481 * (quarter_h * t151));
-                            let t603 = h
-                                * (rt::lit::<T>(0.5) * (t601 - z8_rate * t561)
-                                    + (t32 * t600 + t602))
-                                + (constraint_momentum1 * t534
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t530 + w8_rate * t477));
-                            let t604 = t545 - t541;
-                            let t605 = t490
-                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t472;
-                            let t606 = rt::lit::<T>(2.0)
-                                * (t23 * (t487 + t156 * t604)
-                                    - (t157 * t542 + constraint_momentum1 * t543))
-                                + (t36 * t546 + (t269 * t476 + w9_rate_h * t605));
-                            let t607 = w9_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t250))
-                                + (t168 * t476 + t481 * (quarter_h * t167));
-                            let t608 = h
-                                * (rt::lit::<T>(0.5) * (t606 - z9_rate * t561)
-                                    + (t23 * t605 + t607))
-                                + (constraint_momentum1 * t546
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t542 + w9_rate * t477));
-                            let t609 = t521 - t517;
-                            let t610 = t490
-                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t472;
-                            let t611 = rt::lit::<T>(2.0)
-                                * (t25 * (t487 + t172 * t609)
-                                    - (t173 * t518 + constraint_momentum1 * t519))
-                                + (t36 * t522 + (t261 * t476 + w10_rate_h * t610));
-                            let t612 = w10_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t233))
-                                + (t184 * t476 + t481 * (quarter_h * t183));
-                            let t613 = h
-                                * (rt::lit::<T>(0.5) * (t611 - z10_rate * t561)
-                                    + (t25 * t610 + t612))
-                                + (constraint_momentum1 * t522
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t518 + w10_rate * t477));
-                            let t614 = t515 - t511;
-                            let t615 = t490
-                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t472;
-                            let t616 = rt::lit::<T>(2.0)
-                                * (t24 * (t487 + t188 * t614)
-                                    - (t189 * t512 + constraint_momentum1 * t513))
-                                + (t36 * t516 + (t259 * t476 + w11_rate_h * t615));
-                            let t617 = w11_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t236))
-                                + (t200 * t476 + t481 * (quarter_h * t199));
-                            let t618 = h
-                                * (rt::lit::<T>(0.5) * (t616 - z11_rate * t561)
-                                    + (t24 * t615 + t617))
+                                        * (kappa_gradient * t490 + w1_rate * t489));
+                            let t578 = t515 - t511;
+                            let t579 = t28 * t578;
+                            let t580 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t581 = t502 + t580 * t484;
+                            let t582 = rt::lit::<T>(2.0)
+                                * (t39 * (t579 + t499)
+                                    - (t56 * t512 + constraint_momentum1 * t513))
+                                + (t48 * t516 + (t274 * t488 + w2_rate_h * t581));
+                            let t583 = rt::lit::<T>(0.5) * t237;
+                            let t584 = t39 * t581
+                                + (w2_rate_h * (t575 + t484 * t583)
+                                    + (t68 * t488 + t493 * (quarter_h * t67)));
+                            let t585 = h
+                                * (rt::lit::<T>(0.5) * (t582 - z2_rate * t573) + t584)
                                 + (constraint_momentum1 * t516
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t512 + w11_rate * t477));
-                            let t619 = t527 - t523;
-                            let t620 = t490
-                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t472;
-                            let t621 = rt::lit::<T>(2.0)
-                                * (t26 * (t487 + t204 * t619)
-                                    - (t205 * t524 + constraint_momentum1 * t525))
-                                + (t36 * t528 + (t260 * t476 + w12_rate_h * t620));
-                            let t622 = w12_rate_h
-                                * (t563 + t472 * (rt::lit::<T>(0.5) * t229))
-                                + (t216 * t476 + t481 * (quarter_h * t215));
-                            let t623 = h
-                                * (rt::lit::<T>(0.5) * (t621 - z12_rate * t561)
-                                    + (t26 * t620 + t622))
+                                        * (kappa_gradient * t512 + w2_rate * t489));
+                            let t586 = t521 - t517;
+                            let t587 = t502
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t484;
+                            let t588 = rt::lit::<T>(2.0)
+                                * (t40 * (t499 + t72 * t586)
+                                    - (t73 * t518 + constraint_momentum1 * t519))
+                                + (t48 * t522 + (t275 * t488 + w3_rate_h * t587));
+                            let t589 = w3_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t251))
+                                + (t84 * t488 + t493 * (quarter_h * t83));
+                            let t590 = h
+                                * (rt::lit::<T>(0.5) * (t588 - z3_rate * t573)
+                                    + (t40 * t587 + t589))
+                                + (constraint_momentum1 * t522
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t518 + w3_rate * t489));
+                            let t591 = t569 - t565;
+                            let t592 = t502
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t484;
+                            let t593 = rt::lit::<T>(2.0)
+                                * (t42 * (t499 + t88 * t591)
+                                    - (t89 * t566 + constraint_momentum1 * t567))
+                                + (t48 * t570 + (t279 * t488 + w4_rate_h * t592));
+                            let t594 = w4_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t259))
+                                + (t100 * t488 + t493 * (quarter_h * t99));
+                            let t595 = h
+                                * (rt::lit::<T>(0.5) * (t593 - z4_rate * t573)
+                                    + (t42 * t592 + t594))
+                                + (constraint_momentum1 * t570
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t566 + w4_rate * t489));
+                            let t596 = t563 - t559;
+                            let t597 = t502
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t484;
+                            let t598 = rt::lit::<T>(2.0)
+                                * (t41 * (t499 + t104 * t596)
+                                    - (t105 * t560 + constraint_momentum1 * t561))
+                                + (t48 * t564 + (t277 * t488 + w5_rate_h * t597));
+                            let t599 = w5_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t258))
+                                + (t116 * t488 + t493 * (quarter_h * t115));
+                            let t600 = h
+                                * (rt::lit::<T>(0.5) * (t598 - z5_rate * t573)
+                                    + (t41 * t597 + t599))
+                                + (constraint_momentum1 * t564
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t560 + w5_rate * t489));
+                            let t601 = t509 - t505;
+                            let t602 = t502
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t484;
+                            let t603 = rt::lit::<T>(2.0)
+                                * (t43 * (t499 + t120 * t601)
+                                    - (t121 * t506 + constraint_momentum1 * t507))
+                                + (t48 * t510 + (t278 * t488 + w6_rate_h * t602));
+                            let t604 = w6_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t257))
+                                + (t132 * t488 + t493 * (quarter_h * t131));
+                            let t605 = h
+                                * (rt::lit::<T>(0.5) * (t603 - z6_rate * t573)
+                                    + (t43 * t602 + t604))
+                                + (constraint_momentum1 * t510
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t506 + w6_rate * t489));
+                            let t606 = t551 - t547;
+                            let t607 = t502
+                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t484;
+                            let t608 = rt::lit::<T>(2.0)
+                                * (t45 * (t499 + t136 * t606)
+                                    - (t137 * t548 + constraint_momentum1 * t549))
+                                + (t48 * t552 + (t270 * t488 + w7_rate_h * t607));
+                            let t609 = w7_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t239))
+                                + (t148 * t488 + t493 * (quarter_h * t147));
+                            let t610 = h
+                                * (rt::lit::<T>(0.5) * (t608 - z7_rate * t573)
+                                    + (t45 * t607 + t609))
+                                + (constraint_momentum1 * t552
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t548 + w7_rate * t489));
+                            let t611 = t545 - t541;
+                            let t612 = t502
+                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t484;
+                            let t613 = rt::lit::<T>(2.0)
+                                * (t44 * (t499 + t152 * t611)
+                                    - (t153 * t542 + constraint_momentum1 * t543))
+                                + (t48 * t546 + (t280 * t488 + w8_rate_h * t612));
+                            let t614 = w8_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t242))
+                                + (t164 * t488 + t493 * (quarter_h * t163));
+                            let t615 = h
+                                * (rt::lit::<T>(0.5) * (t613 - z8_rate * t573)
+                                    + (t44 * t612 + t614))
+                                + (constraint_momentum1 * t546
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t542 + w8_rate * t489));
+                            let t616 = t557 - t553;
+                            let t617 = t502
+                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t484;
+                            let t618 = rt::lit::<T>(2.0)
+                                * (t35 * (t499 + t168 * t616)
+                                    - (t169 * t554 + constraint_momentum1 * t555))
+                                + (t48 * t558 + (t281 * t488 + w9_rate_h * t617));
+                            let t619 = w9_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t262))
+                                + (t180 * t488 + t493 * (quarter_h * t179));
+                            let t620 = h
+                                * (rt::lit::<T>(0.5) * (t618 - z9_rate * t573)
+                                    + (t35 * t617 + t619))
+                                + (constraint_momentum1 * t558
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t554 + w9_rate * t489));
+                            let t621 = t533 - t529;
+                            let t622 = t502
+                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t484;
+                            let t623 = rt::lit::<T>(2.0)
+                                * (t37 * (t499 + t184 * t621)
+                                    - (t185 * t530 + constraint_momentum1 * t531))
+                                + (t48 * t534 + (t273 * t488 + w10_rate_h * t622));
+                            let t624 = w10_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t245))
+                                + (t196 * t488 + t493 * (quarter_h * t195));
+                            let t625 = h
+                                * (rt::lit::<T>(0.5) * (t623 - z10_rate * t573)
+                                    + (t37 * t622 + t624))
+                                + (constraint_momentum1 * t534
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t530 + w10_rate * t489));
+                            let t626 = t527 - t523;
+                            let t627 = t502
+                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t484;
+                            let t628 = rt::lit::<T>(2.0)
+                                * (t36 * (t499 + t200 * t626)
+                                    - (t201 * t524 + constraint_momentum1 * t525))
+                                + (t48 * t528 + (t271 * t488 + w11_rate_h * t627));
+                            let t629 = w11_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t248))
+                                + (t212 * t488 + t493 * (quarter_h * t211));
+                            let t630 = h
+                                * (rt::lit::<T>(0.5) * (t628 - z11_rate * t573)
+                                    + (t36 * t627 + t629))
                                 + (constraint_momentum1 * t528
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t524 + w12_rate * t477));
-                            let t624 = (t255 + t568) * t472;
-                            let t625 = rt::lit::<T>(0.5)
-                                * ((t567 - t418 * t478) * (rt::lit::<T>(2.0) * t10)
-                                    + (z1_rate_h * t624 + t19 * t484));
-                            let t626 = h
-                                * (t625 + (t10 * t624 + t472 * (z1_rate_h * t226)))
-                                + (kappa_gradient * t484
-                                    - (t480 + rt::lit::<T>(2.0) * z1_rate * t477));
-                            let t627 = t489
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t472;
-                            let t628 = rt::lit::<T>(0.5)
-                                * ((t485 - t422 * t500) * (rt::lit::<T>(2.0) * t16)
-                                    + (t53 * t566 + z2_rate_h * t627));
-                            let t629 = h
-                                * (t628
-                                    + (t16 * t627
-                                        + z2_rate_h * (t562 + t472 * (rt::lit::<T>(0.5) * t243))))
-                                + (kappa_gradient * t566
-                                    - (t502 + rt::lit::<T>(2.0) * z2_rate * t477));
-                            let t630 = w3_rate_h_squared * t472;
-                            let t631 = z3_rate_h * t240;
-                            let t632 = t68 * t574
-                                + (t574
-                                    + (t630 * (quarter_h * z3_rate) + t472 * t631
-                                        - t506 * (rt::lit::<T>(4.0) * t330)));
-                            let t633 = h
-                                * (t630 * (rt::lit::<T>(0.25) * t60)
-                                    + rt::lit::<T>(0.5) * t632)
-                                + (kappa_gradient * t574
-                                    - (t508 + rt::lit::<T>(2.0) * z3_rate * t477));
-                            let t634 = w4_rate_h_squared * t472;
-                            let t635 = z4_rate_h * t248;
-                            let t636 = t84 * t579
-                                + (t579
-                                    + (t634 * (quarter_h * z4_rate) + t472 * t635
-                                        - t554 * (rt::lit::<T>(4.0) * t339)));
-                            let t637 = h
-                                * (t634 * (rt::lit::<T>(0.25) * t76)
-                                    + rt::lit::<T>(0.5) * t636)
-                                + (kappa_gradient * t579
-                                    - (t556 + rt::lit::<T>(2.0) * z4_rate * t477));
-                            let t638 = w5_rate_h_squared * t472;
-                            let t639 = z5_rate_h * t249;
-                            let t640 = t100 * t584
-                                + (t584
-                                    + (t638 * (quarter_h * z5_rate) + t472 * t639
-                                        - t548 * (rt::lit::<T>(4.0) * t348)));
+                                        * (kappa_gradient * t524 + w11_rate * t489));
+                            let t631 = t539 - t535;
+                            let t632 = t502
+                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t484;
+                            let t633 = rt::lit::<T>(2.0)
+                                * (t38 * (t499 + t216 * t631)
+                                    - (t217 * t536 + constraint_momentum1 * t537))
+                                + (t48 * t540 + (t272 * t488 + w12_rate_h * t632));
+                            let t634 = w12_rate_h
+                                * (t575 + t484 * (rt::lit::<T>(0.5) * t241))
+                                + (t228 * t488 + t493 * (quarter_h * t227));
+                            let t635 = h
+                                * (rt::lit::<T>(0.5) * (t633 - z12_rate * t573)
+                                    + (t38 * t632 + t634))
+                                + (constraint_momentum1 * t540
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t536 + w12_rate * t489));
+                            let t636 = (t267 + t580) * t484;
+                            let t637 = rt::lit::<T>(0.5)
+                                * ((t579 - t430 * t490) * (rt::lit::<T>(2.0) * t22)
+                                    + (z1_rate_h * t636 + t31 * t496));
+                            let t638 = h
+                                * (t637 + (t22 * t636 + t484 * (z1_rate_h * t238)))
+                                + (kappa_gradient * t496
+                                    - (t492 + rt::lit::<T>(2.0) * z1_rate * t489));
+                            let t639 = t501
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t484;
+                            let t640 = rt::lit::<T>(0.5)
+                                * ((t497 - t434 * t512) * (rt::lit::<T>(2.0) * t28)
+                                    + (t65 * t578 + z2_rate_h * t639));
                             let t641 = h
-                                * (t638 * (rt::lit::<T>(0.25) * t92)
-                                    + rt::lit::<T>(0.5) * t640)
-                                + (kappa_gradient * t584
-                                    - (t550 + rt::lit::<T>(2.0) * z5_rate * t477));
-                            let t642 = w6_rate_h_squared * t472;
-                            let t643 = z6_rate_h * t241;
-                            let t644 = t116 * t589
-                                + (t589
-                                    + (t642 * (quarter_h * z6_rate) + t472 * t643
-                                        - t494 * (rt::lit::<T>(4.0) * t357)));
+                                * (t640
+                                    + (t28 * t639
+                                        + z2_rate_h * (t574 + t484 * (rt::lit::<T>(0.5) * t255))))
+                                + (kappa_gradient * t578
+                                    - (t514 + rt::lit::<T>(2.0) * z2_rate * t489));
+                            let t642 = w3_rate_h_squared * t484;
+                            let t643 = z3_rate_h * t252;
+                            let t644 = t80 * t586
+                                + (t586
+                                    + (t642 * (quarter_h * z3_rate) + t484 * t643
+                                        - t518 * (rt::lit::<T>(4.0) * t342)));
                             let t645 = h
-                                * (t642 * (rt::lit::<T>(0.25) * t108)
+                                * (t642 * (rt::lit::<T>(0.25) * t72)
                                     + rt::lit::<T>(0.5) * t644)
-                                + (kappa_gradient * t589
-                                    - (t496 + rt::lit::<T>(2.0) * z6_rate * t477));
-                            let t646 = w7_rate_h_squared * t472;
-                            let t647 = z7_rate_h * t251;
-                            let t648 = t132 * t594
-                                + (t594
-                                    + (t646 * (quarter_h * z7_rate) + t472 * t647
-                                        - t536 * (rt::lit::<T>(4.0) * t366)));
+                                + (kappa_gradient * t586
+                                    - (t520 + rt::lit::<T>(2.0) * z3_rate * t489));
+                            let t646 = w4_rate_h_squared * t484;
+                            let t647 = z4_rate_h * t260;
+                            let t648 = t96 * t591
+                                + (t591
+                                    + (t646 * (quarter_h * z4_rate) + t484 * t647
+                                        - t566 * (rt::lit::<T>(4.0) * t351)));
                             let t649 = h
-                                * (t646 * (rt::lit::<T>(0.25) * t124)
+                                * (t646 * (rt::lit::<T>(0.25) * t88)
                                     + rt::lit::<T>(0.5) * t648)
-                                + (kappa_gradient * t594
-                                    - (t538 + rt::lit::<T>(2.0) * z7_rate * t477));
-                            let t650 = w8_rate_h_squared * t472;
-                            let t651 = z8_rate_h * t231;
-                            let t652 = t148 * t599
-                                + (t599
-                                    + (t650 * (quarter_h * z8_rate) + t472 * t651
-                                        - t530 * (rt::lit::<T>(4.0) * t375)));
+                                + (kappa_gradient * t591
+                                    - (t568 + rt::lit::<T>(2.0) * z4_rate * t489));
+                            let t650 = w5_rate_h_squared * t484;
+                            let t651 = z5_rate_h * t261;
+                            let t652 = t112 * t596
+                                + (t596
+                                    + (t650 * (quarter_h * z5_rate) + t484 * t651
+                                        - t560 * (rt::lit::<T>(4.0) * t360)));
                             let t653 = h
-                                * (t650 * (rt::lit::<T>(0.25) * t140)
+                                * (t650 * (rt::lit::<T>(0.25) * t104)
                                     + rt::lit::<T>(0.5) * t652)
-                                + (kappa_gradient * t599
-                                    - (t532 + rt::lit::<T>(2.0) * z8_rate * t477));
-                            let t654 = w9_rate_h_squared * t472;
-                            let t655 = z9_rate_h * t228;
-                            let t656 = t164 * t604
-                                + (t604
-                                    + (t654 * (quarter_h * z9_rate) + t472 * t655
-                                        - t542 * (rt::lit::<T>(4.0) * t384)));
+                                + (kappa_gradient * t596
+                                    - (t562 + rt::lit::<T>(2.0) * z5_rate * t489));
+                            let t654 = w6_rate_h_squared * t484;
+                            let t655 = z6_rate_h * t253;
+                            let t656 = t128 * t601
+                                + (t601
+                                    + (t654 * (quarter_h * z6_rate) + t484 * t655
+                                        - t506 * (rt::lit::<T>(4.0) * t369)));
                             let t657 = h
-                                * (t654 * (rt::lit::<T>(0.25) * t156)
+                                * (t654 * (rt::lit::<T>(0.25) * t120)
                                     + rt::lit::<T>(0.5) * t656)
-                                + (kappa_gradient * t604
-                                    - (t544 + rt::lit::<T>(2.0) * z9_rate * t477));
-                            let t658 = w10_rate_h_squared * t472;
-                            let t659 = z10_rate_h * t232;
-                            let t660 = t180 * t609
-                                + (t609
-                                    + (t658 * (quarter_h * z10_rate) + t472 * t659
-                                        - t518 * (rt::lit::<T>(4.0) * t393)));
+                                + (kappa_gradient * t601
+                                    - (t508 + rt::lit::<T>(2.0) * z6_rate * t489));
+                            let t658 = w7_rate_h_squared * t484;
+                            let t659 = z7_rate_h * t263;
+                            let t660 = t144 * t606
+                                + (t606
+                                    + (t658 * (quarter_h * z7_rate) + t484 * t659
+                                        - t548 * (rt::lit::<T>(4.0) * t378)));
                             let t661 = h
-                                * (t658 * (rt::lit::<T>(0.25) * t172)
+                                * (t658 * (rt::lit::<T>(0.25) * t136)
                                     + rt::lit::<T>(0.5) * t660)
-                                + (kappa_gradient * t609
-                                    - (t520 + rt::lit::<T>(2.0) * z10_rate * t477));
-                            let t662 = w11_rate_h_squared * t472;
-                            let t663 = z11_rate_h * t237;
-                            let t664 = t196 * t614
-                                + (t614
-                                    + (t662 * (quarter_h * z11_rate) + t472 * t663
-                                        - t512 * (rt::lit::<T>(4.0) * t402)));
+                                + (kappa_gradient * t606
+                                    - (t550 + rt::lit::<T>(2.0) * z7_rate * t489));
+                            let t662 = w8_rate_h_squared * t484;
+                            let t663 = z8_rate_h * t243;
+                            let t664 = t160 * t611
+                                + (t611
+                                    + (t662 * (quarter_h * z8_rate) + t484 * t663
+                                        - t542 * (rt::lit::<T>(4.0) * t387)));
                             let t665 = h
-                                * (t662 * (rt::lit::<T>(0.25) * t188)
+                                * (t662 * (rt::lit::<T>(0.25) * t152)
                                     + rt::lit::<T>(0.5) * t664)
-                                + (kappa_gradient * t614
-                                    - (t514 + rt::lit::<T>(2.0) * z11_rate * t477));
-                            let t666 = w12_rate_h_squared * t472;
-                            let t667 = z12_rate_h * t234;
-                            let t668 = t212 * t619
-                                + (t619
-                                    + (t666 * (quarter_h * z12_rate) + t472 * t667
-                                        - t524 * (rt::lit::<T>(4.0) * t411)));
+                                + (kappa_gradient * t611
+                                    - (t544 + rt::lit::<T>(2.0) * z8_rate * t489));
+                            let t666 = w9_rate_h_squared * t484;
+                            let t667 = z9_rate_h * t240;
+                            let t668 = t176 * t616
+                                + (t616
+                                    + (t666 * (quarter_h * z9_rate) + t484 * t667
+                                        - t554 * (rt::lit::<T>(4.0) * t396)));
                             let t669 = h
-                                * (t666 * (rt::lit::<T>(0.25) * t204)
+                                * (t666 * (rt::lit::<T>(0.25) * t168)
                                     + rt::lit::<T>(0.5) * t668)
-                                + (kappa_gradient * t619
-                                    - (t526 + rt::lit::<T>(2.0) * z12_rate * t477));
-                            let t670 = t23 * t543 + t33 * t537
-                                + (t29 * t549 + t31 * t495)
-                                + (t30 * t555 + t27 * t501 + (t28 * t507 + t9 * t479));
-                            let t671 = t185 * t518 + t217 * t524
-                                + (t201 * t512 + t137 * t536)
-                                + (t169 * t542 + t153 * t530 + (t89 * t554 + t121 * t494));
-                            let t672 = t105 * t548 + t41 * t478
-                                + (t73 * t506 + t57 * t500)
-                                + (t24 * t513 + t26 * t525 + (t25 * t519 + t32 * t531));
-                            let t673 = w12_rate * t528 + (t274 * t476 + t257 * t481)
-                                + (w11_rate * t516 + w10_rate * t522);
-                            let t674 = w9_rate * t546 + w7_rate * t540
-                                + (w6_rate * t498 + w8_rate * t534)
-                                + (w5_rate * t552 + w4_rate * t558
-                                    + (w3_rate * t510 + w2_rate * t504));
-                            let t675 = w10_rate * t518 + w12_rate * t524
-                                + (w11_rate * t512 + w8_rate * t530)
-                                + (w7_rate * t536 + w9_rate * t542
-                                    + (w5_rate * t548 + w4_rate * t554));
-                            let t676 = rt::lit::<T>(2.0)
-                                * (w6_rate * t494 + w2_rate * t500
-                                    + (w1_rate * t478 + w3_rate * t506) + t675);
-                            let t677 = z2_rate * t566 + z1_rate * t484
-                                + (z3_rate * t574
-                                    + (z11_rate * t614 + (rt::lit::<T>(1.0) - t676)));
-                            let t678 = z10_rate * t609 + z12_rate * t619
-                                + (z8_rate * t599 + z7_rate * t594)
-                                + (z9_rate * t604 + z5_rate * t584
-                                    + (z4_rate * t579 + z6_rate * t589));
+                                + (kappa_gradient * t616
+                                    - (t556 + rt::lit::<T>(2.0) * z9_rate * t489));
+                            let t670 = w10_rate_h_squared * t484;
+                            let t671 = z10_rate_h * t244;
+                            let t672 = t192 * t621
+                                + (t621
+                                    + (t670 * (quarter_h * z10_rate) + t484 * t671
+                                        - t530 * (rt::lit::<T>(4.0) * t405)));
+                            let t673 = h
+                                * (t670 * (rt::lit::<T>(0.25) * t184)
+                                    + rt::lit::<T>(0.5) * t672)
+                                + (kappa_gradient * t621
+                                    - (t532 + rt::lit::<T>(2.0) * z10_rate * t489));
+                            let t674 = w11_rate_h_squared * t484;
+                            let t675 = z11_rate_h * t249;
+                            let t676 = t208 * t626
+                                + (t626
+                                    + (t674 * (quarter_h * z11_rate) + t484 * t675
+                                        - t524 * (rt::lit::<T>(4.0) * t414)));
+                            let t677 = h
+                                * (t674 * (rt::lit::<T>(0.25) * t200)
+                                    + rt::lit::<T>(0.5) * t676)
+                                + (kappa_gradient * t626
+                                    - (t526 + rt::lit::<T>(2.0) * z11_rate * t489));
+                            let t678 = w12_rate_h_squared * t484;
+                            let t679 = z12_rate_h * t246;
+                            let t680 = t224 * t631
+                                + (t631
+                                    + (t678 * (quarter_h * z12_rate) + t484 * t679
+                                        - t536 * (rt::lit::<T>(4.0) * t423)));
+                            let t681 = h
+                                * (t678 * (rt::lit::<T>(0.25) * t216)
+                                    + rt::lit::<T>(0.5) * t680)
+                                + (kappa_gradient * t631
+                                    - (t538 + rt::lit::<T>(2.0) * z12_rate * t489));
+                            let t682 = t35 * t555 + t45 * t549
+                                + (t41 * t561 + t43 * t507)
+                                + (t42 * t567 + t39 * t513 + (t40 * t519 + t21 * t491));
+                            let t683 = t197 * t530 + t229 * t536
+                                + (t213 * t524 + t149 * t548)
+                                + (t181 * t554 + t165 * t542 + (t101 * t566 + t133 * t506));
+                            let t684 = t117 * t560 + t53 * t490
+                                + (t85 * t518 + t69 * t512)
+                                + (t36 * t525 + t38 * t537 + (t37 * t531 + t44 * t543));
+                            let t685 = w12_rate * t540 + (t286 * t488 + t269 * t493)
+                                + (w11_rate * t528 + w10_rate * t534);
+                            let t686 = w9_rate * t558 + w7_rate * t552
+                                + (w6_rate * t510 + w8_rate * t546)
+                                + (w5_rate * t564 + w4_rate * t570
+                                    + (w3_rate * t522 + w2_rate * t516));
+                            let t687 = w10_rate * t530 + w12_rate * t536
+                                + (w11_rate * t524 + w8_rate * t542)
+                                + (w7_rate * t548 + w9_rate * t554
+                                    + (w5_rate * t560 + w4_rate * t566));
+                            let t688 = rt::lit::<T>(2.0)
+                                * (w6_rate * t506 + w2_rate * t512
+                                    + (w1_rate * t490 + w3_rate * t518) + t687);
+                            let t689 = z2_rate * t578 + z1_rate * t496
+                                + (z3_rate * t586
+                                    + (z11_rate * t626 + (rt::lit::<T>(1.0) - t688)));
+                            let t690 = z10_rate * t621 + z12_rate * t631
+                                + (z8_rate * t611 + z7_rate * t606)
+                                + (z9_rate * t616 + z5_rate * t596
+                                    + (z4_rate * t591 + z6_rate * t601));
                             (
                                 [
-                                    t8 * t42 + (w1_rate - rho1),
-                                    t8 * t58 + (w2_rate - rho2),
-                                    t8 * t74 + (w3_rate - rho3),
-                                    t8 * t90 + (w4_rate - rho4),
-                                    t8 * t106 + (w5_rate - rho5),
-                                    t8 * t122 + (w6_rate - rho6),
-                                    t8 * t138 + (w7_rate - rho7),
-                                    t8 * t154 + (w8_rate - rho8),
-                                    t8 * t170 + (w9_rate - rho9),
-                                    t8 * t186 + (w10_rate - rho10),
-                                    t8 * t202 + (w11_rate - rho11),
-                                    t8 * t218 + (w12_rate - rho12),
-                                    t40 + (t15 + kappa_gradient * t38),
-                                    t56 + (t47 + kappa_gradient * t55),
-                                    t72 + (t64 + kappa_gradient * t71),
-                                    t88 + (t80 + kappa_gradient * t87),
-                                    t104 + (t96 + kappa_gradient * t103),
-                                    t120 + (t112 + kappa_gradient * t119),
-                                    t136 + (t128 + kappa_gradient * t135),
-                                    t152 + (t144 + kappa_gradient * t151),
-                                    t168 + (t160 + kappa_gradient * t167),
-                                    t184 + (t176 + kappa_gradient * t183),
-                                    t200 + (t192 + kappa_gradient * t199),
-                                    t216 + (t208 + kappa_gradient * t215),
-                                    constraint_momentum1 + t220 * t223,
-                                    kappa_gradient - t298,
+                                    t20 * t54 + (w1_rate - rho1),
+                                    t20 * t70 + (w2_rate - rho2),
+                                    t20 * t86 + (w3_rate - rho3),
+                                    t20 * t102 + (w4_rate - rho4),
+                                    t20 * t118 + (w5_rate - rho5),
+                                    t20 * t134 + (w6_rate - rho6),
+                                    t20 * t150 + (w7_rate - rho7),
+                                    t20 * t166 + (w8_rate - rho8),
+                                    t20 * t182 + (w9_rate - rho9),
+                                    t20 * t198 + (w10_rate - rho10),
+                                    t20 * t214 + (w11_rate - rho11),
+                                    t20 * t230 + (w12_rate - rho12),
+                                    t52 + (t27 + kappa_gradient * t50),
+                                    t68 + (t59 + kappa_gradient * t67),
+                                    t84 + (t76 + kappa_gradient * t83),
+                                    t100 + (t92 + kappa_gradient * t99),
+                                    t116 + (t108 + kappa_gradient * t115),
+                                    t132 + (t124 + kappa_gradient * t131),
+                                    t148 + (t140 + kappa_gradient * t147),
+                                    t164 + (t156 + kappa_gradient * t163),
+                                    t180 + (t172 + kappa_gradient * t179),
+                                    t196 + (t188 + kappa_gradient * t195),
+                                    t212 + (t204 + kappa_gradient * t211),
+                                    t228 + (t220 + kappa_gradient * t227),
+                                    constraint_momentum1 + t232 * t235,
+                                    kappa_gradient - t310,
                                 ],
                                 [
                                     [
-                                        t310,
-                                        z2_rate_h * t311,
-                                        z3_rate_h * t311,
-                                        z4_rate_h * t311,
-                                        z5_rate_h * t311,
-                                        z6_rate_h * t311,
-                                        z7_rate_h * t311,
-                                        z8_rate_h * t311,
-                                        z9_rate_h * t311,
-                                        z10_rate_h * t311,
-                                        z11_rate_h * t311,
-                                        z12_rate_h * t311,
-                                        h * (t10 * t312 + t19 * t313) + (t9 * t303 + t314),
-                                        t27 * t303 + t304 * (half_h * t16),
-                                        t28 * t303,
-                                        t30 * t303,
-                                        t29 * t303,
-                                        t31 * t303,
-                                        t33 * t303,
-                                        t32 * t303,
-                                        t23 * t303,
-                                        t25 * t303,
-                                        t24 * t303,
-                                        t26 * t303,
-                                        t8 * (t14 + t40) + (t315 + t299 * (t9 - w1_rate_half_h)),
-                                        t42
-                                            + (t316 + rt::lit::<T>(0.5) * (z1_rate * t300 + t35 * t301)),
-                                    ],
-                                    [
-                                        z1_rate_h * t319,
                                         t322,
-                                        z3_rate_h * t319,
-                                        z4_rate_h * t319,
-                                        z5_rate_h * t319,
-                                        z6_rate_h * t319,
-                                        z7_rate_h * t319,
-                                        z8_rate_h * t319,
-                                        z9_rate_h * t319,
-                                        z10_rate_h * t319,
-                                        z11_rate_h * t319,
-                                        z12_rate_h * t319,
-                                        t9 * t320 + t321 * (half_h * t10),
-                                        t27 * t320
-                                            + (t314 + h * (t52 * t313 + (t313 + t16 * t323))),
-                                        t28 * t320,
-                                        t30 * t320,
-                                        t29 * t320,
-                                        t31 * t320,
-                                        t33 * t320,
-                                        t32 * t320,
-                                        t23 * t320,
-                                        t25 * t320,
-                                        t24 * t320,
-                                        t26 * t320,
-                                        t8 * (t46 + t56) + (t324 + t299 * (t27 - w2_rate_half_h)),
-                                        t58
-                                            + (t325 + rt::lit::<T>(0.5) * (z2_rate * t300 + t35 * t317)),
+                                        z2_rate_h * t323,
+                                        z3_rate_h * t323,
+                                        z4_rate_h * t323,
+                                        z5_rate_h * t323,
+                                        z6_rate_h * t323,
+                                        z7_rate_h * t323,
+                                        z8_rate_h * t323,
+                                        z9_rate_h * t323,
+                                        z10_rate_h * t323,
+                                        z11_rate_h * t323,
+                                        z12_rate_h * t323,
+                                        h * (t22 * t324 + t31 * t325) + (t21 * t315 + t326),
+                                        t39 * t315 + t316 * (half_h * t28),
+                                        t40 * t315,
+                                        t42 * t315,
+                                        t41 * t315,
+                                        t43 * t315,
+                                        t45 * t315,
+                                        t44 * t315,
+                                        t35 * t315,
+                                        t37 * t315,
+                                        t36 * t315,
+                                        t38 * t315,
+                                        t20 * (t26 + t52) + (t327 + t311 * (t21 - w1_rate_half_h)),
+                                        t54
+                                            + (t328 + rt::lit::<T>(0.5) * (z1_rate * t312 + t47 * t313)),
                                     ],
                                     [
-                                        z1_rate_h * t328,
-                                        z2_rate_h * t328,
-                                        t331,
-                                        z4_rate_h * t328,
-                                        z5_rate_h * t328,
-                                        z6_rate_h * t328,
-                                        z7_rate_h * t328,
-                                        z8_rate_h * t328,
-                                        z9_rate_h * t328,
-                                        z10_rate_h * t328,
-                                        z11_rate_h * t328,
-                                        z12_rate_h * t328,
-                                        t9 * t329,
-                                        t27 * t329,
-                                        t28 * t329
-                                            + (t314 + h * (t60 * t332 + (t313 + t68 * t313))),
-                                        t30 * t329,
-                                        t29 * t329,
-                                        t31 * t329,
-                                        t33 * t329,
-                                        t32 * t329,
-                                        t23 * t329,
-                                        t25 * t329,
-                                        t24 * t329,
-                                        t26 * t329,
-                                        t8 * (t63 + t72) + (t333 + t299 * (t28 - w3_rate_half_h)),
-                                        t74
-                                            + (t334 + rt::lit::<T>(0.5) * (z3_rate * t300 + t35 * t326)),
+                                        z1_rate_h * t331,
+                                        t334,
+                                        z3_rate_h * t331,
+                                        z4_rate_h * t331,
+                                        z5_rate_h * t331,
+                                        z6_rate_h * t331,
+                                        z7_rate_h * t331,
+                                        z8_rate_h * t331,
+                                        z9_rate_h * t331,
+                                        z10_rate_h * t331,
+                                        z11_rate_h * t331,
+                                        z12_rate_h * t331,
+                                        t21 * t332 + t333 * (half_h * t22),
+                                        t39 * t332
+                                            + (t326 + h * (t64 * t325 + (t325 + t28 * t335))),
+                                        t40 * t332,
+                                        t42 * t332,
+                                        t41 * t332,
+                                        t43 * t332,
+                                        t45 * t332,
+                                        t44 * t332,
+                                        t35 * t332,
+                                        t37 * t332,
+                                        t36 * t332,
+                                        t38 * t332,
+                                        t20 * (t58 + t68) + (t336 + t311 * (t39 - w2_rate_half_h)),
+                                        t70
+                                            + (t337 + rt::lit::<T>(0.5) * (z2_rate * t312 + t47 * t329)),
                                     ],
                                     [
-                                        z1_rate_h * t337,
-                                        z2_rate_h * t337,
-                                        z3_rate_h * t337,
-                                        t340,
-                                        z5_rate_h * t337,
-                                        z6_rate_h * t337,
-                                        z7_rate_h * t337,
-                                        z8_rate_h * t337,
-                                        z9_rate_h * t337,
-                                        z10_rate_h * t337,
-                                        z11_rate_h * t337,
-                                        z12_rate_h * t337,
-                                        t9 * t338,
-                                        t27 * t338,
-                                        t28 * t338,
-                                        t30 * t338
-                                            + (t314 + h * (t76 * t341 + (t313 + t84 * t313))),
-                                        t29 * t338,
-                                        t31 * t338,
-                                        t33 * t338,
-                                        t32 * t338,
-                                        t23 * t338,
-                                        t25 * t338,
-                                        t24 * t338,
-                                        t26 * t338,
-                                        t8 * (t79 + t88) + (t342 + t299 * (t30 - w4_rate_half_h)),
-                                        t90
-                                            + (t343 + rt::lit::<T>(0.5) * (z4_rate * t300 + t35 * t335)),
+                                        z1_rate_h * t340,
+                                        z2_rate_h * t340,
+                                        t343,
+                                        z4_rate_h * t340,
+                                        z5_rate_h * t340,
+                                        z6_rate_h * t340,
+                                        z7_rate_h * t340,
+                                        z8_rate_h * t340,
+                                        z9_rate_h * t340,
+                                        z10_rate_h * t340,
+                                        z11_rate_h * t340,
+                                        z12_rate_h * t340,
+                                        t21 * t341,
+                                        t39 * t341,
+                                        t40 * t341
+                                            + (t326 + h * (t72 * t344 + (t325 + t80 * t325))),
+                                        t42 * t341,
+                                        t41 * t341,
+                                        t43 * t341,
+                                        t45 * t341,
+                                        t44 * t341,
+                                        t35 * t341,
+                                        t37 * t341,
+                                        t36 * t341,
+                                        t38 * t341,
+                                        t20 * (t75 + t84) + (t345 + t311 * (t40 - w3_rate_half_h)),
+                                        t86
+                                            + (t346 + rt::lit::<T>(0.5) * (z3_rate * t312 + t47 * t338)),
                                     ],
                                     [
-                                        z1_rate_h * t346,
-                                        z2_rate_h * t346,
-                                        z3_rate_h * t346,
-                                        z4_rate_h * t346,
-                                        t349,
-                                        z6_rate_h * t346,
-                                        z7_rate_h * t346,
-                                        z8_rate_h * t346,
-                                        z9_rate_h * t346,
-                                        z10_rate_h * t346,
-                                        z11_rate_h * t346,
-                                        z12_rate_h * t346,
-                                        t9 * t347,
-                                        t27 * t347,
-                                        t28 * t347,
-                                        t30 * t347,
-                                        t29 * t347
-                                            + (t314 + h * (t92 * t350 + (t313 + t100 * t313))),
-                                        t31 * t347,
-                                        t33 * t347,
-                                        t32 * t347,
-                                        t23 * t347,
-                                        t25 * t347,
-                                        t24 * t347,
-                                        t26 * t347,
-                                        t8 * (t95 + t104) + (t351 + t299 * (t29 - w5_rate_half_h)),
-                                        t106
-                                            + (t352 + rt::lit::<T>(0.5) * (z5_rate * t300 + t35 * t344)),
+                                        z1_rate_h * t349,
+                                        z2_rate_h * t349,
+                                        z3_rate_h * t349,
+                                        t352,
+                                        z5_rate_h * t349,
+                                        z6_rate_h * t349,
+                                        z7_rate_h * t349,
+                                        z8_rate_h * t349,
+                                        z9_rate_h * t349,
+                                        z10_rate_h * t349,
+                                        z11_rate_h * t349,
+                                        z12_rate_h * t349,
+                                        t21 * t350,
+                                        t39 * t350,
+                                        t40 * t350,
+                                        t42 * t350
+                                            + (t326 + h * (t88 * t353 + (t325 + t96 * t325))),
+                                        t41 * t350,
+                                        t43 * t350,
+                                        t45 * t350,
+                                        t44 * t350,
+                                        t35 * t350,
+                                        t37 * t350,
+                                        t36 * t350,
+                                        t38 * t350,
+                                        t20 * (t91 + t100) + (t354 + t311 * (t42 - w4_rate_half_h)),
+                                        t102
+                                            + (t355 + rt::lit::<T>(0.5) * (z4_rate * t312 + t47 * t347)),
                                     ],
                                     [
-                                        z1_rate_h * t355,
-                                        z2_rate_h * t355,
-                                        z3_rate_h * t355,
-                                        z4_rate_h * t355,
-                                        z5_rate_h * t355,
-                                        t358,
-                                        z7_rate_h * t355,
-                                        z8_rate_h * t355,
-                                        z9_rate_h * t355,
-                                        z10_rate_h * t355,
-                                        z11_rate_h * t355,
-                                        z12_rate_h * t355,
-                                        t9 * t356,
-                                        t27 * t356,
-                                        t28 * t356,
-                                        t30 * t356,
-                                        t29 * t356,
-                                        t31 * t356
-                                            + (t314 + h * (t108 * t359 + (t313 + t116 * t313))),
-                                        t33 * t356,
-                                        t32 * t356,
-                                        t23 * t356,
-                                        t25 * t356,
-                                        t24 * t356,
-                                        t26 * t356,
-                                        t8 * (t111 + t120) + (t360 + t299 * (t31 - w6_rate_half_h)),
-                                        t122
-                                            + (t361 + rt::lit::<T>(0.5) * (z6_rate * t300 + t35 * t353)),
+                                        z1_rate_h * t358,
+                                        z2_rate_h * t358,
+                                        z3_rate_h * t358,
+                                        z4_rate_h * t358,
+                                        t361,
+                                        z6_rate_h * t358,
+                                        z7_rate_h * t358,
+                                        z8_rate_h * t358,
+                                        z9_rate_h * t358,
+                                        z10_rate_h * t358,
+                                        z11_rate_h * t358,
+                                        z12_rate_h * t358,
+                                        t21 * t359,
+                                        t39 * t359,
+                                        t40 * t359,
+                                        t42 * t359,
+                                        t41 * t359
+                                            + (t326 + h * (t104 * t362 + (t325 + t112 * t325))),
+                                        t43 * t359,
+                                        t45 * t359,
+                                        t44 * t359,
+                                        t35 * t359,
+                                        t37 * t359,
+                                        t36 * t359,
+                                        t38 * t359,
+                                        t20 * (t107 + t116)
+                                            + (t363 + t311 * (t41 - w5_rate_half_h)),
+                                        t118
+                                            + (t364 + rt::lit::<T>(0.5) * (z5_rate * t312 + t47 * t356)),
                                     ],
                                     [
-                                        z1_rate_h * t364,
-                                        z2_rate_h * t364,
-                                        z3_rate_h * t364,
-                                        z4_rate_h * t364,
-                                        z5_rate_h * t364,
-                                        z6_rate_h * t364,
-                                        t367,
-                                        z8_rate_h * t364,
-                                        z9_rate_h * t364,
-                                        z10_rate_h * t364,
-                                        z11_rate_h * t364,
-                                        z12_rate_h * t364,
-                                        t9 * t365,
-                                        t27 * t365,
-                                        t28 * t365,
-                                        t30 * t365,
-                                        t29 * t365,
-                                        t31 * t365,
-                                        t33 * t365
-                                            + (t314 + h * (t124 * t368 + (t313 + t132 * t313))),
-                                        t32 * t365,
-                                        t23 * t365,
-                                        t25 * t365,
-                                        t24 * t365,
-                                        t26 * t365,
-                                        t8 * (t127 + t136) + (t369 + t299 * (t33 - w7_rate_half_h)),
-                                        t138
-                                            + (t370 + rt::lit::<T>(0.5) * (z7_rate * t300 + t35 * t362)),
+                                        z1_rate_h * t367,
+                                        z2_rate_h * t367,
+                                        z3_rate_h * t367,
+                                        z4_rate_h * t367,
+                                        z5_rate_h * t367,
+                                        t370,
+                                        z7_rate_h * t367,
+                                        z8_rate_h * t367,
+                                        z9_rate_h * t367,
+                                        z10_rate_h * t367,
+                                        z11_rate_h * t367,
+                                        z12_rate_h * t367,
+                                        t21 * t368,
+                                        t39 * t368,
+                                        t40 * t368,
+                                        t42 * t368,
+                                        t41 * t368,
+                                        t43 * t368
+                                            + (t326 + h * (t120 * t371 + (t325 + t128 * t325))),
+                                        t45 * t368,
+                                        t44 * t368,
+                                        t35 * t368,
+                                        t37 * t368,
+                                        t36 * t368,
+                                        t38 * t368,
+                                        t20 * (t123 + t132)
+                                            + (t372 + t311 * (t43 - w6_rate_half_h)),
+                                        t134
+                                            + (t373 + rt::lit::<T>(0.5) * (z6_rate * t312 + t47 * t365)),
                                     ],
                                     [
-                                        z1_rate_h * t373,
-                                        z2_rate_h * t373,
-                                        z3_rate_h * t373,
-                                        z4_rate_h * t373,
-                                        z5_rate_h * t373,
-                                        z6_rate_h * t373,
-                                        z7_rate_h * t373,
-                                        t376,
-                                        z9_rate_h * t373,
-                                        z10_rate_h * t373,
-                                        z11_rate_h * t373,
-                                        z12_rate_h * t373,
-                                        t9 * t374,
-                                        t27 * t374,
-                                        t28 * t374,
-                                        t30 * t374,
-                                        t29 * t374,
-                                        t31 * t374,
-                                        t33 * t374,
-                                        t32 * t374
-                                            + (t314 + h * (t140 * t377 + (t313 + t148 * t313))),
-                                        t23 * t374,
-                                        t25 * t374,
-                                        t24 * t374,
-                                        t26 * t374,
-                                        t8 * (t143 + t152) + (t378 + t299 * (t32 - w8_rate_half_h)),
-                                        t154
-                                            + (t379 + rt::lit::<T>(0.5) * (z8_rate * t300 + t35 * t371)),
+                                        z1_rate_h * t376,
+                                        z2_rate_h * t376,
+                                        z3_rate_h * t376,
+                                        z4_rate_h * t376,
+                                        z5_rate_h * t376,
+                                        z6_rate_h * t376,
+                                        t379,
+                                        z8_rate_h * t376,
+                                        z9_rate_h * t376,
+                                        z10_rate_h * t376,
+                                        z11_rate_h * t376,
+                                        z12_rate_h * t376,
+                                        t21 * t377,
+                                        t39 * t377,
+                                        t40 * t377,
+                                        t42 * t377,
+                                        t41 * t377,
+                                        t43 * t377,
+                                        t45 * t377
+                                            + (t326 + h * (t136 * t380 + (t325 + t144 * t325))),
+                                        t44 * t377,
+                                        t35 * t377,
+                                        t37 * t377,
+                                        t36 * t377,
+                                        t38 * t377,
+                                        t20 * (t139 + t148)
+                                            + (t381 + t311 * (t45 - w7_rate_half_h)),
+                                        t150
+                                            + (t382 + rt::lit::<T>(0.5) * (z7_rate * t312 + t47 * t374)),
                                     ],
                                     [
-                                        z1_rate_h * t382,
-                                        z2_rate_h * t382,
-                                        z3_rate_h * t382,
-                                        z4_rate_h * t382,
-                                        z5_rate_h * t382,
-                                        z6_rate_h * t382,
-                                        z7_rate_h * t382,
-                                        z8_rate_h * t382,
-                                        t385,
-                                        z10_rate_h * t382,
-                                        z11_rate_h * t382,
-                                        z12_rate_h * t382,
-                                        t9 * t383,
-                                        t27 * t383,
-                                        t28 * t383,
-                                        t30 * t383,
-                                        t29 * t383,
-                                        t31 * t383,
-                                        t33 * t383,
-                                        t32 * t383,
-                                        t23 * t383
-                                            + (t314 + h * (t156 * t386 + (t313 + t164 * t313))),
-                                        t25 * t383,
-                                        t24 * t383,
-                                        t26 * t383,
-                                        t8 * (t159 + t168) + (t387 + t299 * (t23 - w9_rate_half_h)),
-                                        t170
-                                            + (t388 + rt::lit::<T>(0.5) * (z9_rate * t300 + t35 * t380)),
+                                        z1_rate_h * t385,
+                                        z2_rate_h * t385,
+                                        z3_rate_h * t385,
+                                        z4_rate_h * t385,
+                                        z5_rate_h * t385,
+                                        z6_rate_h * t385,
+                                        z7_rate_h * t385,
+                                        t388,
+                                        z9_rate_h * t385,
+                                        z10_rate_h * t385,
+                                        z11_rate_h * t385,
+                                        z12_rate_h * t385,
+                                        t21 * t386,
+                                        t39 * t386,
+                                        t40 * t386,
+                                        t42 * t386,
+                                        t41 * t386,
+                                        t43 * t386,
+                                        t45 * t386,
+                                        t44 * t386
+                                            + (t326 + h * (t152 * t389 + (t325 + t160 * t325))),
+                                        t35 * t386,
+                                        t37 * t386,
+                                        t36 * t386,
+                                        t38 * t386,
+                                        t20 * (t155 + t164)
+                                            + (t390 + t311 * (t44 - w8_rate_half_h)),
+                                        t166
+                                            + (t391 + rt::lit::<T>(0.5) * (z8_rate * t312 + t47 * t383)),
                                     ],
                                     [
-                                        z1_rate_h * t391,
-                                        z2_rate_h * t391,
-                                        z3_rate_h * t391,
-                                        z4_rate_h * t391,
-                                        z5_rate_h * t391,
-                                        z6_rate_h * t391,
-                                        z7_rate_h * t391,
-                                        z8_rate_h * t391,
-                                        z9_rate_h * t391,
-                                        t394,
-                                        z11_rate_h * t391,
-                                        z12_rate_h * t391,
-                                        t9 * t392,
-                                        t27 * t392,
-                                        t28 * t392,
-                                        t30 * t392,
-                                        t29 * t392,
-                                        t31 * t392,
-                                        t33 * t392,
-                                        t32 * t392,
-                                        t23 * t392,
-                                        t25 * t392
-                                            + (t314 + h * (t172 * t395 + (t313 + t180 * t313))),
-                                        t24 * t392,
-                                        t26 * t392,
-                                        t8 * (t175 + t184)
-                                            + (t396 + t299 * (t25 - w10_rate_half_h)),
-                                        t186
-                                            + (t397
-                                                + rt::lit::<T>(0.5) * (z10_rate * t300 + t35 * t389)),
+                                        z1_rate_h * t394,
+                                        z2_rate_h * t394,
+                                        z3_rate_h * t394,
+                                        z4_rate_h * t394,
+                                        z5_rate_h * t394,
+                                        z6_rate_h * t394,
+                                        z7_rate_h * t394,
+                                        z8_rate_h * t394,
+                                        t397,
+                                        z10_rate_h * t394,
+                                        z11_rate_h * t394,
+                                        z12_rate_h * t394,
+                                        t21 * t395,
+                                        t39 * t395,
+                                        t40 * t395,
+                                        t42 * t395,
+                                        t41 * t395,
+                                        t43 * t395,
+                                        t45 * t395,
+                                        t44 * t395,
+                                        t35 * t395
+                                            + (t326 + h * (t168 * t398 + (t325 + t176 * t325))),
+                                        t37 * t395,
+                                        t36 * t395,
+                                        t38 * t395,
+                                        t20 * (t171 + t180)
+                                            + (t399 + t311 * (t35 - w9_rate_half_h)),
+                                        t182
+                                            + (t400 + rt::lit::<T>(0.5) * (z9_rate * t312 + t47 * t392)),
                                     ],
                                     [
-                                        z1_rate_h * t400,
-                                        z2_rate_h * t400,
-                                        z3_rate_h * t400,
-                                        z4_rate_h * t400,
-                                        z5_rate_h * t400,
-                                        z6_rate_h * t400,
-                                        z7_rate_h * t400,
-                                        z8_rate_h * t400,
-                                        z9_rate_h * t400,
-                                        z10_rate_h * t400,
-                                        t403,
-                                        z12_rate_h * t400,
-                                        t9 * t401,
-                                        t27 * t401,
-                                        t28 * t401,
-                                        t30 * t401,
-                                        t29 * t401,
-                                        t31 * t401,
-                                        t33 * t401,
-                                        t32 * t401,
-                                        t23 * t401,
-                                        t25 * t401,
-                                        t24 * t401
-                                            + (t314 + h * (t188 * t404 + (t313 + t196 * t313))),
-                                        t26 * t401,
-                                        t8 * (t191 + t200)
-                                            + (t405 + t299 * (t24 - w11_rate_half_h)),
-                                        t202
-                                            + (t406
-                                                + rt::lit::<T>(0.5) * (z11_rate * t300 + t35 * t398)),
+                                        z1_rate_h * t403,
+                                        z2_rate_h * t403,
+                                        z3_rate_h * t403,
+                                        z4_rate_h * t403,
+                                        z5_rate_h * t403,
+                                        z6_rate_h * t403,
+                                        z7_rate_h * t403,
+                                        z8_rate_h * t403,
+                                        z9_rate_h * t403,
+                                        t406,
+                                        z11_rate_h * t403,
+                                        z12_rate_h * t403,
+                                        t21 * t404,
+                                        t39 * t404,
+                                        t40 * t404,
+                                        t42 * t404,
+                                        t41 * t404,
+                                        t43 * t404,
+                                        t45 * t404,
+                                        t44 * t404,
+                                        t35 * t404,
+                                        t37 * t404
+                                            + (t326 + h * (t184 * t407 + (t325 + t192 * t325))),
+                                        t36 * t404,
+                                        t38 * t404,
+                                        t20 * (t187 + t196)
+                                            + (t408 + t311 * (t37 - w10_rate_half_h)),
+                                        t198
+                                            + (t409
+                                                + rt::lit::<T>(0.5) * (z10_rate * t312 + t47 * t401)),
                                     ],
                                     [
-                                        z1_rate_h * t409,
-                                        z2_rate_h * t409,
-                                        z3_rate_h * t409,
-                                        z4_rate_h * t409,
-                                        z5_rate_h * t409,
-                                        z6_rate_h * t409,
-                                        z7_rate_h * t409,
-                                        z8_rate_h * t409,
-                                        z9_rate_h * t409,
-                                        z10_rate_h * t409,
-                                        z11_rate_h * t409,
-                                        t412,
-                                        t9 * t410,
-                                        t27 * t410,
-                                        t28 * t410,
-                                        t30 * t410,
-                                        t29 * t410,
-                                        t31 * t410,
-                                        t33 * t410,
-                                        t32 * t410,
-                                        t23 * t410,
-                                        t25 * t410,
-                                        t24 * t410,
-                                        t26 * t410
-                                            + (t314 + h * (t204 * t413 + (t313 + t212 * t313))),
-                                        t8 * (t207 + t216)
-                                            + (t414 + t299 * (t26 - w12_rate_half_h)),
-                                        t218
-                                            + (t415
-                                                + rt::lit::<T>(0.5) * (z12_rate * t300 + t35 * t407)),
+                                        z1_rate_h * t412,
+                                        z2_rate_h * t412,
+                                        z3_rate_h * t412,
+                                        z4_rate_h * t412,
+                                        z5_rate_h * t412,
+                                        z6_rate_h * t412,
+                                        z7_rate_h * t412,
+                                        z8_rate_h * t412,
+                                        z9_rate_h * t412,
+                                        z10_rate_h * t412,
+                                        t415,
+                                        z12_rate_h * t412,
+                                        t21 * t413,
+                                        t39 * t413,
+                                        t40 * t413,
+                                        t42 * t413,
+                                        t41 * t413,
+                                        t43 * t413,
+                                        t45 * t413,
+                                        t44 * t413,
+                                        t35 * t413,
+                                        t37 * t413,
+                                        t36 * t413
+                                            + (t326 + h * (t200 * t416 + (t325 + t208 * t325))),
+                                        t38 * t413,
+                                        t20 * (t203 + t212)
+                                            + (t417 + t311 * (t36 - w11_rate_half_h)),
+                                        t214
+                                            + (t418
+                                                + rt::lit::<T>(0.5) * (z11_rate * t312 + t47 * t410)),
+                                    ],
+                                    [
+                                        z1_rate_h * t421,
+                                        z2_rate_h * t421,
+                                        z3_rate_h * t421,
+                                        z4_rate_h * t421,
+                                        z5_rate_h * t421,
+                                        z6_rate_h * t421,
+                                        z7_rate_h * t421,
+                                        z8_rate_h * t421,
+                                        z9_rate_h * t421,
+                                        z10_rate_h * t421,
+                                        z11_rate_h * t421,
+                                        t424,
+                                        t21 * t422,
+                                        t39 * t422,
+                                        t40 * t422,
+                                        t42 * t422,
+                                        t41 * t422,
+                                        t43 * t422,
+                                        t45 * t422,
+                                        t44 * t422,
+                                        t35 * t422,
+                                        t37 * t422,
+                                        t36 * t422,
+                                        t38 * t422
+                                            + (t326 + h * (t216 * t425 + (t325 + t224 * t325))),
+                                        t20 * (t219 + t228)
+                                            + (t426 + t311 * (t38 - w12_rate_half_h)),
+                                        t230
+                                            + (t427
+                                                + rt::lit::<T>(0.5) * (z12_rate * t312 + t47 * t419)),
                                     ],
                                     [
                                         half_h
-                                            * (z1_rate * t416 + (constraint_momentum1 + t417 * t418)
-                                                - t419) - t299,
-                                        z2_rate_half_h * t416,
-                                        z3_rate_half_h * t416,
-                                        z4_rate_half_h * t416,
-                                        z5_rate_half_h * t416,
-                                        z6_rate_half_h * t416,
-                                        z7_rate_half_h * t416,
-                                        z8_rate_half_h * t416,
-                                        z9_rate_half_h * t416,
-                                        z10_rate_half_h * t416,
-                                        z11_rate_half_h * t416,
-                                        z12_rate_half_h * t416,
-                                        t19 * (half_h * t8) + (t308 + t9 * t416),
-                                        t417 * (h * t16) + t27 * t416,
-                                        t28 * t416,
-                                        t30 * t416,
-                                        t29 * t416,
-                                        t31 * t416,
-                                        t33 * t416,
-                                        t32 * t416,
-                                        t23 * t416,
-                                        t25 * t416,
-                                        t24 * t416,
-                                        t26 * t416,
-                                        t9 - t316,
-                                        t38 + (t315 + t35 * t312),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t420,
-                                        half_h
-                                            * (z2_rate * t420 + (constraint_momentum1 + t421 * t422)
-                                                - t419) - t299,
-                                        z3_rate_half_h * t420,
-                                        z4_rate_half_h * t420,
-                                        z5_rate_half_h * t420,
-                                        z6_rate_half_h * t420,
-                                        z7_rate_half_h * t420,
-                                        z8_rate_half_h * t420,
-                                        z9_rate_half_h * t420,
-                                        z10_rate_half_h * t420,
-                                        z11_rate_half_h * t420,
-                                        z12_rate_half_h * t420,
-                                        t421 * (h * t10) + t9 * t420,
-                                        half_h * (t8 * t51 + (t8 + t306)) + (t308 + t27 * t420),
-                                        t28 * t420,
-                                        t30 * t420,
-                                        t29 * t420,
-                                        t31 * t420,
-                                        t33 * t420,
-                                        t32 * t420,
-                                        t23 * t420,
-                                        t25 * t420,
-                                        t24 * t420,
-                                        t26 * t420,
-                                        t27 - t325,
-                                        t55 + (t324 + t35 * t323),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t423,
-                                        z2_rate_half_h * t423,
-                                        half_h
-                                            * (z3_rate * t423 + (constraint_momentum1 + t330 * t424)
-                                                - t419) - t299,
-                                        z4_rate_half_h * t423,
-                                        z5_rate_half_h * t423,
-                                        z6_rate_half_h * t423,
-                                        z7_rate_half_h * t423,
-                                        z8_rate_half_h * t423,
-                                        z9_rate_half_h * t423,
-                                        z10_rate_half_h * t423,
-                                        z11_rate_half_h * t423,
-                                        z12_rate_half_h * t423,
-                                        t9 * t423,
-                                        t27 * t423,
-                                        half_h * (t8 + t8 * t68) + (t308 + t28 * t423),
-                                        t30 * t423,
-                                        t29 * t423,
-                                        t31 * t423,
-                                        t33 * t423,
-                                        t32 * t423,
-                                        t23 * t423,
-                                        t25 * t423,
-                                        t24 * t423,
-                                        t26 * t423,
-                                        t28 - t334,
-                                        t71 + (t333 + t35 * t332),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t425,
-                                        z2_rate_half_h * t425,
-                                        z3_rate_half_h * t425,
-                                        half_h
-                                            * (z4_rate * t425 + (constraint_momentum1 + t339 * t424)
-                                                - t419) - t299,
-                                        z5_rate_half_h * t425,
-                                        z6_rate_half_h * t425,
-                                        z7_rate_half_h * t425,
-                                        z8_rate_half_h * t425,
-                                        z9_rate_half_h * t425,
-                                        z10_rate_half_h * t425,
-                                        z11_rate_half_h * t425,
-                                        z12_rate_half_h * t425,
-                                        t9 * t425,
-                                        t27 * t425,
-                                        t28 * t425,
-                                        half_h * (t8 + t8 * t84) + (t308 + t30 * t425),
-                                        t29 * t425,
-                                        t31 * t425,
-                                        t33 * t425,
-                                        t32 * t425,
-                                        t23 * t425,
-                                        t25 * t425,
-                                        t24 * t425,
-                                        t26 * t425,
-                                        t30 - t343,
-                                        t87 + (t342 + t35 * t341),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t426,
-                                        z2_rate_half_h * t426,
-                                        z3_rate_half_h * t426,
-                                        z4_rate_half_h * t426,
-                                        half_h
-                                            * (z5_rate * t426 + (constraint_momentum1 + t348 * t424)
-                                                - t419) - t299,
-                                        z6_rate_half_h * t426,
-                                        z7_rate_half_h * t426,
-                                        z8_rate_half_h * t426,
-                                        z9_rate_half_h * t426,
-                                        z10_rate_half_h * t426,
-                                        z11_rate_half_h * t426,
-                                        z12_rate_half_h * t426,
-                                        t9 * t426,
-                                        t27 * t426,
-                                        t28 * t426,
-                                        t30 * t426,
-                                        half_h * (t8 + t8 * t100) + (t308 + t29 * t426),
-                                        t31 * t426,
-                                        t33 * t426,
-                                        t32 * t426,
-                                        t23 * t426,
-                                        t25 * t426,
-                                        t24 * t426,
-                                        t26 * t426,
-                                        t29 - t352,
-                                        t103 + (t351 + t35 * t350),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t427,
-                                        z2_rate_half_h * t427,
-                                        z3_rate_half_h * t427,
-                                        z4_rate_half_h * t427,
-                                        z5_rate_half_h * t427,
-                                        half_h
-                                            * (z6_rate * t427 + (constraint_momentum1 + t357 * t424)
-                                                - t419) - t299,
-                                        z7_rate_half_h * t427,
-                                        z8_rate_half_h * t427,
-                                        z9_rate_half_h * t427,
-                                        z10_rate_half_h * t427,
-                                        z11_rate_half_h * t427,
-                                        z12_rate_half_h * t427,
-                                        t9 * t427,
-                                        t27 * t427,
-                                        t28 * t427,
-                                        t30 * t427,
-                                        t29 * t427,
-                                        half_h * (t8 + t8 * t116) + (t308 + t31 * t427),
-                                        t33 * t427,
-                                        t32 * t427,
-                                        t23 * t427,
-                                        t25 * t427,
-                                        t24 * t427,
-                                        t26 * t427,
-                                        t31 - t361,
-                                        t119 + (t360 + t35 * t359),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t428,
+                                            * (z1_rate * t428 + (constraint_momentum1 + t429 * t430)
+                                                - t431) - t311,
                                         z2_rate_half_h * t428,
                                         z3_rate_half_h * t428,
                                         z4_rate_half_h * t428,
                                         z5_rate_half_h * t428,
                                         z6_rate_half_h * t428,
-                                        half_h
-                                            * (z7_rate * t428 + (constraint_momentum1 + t366 * t424)
-                                                - t419) - t299,
+                                        z7_rate_half_h * t428,
                                         z8_rate_half_h * t428,
                                         z9_rate_half_h * t428,
                                         z10_rate_half_h * t428,
                                         z11_rate_half_h * t428,
                                         z12_rate_half_h * t428,
-                                        t9 * t428,
-                                        t27 * t428,
-                                        t28 * t428,
-                                        t30 * t428,
-                                        t29 * t428,
-                                        t31 * t428,
-                                        half_h * (t8 + t8 * t132) + (t308 + t33 * t428),
-                                        t32 * t428,
-                                        t23 * t428,
-                                        t25 * t428,
-                                        t24 * t428,
-                                        t26 * t428,
-                                        t33 - t370,
-                                        t135 + (t369 + t35 * t368),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t429,
-                                        z2_rate_half_h * t429,
-                                        z3_rate_half_h * t429,
-                                        z4_rate_half_h * t429,
-                                        z5_rate_half_h * t429,
-                                        z6_rate_half_h * t429,
-                                        z7_rate_half_h * t429,
-                                        half_h
-                                            * (z8_rate * t429 + (constraint_momentum1 + t375 * t424)
-                                                - t419) - t299,
-                                        z9_rate_half_h * t429,
-                                        z10_rate_half_h * t429,
-                                        z11_rate_half_h * t429,
-                                        z12_rate_half_h * t429,
-                                        t9 * t429,
-                                        t27 * t429,
-                                        t28 * t429,
-                                        t30 * t429,
-                                        t29 * t429,
-                                        t31 * t429,
-                                        t33 * t429,
-                                        half_h * (t8 + t8 * t148) + (t308 + t32 * t429),
-                                        t23 * t429,
-                                        t25 * t429,
-                                        t24 * t429,
-                                        t26 * t429,
-                                        t32 - t379,
-                                        t151 + (t378 + t35 * t377),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t430,
-                                        z2_rate_half_h * t430,
-                                        z3_rate_half_h * t430,
-                                        z4_rate_half_h * t430,
-                                        z5_rate_half_h * t430,
-                                        z6_rate_half_h * t430,
-                                        z7_rate_half_h * t430,
-                                        z8_rate_half_h * t430,
-                                        half_h
-                                            * (z9_rate * t430 + (constraint_momentum1 + t384 * t424)
-                                                - t419) - t299,
-                                        z10_rate_half_h * t430,
-                                        z11_rate_half_h * t430,
-                                        z12_rate_half_h * t430,
-                                        t9 * t430,
-                                        t27 * t430,
-                                        t28 * t430,
-                                        t30 * t430,
-                                        t29 * t430,
-                                        t31 * t430,
-                                        t33 * t430,
-                                        t32 * t430,
-                                        half_h * (t8 + t8 * t164) + (t308 + t23 * t430),
-                                        t25 * t430,
-                                        t24 * t430,
-                                        t26 * t430,
-                                        t23 - t388,
-                                        t167 + (t387 + t35 * t386),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t431,
-                                        z2_rate_half_h * t431,
-                                        z3_rate_half_h * t431,
-                                        z4_rate_half_h * t431,
-                                        z5_rate_half_h * t431,
-                                        z6_rate_half_h * t431,
-                                        z7_rate_half_h * t431,
-                                        z8_rate_half_h * t431,
-                                        z9_rate_half_h * t431,
-                                        half_h
-                                            * (z10_rate * t431 + (constraint_momentum1 + t393 * t424)
-                                                - t419) - t299,
-                                        z11_rate_half_h * t431,
-                                        z12_rate_half_h * t431,
-                                        t9 * t431,
-                                        t27 * t431,
-                                        t28 * t431,
-                                        t30 * t431,
-                                        t29 * t431,
-                                        t31 * t431,
-                                        t33 * t431,
-                                        t32 * t431,
-                                        t23 * t431,
-                                        half_h * (t8 + t8 * t180) + (t308 + t25 * t431),
-                                        t24 * t431,
-                                        t26 * t431,
-                                        t25 - t397,
-                                        t183 + (t396 + t35 * t395),
+                                        t31 * (half_h * t20) + (t320 + t21 * t428),
+                                        t429 * (h * t28) + t39 * t428,
+                                        t40 * t428,
+                                        t42 * t428,
+                                        t41 * t428,
+                                        t43 * t428,
+                                        t45 * t428,
+                                        t44 * t428,
+                                        t35 * t428,
+                                        t37 * t428,
+                                        t36 * t428,
+                                        t38 * t428,
+                                        t21 - t328,
+                                        t50 + (t327 + t47 * t324),
                                     ],
                                     [
                                         z1_rate_half_h * t432,
-                                        z2_rate_half_h * t432,
+                                        half_h
+                                            * (z2_rate * t432 + (constraint_momentum1 + t433 * t434)
+                                                - t431) - t311,
                                         z3_rate_half_h * t432,
                                         z4_rate_half_h * t432,
                                         z5_rate_half_h * t432,
@@ -7934,141 +7677,409 @@ pub mod chaotic_quartic12 {
                                         z8_rate_half_h * t432,
                                         z9_rate_half_h * t432,
                                         z10_rate_half_h * t432,
-                                        half_h
-                                            * (z11_rate * t432 + (constraint_momentum1 + t402 * t424)
-                                                - t419) - t299,
+                                        z11_rate_half_h * t432,
                                         z12_rate_half_h * t432,
-                                        t9 * t432,
-                                        t27 * t432,
-                                        t28 * t432,
-                                        t30 * t432,
-                                        t29 * t432,
-                                        t31 * t432,
-                                        t33 * t432,
-                                        t32 * t432,
-                                        t23 * t432,
-                                        t25 * t432,
-                                        half_h * (t8 + t8 * t196) + (t308 + t24 * t432),
-                                        t26 * t432,
-                                        t24 - t406,
-                                        t199 + (t405 + t35 * t404),
+                                        t433 * (h * t22) + t21 * t432,
+                                        half_h * (t20 * t63 + (t20 + t318)) + (t320 + t39 * t432),
+                                        t40 * t432,
+                                        t42 * t432,
+                                        t41 * t432,
+                                        t43 * t432,
+                                        t45 * t432,
+                                        t44 * t432,
+                                        t35 * t432,
+                                        t37 * t432,
+                                        t36 * t432,
+                                        t38 * t432,
+                                        t39 - t337,
+                                        t67 + (t336 + t47 * t335),
                                     ],
                                     [
-                                        z1_rate_half_h * t433,
-                                        z2_rate_half_h * t433,
-                                        z3_rate_half_h * t433,
-                                        z4_rate_half_h * t433,
-                                        z5_rate_half_h * t433,
-                                        z6_rate_half_h * t433,
-                                        z7_rate_half_h * t433,
-                                        z8_rate_half_h * t433,
-                                        z9_rate_half_h * t433,
-                                        z10_rate_half_h * t433,
-                                        z11_rate_half_h * t433,
+                                        z1_rate_half_h * t435,
+                                        z2_rate_half_h * t435,
                                         half_h
-                                            * (z12_rate * t433 + (constraint_momentum1 + t411 * t424)
-                                                - t419) - t299,
-                                        t9 * t433,
-                                        t27 * t433,
-                                        t28 * t433,
-                                        t30 * t433,
-                                        t29 * t433,
-                                        t31 * t433,
-                                        t33 * t433,
-                                        t32 * t433,
-                                        t23 * t433,
-                                        t25 * t433,
-                                        t24 * t433,
-                                        half_h * (t8 + t8 * t212) + (t308 + t26 * t433),
-                                        t26 - t415,
-                                        t215 + (t414 + t35 * t413),
+                                            * (z3_rate * t435 + (constraint_momentum1 + t342 * t436)
+                                                - t431) - t311,
+                                        z4_rate_half_h * t435,
+                                        z5_rate_half_h * t435,
+                                        z6_rate_half_h * t435,
+                                        z7_rate_half_h * t435,
+                                        z8_rate_half_h * t435,
+                                        z9_rate_half_h * t435,
+                                        z10_rate_half_h * t435,
+                                        z11_rate_half_h * t435,
+                                        z12_rate_half_h * t435,
+                                        t21 * t435,
+                                        t39 * t435,
+                                        half_h * (t20 + t20 * t80) + (t320 + t40 * t435),
+                                        t42 * t435,
+                                        t41 * t435,
+                                        t43 * t435,
+                                        t45 * t435,
+                                        t44 * t435,
+                                        t35 * t435,
+                                        t37 * t435,
+                                        t36 * t435,
+                                        t38 * t435,
+                                        t40 - t346,
+                                        t83 + (t345 + t47 * t344),
                                     ],
                                     [
-                                        half_h * t452 - t453 * t434,
-                                        half_h * t455 - t453 * t438,
-                                        half_h * t456 - t453 * t439,
-                                        half_h * t457 - t453 * t447,
-                                        half_h * t458 - t453 * t446,
-                                        half_h * t459 - t453 * t437,
-                                        half_h * t460 - t453 * t444,
-                                        half_h * t461 - t453 * t443,
-                                        half_h * t462 - t453 * t445,
-                                        half_h * t463 - t453 * t441,
-                                        half_h * t464 - t453 * t440,
-                                        half_h * t465 - t453 * t442,
-                                        t466,
-                                        t467,
-                                        t28 * t450
-                                            + t439
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t68 + rt::lit::<T>(0.25))),
-                                        t30 * t450
-                                            + t447
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t84 + rt::lit::<T>(0.25))),
-                                        t29 * t450
-                                            + t446
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t100 + rt::lit::<T>(0.25))),
-                                        t31 * t450
-                                            + t437
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t116 + rt::lit::<T>(0.25))),
-                                        t33 * t450
-                                            + t444
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t132 + rt::lit::<T>(0.25))),
-                                        t32 * t450
-                                            + t443
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t148 + rt::lit::<T>(0.25))),
-                                        t23 * t450
-                                            + t445
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t164 + rt::lit::<T>(0.25))),
-                                        t25 * t450
-                                            + t441
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t180 + rt::lit::<T>(0.25))),
-                                        t24 * t450
-                                            + t440
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t196 + rt::lit::<T>(0.25))),
-                                        t26 * t450
-                                            + t442
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t212 + rt::lit::<T>(0.25))),
-                                        rt::lit::<T>(1.0) - t469,
-                                        t35 * t449 + t471,
+                                        z1_rate_half_h * t437,
+                                        z2_rate_half_h * t437,
+                                        z3_rate_half_h * t437,
+                                        half_h
+                                            * (z4_rate * t437 + (constraint_momentum1 + t351 * t436)
+                                                - t431) - t311,
+                                        z5_rate_half_h * t437,
+                                        z6_rate_half_h * t437,
+                                        z7_rate_half_h * t437,
+                                        z8_rate_half_h * t437,
+                                        z9_rate_half_h * t437,
+                                        z10_rate_half_h * t437,
+                                        z11_rate_half_h * t437,
+                                        z12_rate_half_h * t437,
+                                        t21 * t437,
+                                        t39 * t437,
+                                        t40 * t437,
+                                        half_h * (t20 + t20 * t96) + (t320 + t42 * t437),
+                                        t41 * t437,
+                                        t43 * t437,
+                                        t45 * t437,
+                                        t44 * t437,
+                                        t35 * t437,
+                                        t37 * t437,
+                                        t36 * t437,
+                                        t38 * t437,
+                                        t42 - t355,
+                                        t99 + (t354 + t47 * t353),
                                     ],
                                     [
-                                        t565,
-                                        t573,
-                                        t578,
-                                        t583,
-                                        t588,
-                                        t593,
-                                        t598,
-                                        t603,
-                                        t608,
-                                        t613,
-                                        t618,
-                                        t623,
-                                        t626 - t9 * t561,
-                                        t629 - t27 * t561,
-                                        t633 - t28 * t561,
-                                        t637 - t30 * t561,
-                                        t641 - t29 * t561,
-                                        t645 - t31 * t561,
-                                        t649 - t33 * t561,
-                                        t653 - t32 * t561,
-                                        t657 - t23 * t561,
-                                        t661 - t25 * t561,
-                                        t665 - t24 * t561,
-                                        t669 - t26 * t561,
-                                        w1_rate * t488 - rt::lit::<T>(2.0) * (t670 + (t671 + t672))
-                                            + t673 + t674,
-                                        t677 + t678 - t35 * t560,
+                                        z1_rate_half_h * t438,
+                                        z2_rate_half_h * t438,
+                                        z3_rate_half_h * t438,
+                                        z4_rate_half_h * t438,
+                                        half_h
+                                            * (z5_rate * t438 + (constraint_momentum1 + t360 * t436)
+                                                - t431) - t311,
+                                        z6_rate_half_h * t438,
+                                        z7_rate_half_h * t438,
+                                        z8_rate_half_h * t438,
+                                        z9_rate_half_h * t438,
+                                        z10_rate_half_h * t438,
+                                        z11_rate_half_h * t438,
+                                        z12_rate_half_h * t438,
+                                        t21 * t438,
+                                        t39 * t438,
+                                        t40 * t438,
+                                        t42 * t438,
+                                        half_h * (t20 + t20 * t112) + (t320 + t41 * t438),
+                                        t43 * t438,
+                                        t45 * t438,
+                                        t44 * t438,
+                                        t35 * t438,
+                                        t37 * t438,
+                                        t36 * t438,
+                                        t38 * t438,
+                                        t41 - t364,
+                                        t115 + (t363 + t47 * t362),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t439,
+                                        z2_rate_half_h * t439,
+                                        z3_rate_half_h * t439,
+                                        z4_rate_half_h * t439,
+                                        z5_rate_half_h * t439,
+                                        half_h
+                                            * (z6_rate * t439 + (constraint_momentum1 + t369 * t436)
+                                                - t431) - t311,
+                                        z7_rate_half_h * t439,
+                                        z8_rate_half_h * t439,
+                                        z9_rate_half_h * t439,
+                                        z10_rate_half_h * t439,
+                                        z11_rate_half_h * t439,
+                                        z12_rate_half_h * t439,
+                                        t21 * t439,
+                                        t39 * t439,
+                                        t40 * t439,
+                                        t42 * t439,
+                                        t41 * t439,
+                                        half_h * (t20 + t20 * t128) + (t320 + t43 * t439),
+                                        t45 * t439,
+                                        t44 * t439,
+                                        t35 * t439,
+                                        t37 * t439,
+                                        t36 * t439,
+                                        t38 * t439,
+                                        t43 - t373,
+                                        t131 + (t372 + t47 * t371),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t440,
+                                        z2_rate_half_h * t440,
+                                        z3_rate_half_h * t440,
+                                        z4_rate_half_h * t440,
+                                        z5_rate_half_h * t440,
+                                        z6_rate_half_h * t440,
+                                        half_h
+                                            * (z7_rate * t440 + (constraint_momentum1 + t378 * t436)
+                                                - t431) - t311,
+                                        z8_rate_half_h * t440,
+                                        z9_rate_half_h * t440,
+                                        z10_rate_half_h * t440,
+                                        z11_rate_half_h * t440,
+                                        z12_rate_half_h * t440,
+                                        t21 * t440,
+                                        t39 * t440,
+                                        t40 * t440,
+                                        t42 * t440,
+                                        t41 * t440,
+                                        t43 * t440,
+                                        half_h * (t20 + t20 * t144) + (t320 + t45 * t440),
+                                        t44 * t440,
+                                        t35 * t440,
+                                        t37 * t440,
+                                        t36 * t440,
+                                        t38 * t440,
+                                        t45 - t382,
+                                        t147 + (t381 + t47 * t380),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t441,
+                                        z2_rate_half_h * t441,
+                                        z3_rate_half_h * t441,
+                                        z4_rate_half_h * t441,
+                                        z5_rate_half_h * t441,
+                                        z6_rate_half_h * t441,
+                                        z7_rate_half_h * t441,
+                                        half_h
+                                            * (z8_rate * t441 + (constraint_momentum1 + t387 * t436)
+                                                - t431) - t311,
+                                        z9_rate_half_h * t441,
+                                        z10_rate_half_h * t441,
+                                        z11_rate_half_h * t441,
+                                        z12_rate_half_h * t441,
+                                        t21 * t441,
+                                        t39 * t441,
+                                        t40 * t441,
+                                        t42 * t441,
+                                        t41 * t441,
+                                        t43 * t441,
+                                        t45 * t441,
+                                        half_h * (t20 + t20 * t160) + (t320 + t44 * t441),
+                                        t35 * t441,
+                                        t37 * t441,
+                                        t36 * t441,
+                                        t38 * t441,
+                                        t44 - t391,
+                                        t163 + (t390 + t47 * t389),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t442,
+                                        z2_rate_half_h * t442,
+                                        z3_rate_half_h * t442,
+                                        z4_rate_half_h * t442,
+                                        z5_rate_half_h * t442,
+                                        z6_rate_half_h * t442,
+                                        z7_rate_half_h * t442,
+                                        z8_rate_half_h * t442,
+                                        half_h
+                                            * (z9_rate * t442 + (constraint_momentum1 + t396 * t436)
+                                                - t431) - t311,
+                                        z10_rate_half_h * t442,
+                                        z11_rate_half_h * t442,
+                                        z12_rate_half_h * t442,
+                                        t21 * t442,
+                                        t39 * t442,
+                                        t40 * t442,
+                                        t42 * t442,
+                                        t41 * t442,
+                                        t43 * t442,
+                                        t45 * t442,
+                                        t44 * t442,
+                                        half_h * (t20 + t20 * t176) + (t320 + t35 * t442),
+                                        t37 * t442,
+                                        t36 * t442,
+                                        t38 * t442,
+                                        t35 - t400,
+                                        t179 + (t399 + t47 * t398),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t443,
+                                        z2_rate_half_h * t443,
+                                        z3_rate_half_h * t443,
+                                        z4_rate_half_h * t443,
+                                        z5_rate_half_h * t443,
+                                        z6_rate_half_h * t443,
+                                        z7_rate_half_h * t443,
+                                        z8_rate_half_h * t443,
+                                        z9_rate_half_h * t443,
+                                        half_h
+                                            * (z10_rate * t443 + (constraint_momentum1 + t405 * t436)
+                                                - t431) - t311,
+                                        z11_rate_half_h * t443,
+                                        z12_rate_half_h * t443,
+                                        t21 * t443,
+                                        t39 * t443,
+                                        t40 * t443,
+                                        t42 * t443,
+                                        t41 * t443,
+                                        t43 * t443,
+                                        t45 * t443,
+                                        t44 * t443,
+                                        t35 * t443,
+                                        half_h * (t20 + t20 * t192) + (t320 + t37 * t443),
+                                        t36 * t443,
+                                        t38 * t443,
+                                        t37 - t409,
+                                        t195 + (t408 + t47 * t407),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t444,
+                                        z2_rate_half_h * t444,
+                                        z3_rate_half_h * t444,
+                                        z4_rate_half_h * t444,
+                                        z5_rate_half_h * t444,
+                                        z6_rate_half_h * t444,
+                                        z7_rate_half_h * t444,
+                                        z8_rate_half_h * t444,
+                                        z9_rate_half_h * t444,
+                                        z10_rate_half_h * t444,
+                                        half_h
+                                            * (z11_rate * t444 + (constraint_momentum1 + t414 * t436)
+                                                - t431) - t311,
+                                        z12_rate_half_h * t444,
+                                        t21 * t444,
+                                        t39 * t444,
+                                        t40 * t444,
+                                        t42 * t444,
+                                        t41 * t444,
+                                        t43 * t444,
+                                        t45 * t444,
+                                        t44 * t444,
+                                        t35 * t444,
+                                        t37 * t444,
+                                        half_h * (t20 + t20 * t208) + (t320 + t36 * t444),
+                                        t38 * t444,
+                                        t36 - t418,
+                                        t211 + (t417 + t47 * t416),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t445,
+                                        z2_rate_half_h * t445,
+                                        z3_rate_half_h * t445,
+                                        z4_rate_half_h * t445,
+                                        z5_rate_half_h * t445,
+                                        z6_rate_half_h * t445,
+                                        z7_rate_half_h * t445,
+                                        z8_rate_half_h * t445,
+                                        z9_rate_half_h * t445,
+                                        z10_rate_half_h * t445,
+                                        z11_rate_half_h * t445,
+                                        half_h
+                                            * (z12_rate * t445 + (constraint_momentum1 + t423 * t436)
+                                                - t431) - t311,
+                                        t21 * t445,
+                                        t39 * t445,
+                                        t40 * t445,
+                                        t42 * t445,
+                                        t41 * t445,
+                                        t43 * t445,
+                                        t45 * t445,
+                                        t44 * t445,
+                                        t35 * t445,
+                                        t37 * t445,
+                                        t36 * t445,
+                                        half_h * (t20 + t20 * t224) + (t320 + t38 * t445),
+                                        t38 - t427,
+                                        t227 + (t426 + t47 * t425),
+                                    ],
+                                    [
+                                        half_h * t464 - t465 * t446,
+                                        half_h * t467 - t465 * t450,
+                                        half_h * t468 - t465 * t451,
+                                        half_h * t469 - t465 * t459,
+                                        half_h * t470 - t465 * t458,
+                                        half_h * t471 - t465 * t449,
+                                        half_h * t472 - t465 * t456,
+                                        half_h * t473 - t465 * t455,
+                                        half_h * t474 - t465 * t457,
+                                        half_h * t475 - t465 * t453,
+                                        half_h * t476 - t465 * t452,
+                                        half_h * t477 - t465 * t454,
+                                        t478,
+                                        t479,
+                                        t40 * t462
+                                            + t451
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(0.25))),
+                                        t42 * t462
+                                            + t459
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t96 + rt::lit::<T>(0.25))),
+                                        t41 * t462
+                                            + t458
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t112 + rt::lit::<T>(0.25))),
+                                        t43 * t462
+                                            + t449
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t128 + rt::lit::<T>(0.25))),
+                                        t45 * t462
+                                            + t456
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t144 + rt::lit::<T>(0.25))),
+                                        t44 * t462
+                                            + t455
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t160 + rt::lit::<T>(0.25))),
+                                        t35 * t462
+                                            + t457
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t176 + rt::lit::<T>(0.25))),
+                                        t37 * t462
+                                            + t453
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t192 + rt::lit::<T>(0.25))),
+                                        t36 * t462
+                                            + t452
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t208 + rt::lit::<T>(0.25))),
+                                        t38 * t462
+                                            + t454
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t224 + rt::lit::<T>(0.25))),
+                                        rt::lit::<T>(1.0) - t481,
+                                        t47 * t461 + t483,
+                                    ],
+                                    [
+                                        t577,
+                                        t585,
+                                        t590,
+                                        t595,
+                                        t600,
+                                        t605,
+                                        t610,
+                                        t615,
+                                        t620,
+                                        t625,
+                                        t630,
+                                        t635,
+                                        t638 - t21 * t573,
+                                        t641 - t39 * t573,
+                                        t645 - t40 * t573,
+                                        t649 - t42 * t573,
+                                        t653 - t41 * t573,
+                                        t657 - t43 * t573,
+                                        t661 - t45 * t573,
+                                        t665 - t44 * t573,
+                                        t669 - t35 * t573,
+                                        t673 - t37 * t573,
+                                        t677 - t36 * t573,
+                                        t681 - t38 * t573,
+                                        w1_rate * t500 - rt::lit::<T>(2.0) * (t682 + (t683 + t684))
+                                            + t685 + t686,
+                                        t689 + t690 - t47 * t572,
                                     ],
                                 ],
                             )
@@ -8087,34 +8098,34 @@ pub mod chaotic_quartic12 {
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
                 let w9_rate_half_h = half_h * w9_rate;
-                let t23 = w9 + w9_rate_half_h;
+                let t35 = w9 + w9_rate_half_h;
                 let w11_rate_half_h = half_h * w11_rate;
-                let t24 = w11 + w11_rate_half_h;
+                let t36 = w11 + w11_rate_half_h;
                 let w10_rate_half_h = half_h * w10_rate;
-                let t25 = w10 + w10_rate_half_h;
+                let t37 = w10 + w10_rate_half_h;
                 let w12_rate_half_h = half_h * w12_rate;
-                let t26 = w12 + w12_rate_half_h;
+                let t38 = w12 + w12_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t27 = w2 + w2_rate_half_h;
+                let t39 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t9 = w1 + w1_rate_half_h;
+                let t21 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t28 = w3 + w3_rate_half_h;
+                let t40 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t29 = w5 + w5_rate_half_h;
+                let t41 = w5 + w5_rate_half_h;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t30 = w4 + w4_rate_half_h;
+                let t42 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t31 = w6 + w6_rate_half_h;
+                let t43 = w6 + w6_rate_half_h;
                 let w8_rate_half_h = half_h * w8_rate;
-                let t32 = w8 + w8_rate_half_h;
+                let t44 = w8 + w8_rate_half_h;
                 let w7_rate_half_h = half_h * w7_rate;
-                let t33 = w7 + w7_rate_half_h;
-                let t34 = z2_rate * t27 + z1_rate * t9 + (z3_rate * t28 + z5_rate * t29)
-                    + (z4_rate * t30 + z6_rate * t31 + (z8_rate * t32 + z7_rate * t33));
-                let t35 = z9_rate * t23 + z11_rate * t24
-                    + (z10_rate * t25 + z12_rate * t26) + t34;
-                let x_new = x - h * t35;
+                let t45 = w7 + w7_rate_half_h;
+                let t46 = z2_rate * t39 + z1_rate * t21 + (z3_rate * t40 + z5_rate * t41)
+                    + (z4_rate * t42 + z6_rate * t43 + (z8_rate * t44 + z7_rate * t45));
+                let t47 = z9_rate * t35 + z11_rate * t36
+                    + (z10_rate * t37 + z12_rate * t38) + t46;
+                let x_new = x - h * t47;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -8163,420 +8174,338 @@ pub mod chaotic_quartic12 {
                 let z11_new = z11 + z11_rate_h;
                 let z12_rate_h = h * z12_rate;
                 let z12_new = z12 + z12_rate_h;
-                let t863 = rho9 * rho9 + (rho7 * rho7 + rho8 * rho8)
-                    + (rho12 * rho12 + (rho10 * rho10 + rho11 * rho11));
-                let t864 = rho6 * rho6 + (rho4 * rho4 + rho5 * rho5)
-                    + (rho3 * rho3 + (rho1 * rho1 + rho2 * rho2));
-                let t865 = t863 + t864;
-                let t866 = w3_rho15 + t3 + (w6_rho18 + (w4_rho16 + w5_rho17))
-                    + (w9_rho21 + t4 + (w12_rho24 + (w10_rho22 + w11_rho23)));
-                let t867 = w3_squared + (w1_squared + w2_squared) + (w6_squared + t1)
-                    + (w9_squared + (w7_squared + w8_squared) + (w12_squared + t2));
-                let t868 = rt::lit::<T>(1.0) / (t867 + rt::lit::<T>(1.0));
-                let t869 = t866 * t868;
-                let t870 = rho15 - w3 * t869;
-                let t871 = w3 * t868;
-                let t872 = t870 + rho15 * (rt::lit::<T>(1.0) - w3 * t871)
-                    - (rho13 * (w1 * t871) + rho14 * (w2 * t871));
-                let t873 = t872
-                    - (rho18 * (w6 * t871)
-                        + (rho16 * (w4 * t871) + rho17 * (w5 * t871)));
-                let t874 = rho21 * (w9 * t871)
-                    + (rho19 * (w7 * t871) + rho20 * (w8 * t871))
-                    + (rho24 * (w12 * t871)
-                        + (rho22 * (w10 * t871) + rho23 * (w11 * t871)));
-                let t875 = rho13 - w1 * t869;
-                let t876 = w1 * t868;
-                let t877 = t875 + rho13 * (rt::lit::<T>(1.0) - w1 * t876)
-                    - rho14 * (w2 * t876) - rho15 * (w3 * t876);
-                let t878 = t877
-                    - (rho18 * (w6 * t876)
-                        + (rho16 * (w4 * t876) + rho17 * (w5 * t876)));
-                let t879 = rho21 * (w9 * t876)
-                    + (rho19 * (w7 * t876) + rho20 * (w8 * t876))
-                    + (rho24 * (w12 * t876)
-                        + (rho22 * (w10 * t876) + rho23 * (w11 * t876)));
-                let t880 = rho14 - w2 * t869;
-                let t881 = w2 * t868;
-                let t882 = t880 + rho14 * (rt::lit::<T>(1.0) - w2 * t881)
-                    - rho13 * (w1 * t881) - rho15 * (w3 * t881);
-                let t883 = t882
-                    - (rho18 * (w6 * t881)
-                        + (rho16 * (w4 * t881) + rho17 * (w5 * t881)));
-                let t884 = rho21 * (w9 * t881)
-                    + (rho19 * (w7 * t881) + rho20 * (w8 * t881))
-                    + (rho24 * (w12 * t881)
-                        + (rho22 * (w10 * t881) + rho23 * (w11 * t881)));
-                let t885 = rt::lit::<T>(0.5) * (rho15 * (t873 - t874))
-                    + (rt::lit::<T>(0.5) * (rho13 * (t878 - t879))
-                        + rt::lit::<T>(0.5) * (rho14 * (t883 - t884)));
-                let t886 = rho18 - w6 * t869;
-                let t887 = w6 * t868;
-                let t888 = t886 + rho18 * (rt::lit::<T>(1.0) - w6 * t887)
-                    - (rho16 * (w4 * t887) + rho17 * (w5 * t887));
-                let t889 = t888
-                    - (rho15 * (w3 * t887)
-                        + (rho13 * (w1 * t887) + rho14 * (w2 * t887)));
-                let t890 = rho21 * (w9 * t887)
-                    + (rho19 * (w7 * t887) + rho20 * (w8 * t887))
-                    + (rho24 * (w12 * t887)
-                        + (rho22 * (w10 * t887) + rho23 * (w11 * t887)));
-                let t891 = rho16 - w4 * t869;
-                let t892 = w4 * t868;
-                let t893 = t891 + rho16 * (rt::lit::<T>(1.0) - w4 * t892)
-                    - rho17 * (w5 * t892) - rho18 * (w6 * t892);
-                let t894 = t893
-                    - (rho15 * (w3 * t892)
-                        + (rho13 * (w1 * t892) + rho14 * (w2 * t892)));
-                let t895 = rho21 * (w9 * t892)
-                    + (rho19 * (w7 * t892) + rho20 * (w8 * t892))
-                    + (rho24 * (w12 * t892)
-                        + (rho22 * (w10 * t892) + rho23 * (w11 * t892)));
-                let t896 = rho17 - w5 * t869;
-                let t897 = w5 * t868;
-                let t898 = t896 + rho17 * (rt::lit::<T>(1.0) - w5 * t897)
-                    - rho16 * (w4 * t897) - rho18 * (w6 * t897);
-                let t899 = t898
-                    - (rho15 * (w3 * t897)
-                        + (rho13 * (w1 * t897) + rho14 * (w2 * t897)));
-                let t900 = rho21 * (w9 * t897)
-                    + (rho19 * (w7 * t897) + rho20 * (w8 * t897))
-                    + (rho24 * (w12 * t897)
-                        + (rho22 * (w10 * t897) + rho23 * (w11 * t897)));
-                let t901 = rt::lit::<T>(0.5) * (rho18 * (t889 - t890))
-                    + (rt::lit::<T>(0.5) * (rho16 * (t894 - t895))
-                        + rt::lit::<T>(0.5) * (rho17 * (t899 - t900)));
-                let t902 = rho21 - w9 * t869;
-                let t903 = w9 * t868;
-                let t904 = t902 + rho21 * (rt::lit::<T>(1.0) - w9 * t903)
-                    - (rho19 * (w7 * t903) + rho20 * (w8 * t903));
-                let t905 = t904
-                    - (rho24 * (w12 * t903)
-                        + (rho22 * (w10 * t903) + rho23 * (w11 * t903)));
-                let t906 = rho15 * (w3 * t903)
-                    + (rho13 * (w1 * t903) + rho14 * (w2 * t903))
-                    + (rho18 * (w6 * t903)
-                        + (rho16 * (w4 * t903) + rho17 * (w5 * t903)));
-                let t907 = rho19 - w7 * t869;
-                let t908 = w7 * t868;
-                let t909 = t907 + rho19 * (rt::lit::<T>(1.0) - w7 * t908)
-                    - rho20 * (w8 * t908) - rho21 * (w9 * t908);
-                let t910 = t909
-                    - (rho24 * (w12 * t908)
-                        + (rho22 * (w10 * t908) + rho23 * (w11 * t908)));
-                let t911 = rho15 * (w3 * t908)
-                    + (rho13 * (w1 * t908) + rho14 * (w2 * t908))
-                    + (rho18 * (w6 * t908)
-                        + (rho16 * (w4 * t908) + rho17 * (w5 * t908)));
-                let t912 = rho20 - w8 * t869;
-                let t913 = w8 * t868;
-                let t914 = t912 + rho20 * (rt::lit::<T>(1.0) - w8 * t913)
-                    - rho19 * (w7 * t913) - rho21 * (w9 * t913);
-                let t915 = t914
-                    - (rho24 * (w12 * t913)
-                        + (rho22 * (w10 * t913) + rho23 * (w11 * t913)));
-                let t916 = rho15 * (w3 * t913)
-                    + (rho13 * (w1 * t913) + rho14 * (w2 * t913))
-                    + (rho18 * (w6 * t913)
-                        + (rho16 * (w4 * t913) + rho17 * (w5 * t913)));
-                let t917 = rt::lit::<T>(0.5) * (rho21 * (t905 - t906))
-                    + (rt::lit::<T>(0.5) * (rho19 * (t910 - t911))
-                        + rt::lit::<T>(0.5) * (rho20 * (t915 - t916)));
-                let t918 = rho24 - w12 * t869;
-                let t919 = w12 * t868;
-                let t920 = t918 + rho24 * (rt::lit::<T>(1.0) - w12 * t919)
-                    - (rho22 * (w10 * t919) + rho23 * (w11 * t919));
-                let t921 = t920
-                    - (rho21 * (w9 * t919)
-                        + (rho19 * (w7 * t919) + rho20 * (w8 * t919)));
-                let t922 = rho15 * (w3 * t919)
-                    + (rho13 * (w1 * t919) + rho14 * (w2 * t919))
-                    + (rho18 * (w6 * t919)
-                        + (rho16 * (w4 * t919) + rho17 * (w5 * t919)));
-                let t923 = rho22 - w10 * t869;
-                let t924 = w10 * t868;
-                let t925 = t923 + rho22 * (rt::lit::<T>(1.0) - w10 * t924)
-                    - rho23 * (w11 * t924) - rho24 * (w12 * t924);
-                let t926 = t925
-                    - (rho21 * (w9 * t924)
-                        + (rho19 * (w7 * t924) + rho20 * (w8 * t924)));
-                let t927 = rho15 * (w3 * t924)
-                    + (rho13 * (w1 * t924) + rho14 * (w2 * t924))
-                    + (rho18 * (w6 * t924)
-                        + (rho16 * (w4 * t924) + rho17 * (w5 * t924)));
-                let t928 = rho23 - w11 * t869;
-                let t929 = w11 * t868;
-                let t930 = t928 + rho23 * (rt::lit::<T>(1.0) - w11 * t929)
-                    - rho22 * (w10 * t929) - rho24 * (w12 * t929);
-                let t931 = t930
-                    - (rho21 * (w9 * t929)
-                        + (rho19 * (w7 * t929) + rho20 * (w8 * t929)));
-                let t932 = rho15 * (w3 * t929)
-                    + (rho13 * (w1 * t929) + rho14 * (w2 * t929))
-                    + (rho18 * (w6 * t929)
-                        + (rho16 * (w4 * t929) + rho17 * (w5 * t929)));
-                let t933 = rt::lit::<T>(0.5) * (rho24 * (t921 - t922))
-                    + (rt::lit::<T>(0.5) * (rho22 * (t926 - t927))
-                        + rt::lit::<T>(0.5) * (rho23 * (t931 - t932)));
-                let t934 = t865 + (t885 + t901 + (t917 + t933));
+                let t875 = rho7 * rho7 + rho8 * rho8 + (rho9 * rho9 + rho11 * rho11)
+                    + (rho4 * rho4 + rho5 * rho5 + (rho10 * rho10 + rho12 * rho12));
+                let t876 = rho1 * rho1 + rho3 * rho3 + (rho2 * rho2 + rho6 * rho6)
+                    + t875;
+                let t877 = w7 * t2;
+                let t878 = rho19 - t14;
+                let t879 = w4_rho16 + w5_rho17;
+                let t880 = w1_rho13 + w2_rho14;
+                let t881 = w6_rho18 + t880;
+                let t882 = t879 + t881;
+                let t883 = w10_rho22 + w11_rho23;
+                let t884 = w3_rho15 + t883;
+                let t885 = rho19 * (rt::lit::<T>(1.0) - w7 * t877)
+                    + (t878
+                        - t877 * (t882 + (t884 + (w9_rho21 + (w8_rho20 + w12_rho24)))));
+                let t886 = w11 * t2;
+                let t887 = rho23 - t18;
+                let t888 = w7_rho19 + w8_rho20;
+                let t889 = w3_rho15 + t888;
+                let t890 = rho23 * (rt::lit::<T>(1.0) - w11 * t886)
+                    + (t887 - t886 * (t882 + (t889 + (w9_rho21 + t6))));
+                let t891 = w12 * t2;
+                let t892 = rho24 - t19;
+                let t893 = rho24 * (rt::lit::<T>(1.0) - w12 * t891)
+                    + (t892 - t891 * (t882 + (w9_rho21 + t883 + t889)));
+                let t894 = w10 * t2;
+                let t895 = rho22 - t17;
+                let t896 = rho22 * (rt::lit::<T>(1.0) - w10 * t894)
+                    + (t895
+                        - t894 * (t882 + (t889 + (w12_rho24 + (w9_rho21 + w11_rho23)))));
+                let t897 = w2 * t2;
+                let t898 = rho14 - t9;
+                let t899 = w12_rho24 + t888;
+                let t900 = t883 + t899;
+                let t901 = w9_rho21 + t879;
+                let t902 = rho14 * (rt::lit::<T>(1.0) - w2 * t897)
+                    + (t898 - t897 * (t900 + (t901 + (w6_rho18 + t3))));
+                let t903 = w3 * t2;
+                let t904 = rho15 - t10;
+                let t905 = rho15
+                    * (rho15 * (rt::lit::<T>(1.0) - w3 * t903)
+                        + (t904 - t903 * (t881 + t901 + t900)));
+                let t906 = w1 * t2;
+                let t907 = rho13 - t8;
+                let t908 = rho13 * (rt::lit::<T>(1.0) - w1 * t906)
+                    + (t907
+                        - t906 * (t900 + (t901 + (w3_rho15 + (w2_rho14 + w6_rho18)))));
+                let t909 = w5 * t2;
+                let t910 = rho17 - t12;
+                let t911 = w9_rho21 + t880;
+                let t912 = rho17 * (rt::lit::<T>(1.0) - w5 * t909)
+                    + (t910 - t909 * (t900 + (t911 + (w3_rho15 + t4))));
+                let t913 = w6 * t2;
+                let t914 = rho18 - t13;
+                let t915 = rho18 * (rt::lit::<T>(1.0) - w6 * t913)
+                    + (t914 - t913 * (t900 + (w3_rho15 + t879 + t911)));
+                let t916 = w4 * t2;
+                let t917 = rho16 - t11;
+                let t918 = rho16 * (rt::lit::<T>(1.0) - w4 * t916)
+                    + (t917
+                        - t916 * (t900 + (t911 + (w6_rho18 + (w3_rho15 + w5_rho17)))));
+                let t919 = w8 * t2;
+                let t920 = rho20 - t15;
+                let t921 = rho20 * (rt::lit::<T>(1.0) - w8 * t919)
+                    + (t920 - t919 * (t882 + (t884 + (w12_rho24 + t5))));
+                let t922 = w9 * t2;
+                let t923 = rho21 - t16;
+                let t924 = rho21
+                    * (rho21 * (rt::lit::<T>(1.0) - w9 * t922)
+                        + (t923 - t922 * (t899 + t884 + t882)));
+                let t925 = rho14 * t902 + t905 + (rho13 * t908 + rho17 * t912)
+                    + (rho18 * t915 + rho16 * t918 + (rho20 * t921 + t924));
+                let t926 = rt::lit::<T>(0.5)
+                    * (rho19 * t885 + rho23 * t890 + (rho24 * t893 + rho22 * t896)
+                        + t925);
+                let t927 = t876 + t926;
                 let z2_squared = z2 * z2;
-                let z3_squared = z3 * z3;
-                let z6_squared = z6 * z6;
-                let z4_squared = z4 * z4;
-                let z5_squared = z5 * z5;
-                let z9_squared = z9 * z9;
-                let z7_squared = z7 * z7;
-                let z8_squared = z8 * z8;
-                let z12_squared = z12 * z12;
                 let z10_squared = z10 * z10;
                 let z11_squared = z11 * z11;
-                let t935 = x * x + w1_squared + (z2_squared + z3_squared)
-                    + (z6_squared + (z4_squared + z5_squared))
-                    + (z9_squared + (z7_squared + z8_squared)
-                        + (z12_squared + (z10_squared + z11_squared)));
-                let t936 = w3_squared * (z3_squared + rt::lit::<T>(1.0))
-                    + (z1 * z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0))
-                        + w2_squared * (z2_squared + rt::lit::<T>(1.0)));
-                let t937 = t936
-                    + (w6_squared * (z6_squared + rt::lit::<T>(1.0))
-                        + (w4_squared * (z4_squared + rt::lit::<T>(1.0))
-                            + w5_squared * (z5_squared + rt::lit::<T>(1.0))));
-                let t938 = w9_squared * (z9_squared + rt::lit::<T>(1.0))
-                    + (w7_squared * (z7_squared + rt::lit::<T>(1.0))
-                        + w8_squared * (z8_squared + rt::lit::<T>(1.0)))
-                    + (w12_squared * (z12_squared + rt::lit::<T>(1.0))
-                        + (w10_squared * (z10_squared + rt::lit::<T>(1.0))
-                            + w11_squared * (z11_squared + rt::lit::<T>(1.0))));
-                let t939 = t935 + (t937 + t938);
-                let t940 = rho15 * t870 + (rho13 * t875 + rho14 * t880)
-                    + (rho18 * t886 + (rho16 * t891 + rho17 * t896));
-                let t941 = rho21 * t902 + (rho19 * t907 + rho20 * t912)
-                    + (rho24 * t918 + (rho22 * t923 + rho23 * t928));
-                let t942 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t934
-                            * (rt::lit::<T>(0.5) * t939
-                                + rt::lit::<T>(0.5) * (t865 + (t940 + t941)) - reference)),
+                let z3_squared = z3 * z3;
+                let z5_squared = z5 * z5;
+                let t928 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_squared + z11_squared)
+                    + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                        + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+                let z7_squared = z7 * z7;
+                let z8_squared = z8 * z8;
+                let z4_squared = z4 * z4;
+                let z6_squared = z6 * z6;
+                let t929 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                    + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                    + (w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                        + w6_squared * (z6_squared + rt::lit::<T>(1.0)));
+                let z12_squared = z12 * z12;
+                let z9_squared = z9 * z9;
+                let t930 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                    + w12_squared * (z12_squared + rt::lit::<T>(1.0))
+                    + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                        + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+                let t931 = x * x + w1_squared + z12_squared
+                    + (z2_squared + z3_squared + (z4_squared + z5_squared))
+                    + (z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                        + (z7_squared + z9_squared + (z6_squared + z8_squared)));
+                let t932 = t928 + t929 + (t930 + t931);
+                let t933 = rho15 * t904 + rho13 * t907
+                    + (rho14 * t898 + (rho20 * t920 + (t932 + t876)));
+                let t934 = rho21 * t923 + rho19 * t878 + (rho23 * t887 + rho24 * t892)
+                    + (rho22 * t895 + rho17 * t910 + (rho18 * t914 + rho16 * t917));
+                let t935 = rt::visible_change(
+                    t927
+                        * (rt::lit::<T>(0.5)
+                            * (rt::lit::<T>(0.5) * (t933 + t934) - reference)),
                     rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t939 * t939) + reference * reference)
-                        + t934 * t934,
+                        * (reference * reference + t932 * (rt::lit::<T>(0.25) * t932))
+                        + t927 * t927,
                     rt::lit::<T>(1.0),
                 );
-                let t943 = rt::lit::<T>(1.0) - t942;
+                let t936 = rt::lit::<T>(1.0) - t935;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t10 = z1 + z1_rate_half_h;
+                let t22 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t16 = z2 + z2_rate_half_h;
-                let t17 = t16 * t16;
-                let t18 = t9 * t9;
-                let t19 = t17 + (t18 + rt::lit::<T>(1.0));
-                let t20 = t10 * t19;
-                let t21 = z1_rate * kappa_gradient;
-                let t22 = w1_rate * constraint_momentum1;
-                let t8 = half_h + kappa_gradient;
-                let t36 = x - t8 * t35;
-                let t37 = t9 * t36;
-                let t38 = t20 + (t21 - t22) - t37;
-                let t39 = half_h * t38;
-                let t14 = constraint_momentum1 * t9;
-                let t11 = t10 * t10;
-                let t12 = w1_rate * kappa_gradient + t9;
-                let t13 = t9 * t11 + t12;
-                let rho1_new = t943
+                let t28 = z2 + z2_rate_half_h;
+                let t29 = t28 * t28;
+                let t30 = t21 * t21;
+                let t31 = t29 + (t30 + rt::lit::<T>(1.0));
+                let t32 = t22 * t31;
+                let t33 = z1_rate * kappa_gradient;
+                let t34 = w1_rate * constraint_momentum1;
+                let t20 = half_h + kappa_gradient;
+                let t48 = x - t20 * t47;
+                let t49 = t21 * t48;
+                let t50 = t32 + (t33 - t34) - t49;
+                let t51 = half_h * t50;
+                let t26 = constraint_momentum1 * t21;
+                let t23 = t22 * t22;
+                let t24 = w1_rate * kappa_gradient + t21;
+                let t25 = t21 * t23 + t24;
+                let rho1_new = t936
                     * (rho1
                         - h
-                            * (constraint_momentum1 * (t39 + (t14 + (rho13 + z1_rate)))
-                                + t13));
-                let t51 = t27 * t27;
-                let t221 = t51 + rt::lit::<T>(1.0);
-                let t696 = t16 * (t11 + t221);
-                let t48 = z2_rate * kappa_gradient;
-                let t49 = w2_rate * constraint_momentum1;
-                let t50 = t48 - t49;
-                let t54 = t27 * t36;
-                let t944 = t696 + t50 - t54;
-                let t46 = constraint_momentum1 * t27;
-                let t43 = w2_rate * kappa_gradient;
-                let t44 = t17 + rt::lit::<T>(1.0);
-                let t45 = t43 + t27 * t44;
-                let rho2_new = t943
+                            * (constraint_momentum1 * (t51 + (t26 + (rho13 + z1_rate)))
+                                + t25));
+                let t63 = t39 * t39;
+                let t233 = t63 + rt::lit::<T>(1.0);
+                let t708 = t28 * (t23 + t233);
+                let t60 = z2_rate * kappa_gradient;
+                let t61 = w2_rate * constraint_momentum1;
+                let t62 = t60 - t61;
+                let t66 = t39 * t48;
+                let t937 = t708 + t62 - t66;
+                let t58 = constraint_momentum1 * t39;
+                let t55 = w2_rate * kappa_gradient;
+                let t56 = t29 + rt::lit::<T>(1.0);
+                let t57 = t55 + t39 * t56;
+                let rho2_new = t936
                     * (rho2
                         - h
                             * (constraint_momentum1
-                                * (half_h * t944 + (t46 + (rho14 + z2_rate))) + t45));
+                                * (half_h * t937 + (t58 + (rho14 + z2_rate))) + t57));
                 let z3_rate_half_h = half_h * z3_rate;
-                let t60 = z3 + z3_rate_half_h;
-                let t330 = t28 * t60;
-                let t65 = z3_rate * kappa_gradient;
-                let t66 = w3_rate * constraint_momentum1;
-                let t67 = t60 + (t65 - t66);
-                let t945 = t28 * (t330 - t36) + t67;
-                let t63 = constraint_momentum1 * t28;
-                let t59 = w3_rate * kappa_gradient;
-                let t61 = t60 * t60 + rt::lit::<T>(1.0);
-                let t62 = t59 + t28 * t61;
-                let rho3_new = t943
+                let t72 = z3 + z3_rate_half_h;
+                let t342 = t40 * t72;
+                let t77 = z3_rate * kappa_gradient;
+                let t78 = w3_rate * constraint_momentum1;
+                let t79 = t72 + (t77 - t78);
+                let t938 = t40 * (t342 - t48) + t79;
+                let t75 = constraint_momentum1 * t40;
+                let t71 = w3_rate * kappa_gradient;
+                let t73 = t72 * t72 + rt::lit::<T>(1.0);
+                let t74 = t71 + t40 * t73;
+                let rho3_new = t936
                     * (rho3
                         - h
                             * (constraint_momentum1
-                                * (half_h * t945 + (t63 + (rho15 + z3_rate))) + t62));
+                                * (half_h * t938 + (t75 + (rho15 + z3_rate))) + t74));
                 let z4_rate_half_h = half_h * z4_rate;
-                let t76 = z4 + z4_rate_half_h;
-                let t339 = t30 * t76;
-                let t81 = z4_rate * kappa_gradient;
-                let t82 = w4_rate * constraint_momentum1;
-                let t83 = t76 + (t81 - t82);
-                let t946 = t30 * (t339 - t36) + t83;
-                let t79 = constraint_momentum1 * t30;
-                let t75 = w4_rate * kappa_gradient;
-                let t77 = t76 * t76 + rt::lit::<T>(1.0);
-                let t78 = t75 + t30 * t77;
-                let rho4_new = t943
+                let t88 = z4 + z4_rate_half_h;
+                let t351 = t42 * t88;
+                let t93 = z4_rate * kappa_gradient;
+                let t94 = w4_rate * constraint_momentum1;
+                let t95 = t88 + (t93 - t94);
+                let t939 = t42 * (t351 - t48) + t95;
+                let t91 = constraint_momentum1 * t42;
+                let t87 = w4_rate * kappa_gradient;
+                let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                let t90 = t87 + t42 * t89;
+                let rho4_new = t936
                     * (rho4
                         - h
                             * (constraint_momentum1
-                                * (half_h * t946 + (t79 + (rho16 + z4_rate))) + t78));
+                                * (half_h * t939 + (t91 + (rho16 + z4_rate))) + t90));
                 let z5_rate_half_h = half_h * z5_rate;
-                let t92 = z5 + z5_rate_half_h;
-                let t348 = t29 * t92;
-                let t97 = z5_rate * kappa_gradient;
-                let t98 = w5_rate * constraint_momentum1;
-                let t99 = t92 + (t97 - t98);
-                let t947 = t29 * (t348 - t36) + t99;
-                let t95 = constraint_momentum1 * t29;
-                let t91 = w5_rate * kappa_gradient;
-                let t93 = t92 * t92 + rt::lit::<T>(1.0);
-                let t94 = t91 + t29 * t93;
-                let rho5_new = t943
+                let t104 = z5 + z5_rate_half_h;
+                let t360 = t41 * t104;
+                let t109 = z5_rate * kappa_gradient;
+                let t110 = w5_rate * constraint_momentum1;
+                let t111 = t104 + (t109 - t110);
+                let t940 = t41 * (t360 - t48) + t111;
+                let t107 = constraint_momentum1 * t41;
+                let t103 = w5_rate * kappa_gradient;
+                let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                let t106 = t103 + t41 * t105;
+                let rho5_new = t936
                     * (rho5
                         - h
                             * (constraint_momentum1
-                                * (half_h * t947 + (t95 + (rho17 + z5_rate))) + t94));
+                                * (half_h * t940 + (t107 + (rho17 + z5_rate))) + t106));
                 let z6_rate_half_h = half_h * z6_rate;
-                let t108 = z6 + z6_rate_half_h;
-                let t357 = t31 * t108;
-                let t113 = z6_rate * kappa_gradient;
-                let t114 = w6_rate * constraint_momentum1;
-                let t115 = t108 + (t113 - t114);
-                let t948 = t31 * (t357 - t36) + t115;
-                let t111 = constraint_momentum1 * t31;
-                let t107 = w6_rate * kappa_gradient;
-                let t109 = t108 * t108 + rt::lit::<T>(1.0);
-                let t110 = t107 + t31 * t109;
-                let rho6_new = t943
+                let t120 = z6 + z6_rate_half_h;
+                let t369 = t43 * t120;
+                let t125 = z6_rate * kappa_gradient;
+                let t126 = w6_rate * constraint_momentum1;
+                let t127 = t120 + (t125 - t126);
+                let t941 = t43 * (t369 - t48) + t127;
+                let t123 = constraint_momentum1 * t43;
+                let t119 = w6_rate * kappa_gradient;
+                let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                let t122 = t119 + t43 * t121;
+                let rho6_new = t936
                     * (rho6
                         - h
                             * (constraint_momentum1
-                                * (half_h * t948 + (t111 + (rho18 + z6_rate))) + t110));
+                                * (half_h * t941 + (t123 + (rho18 + z6_rate))) + t122));
                 let z7_rate_half_h = half_h * z7_rate;
-                let t124 = z7 + z7_rate_half_h;
-                let t366 = t33 * t124;
-                let t129 = z7_rate * kappa_gradient;
-                let t130 = w7_rate * constraint_momentum1;
-                let t131 = t124 + (t129 - t130);
-                let t949 = t33 * (t366 - t36) + t131;
-                let t127 = constraint_momentum1 * t33;
-                let t123 = w7_rate * kappa_gradient;
-                let t125 = t124 * t124 + rt::lit::<T>(1.0);
-                let t126 = t123 + t33 * t125;
-                let rho7_new = t943
+                let t136 = z7 + z7_rate_half_h;
+                let t378 = t45 * t136;
+                let t141 = z7_rate * kappa_gradient;
+                let t142 = w7_rate * constraint_momentum1;
+                let t143 = t136 + (t141 - t142);
+                let t942 = t45 * (t378 - t48) + t143;
+                let t139 = constraint_momentum1 * t45;
+                let t135 = w7_rate * kappa_gradient;
+                let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                let t138 = t135 + t45 * t137;
+                let rho7_new = t936
                     * (rho7
                         - h
                             * (constraint_momentum1
-                                * (half_h * t949 + (t127 + (rho19 + z7_rate))) + t126));
+                                * (half_h * t942 + (t139 + (rho19 + z7_rate))) + t138));
                 let z8_rate_half_h = half_h * z8_rate;
-                let t140 = z8 + z8_rate_half_h;
-                let t375 = t32 * t140;
-                let t145 = z8_rate * kappa_gradient;
-                let t146 = w8_rate * constraint_momentum1;
-                let t147 = t140 + (t145 - t146);
-                let t950 = t32 * (t375 - t36) + t147;
-                let t143 = constraint_momentum1 * t32;
-                let t139 = w8_rate * kappa_gradient;
-                let t141 = t140 * t140 + rt::lit::<T>(1.0);
-                let t142 = t139 + t32 * t141;
-                let rho8_new = t943
+                let t152 = z8 + z8_rate_half_h;
+                let t387 = t44 * t152;
+                let t157 = z8_rate * kappa_gradient;
+                let t158 = w8_rate * constraint_momentum1;
+                let t159 = t152 + (t157 - t158);
+                let t943 = t44 * (t387 - t48) + t159;
+                let t155 = constraint_momentum1 * t44;
+                let t151 = w8_rate * kappa_gradient;
+                let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                let t154 = t151 + t44 * t153;
+                let rho8_new = t936
                     * (rho8
                         - h
                             * (constraint_momentum1
-                                * (half_h * t950 + (t143 + (rho20 + z8_rate))) + t142));
+                                * (half_h * t943 + (t155 + (rho20 + z8_rate))) + t154));
                 let z9_rate_half_h = half_h * z9_rate;
-                let t156 = z9 + z9_rate_half_h;
-                let t384 = t23 * t156;
-                let t161 = z9_rate * kappa_gradient;
-                let t162 = w9_rate * constraint_momentum1;
-                let t163 = t156 + (t161 - t162);
-                let t951 = t23 * (t384 - t36) + t163;
-                let t159 = constraint_momentum1 * t23;
-                let t155 = w9_rate * kappa_gradient;
-                let t157 = t156 * t156 + rt::lit::<T>(1.0);
-                let t158 = t155 + t23 * t157;
-                let rho9_new = t943
+                let t168 = z9 + z9_rate_half_h;
+                let t396 = t35 * t168;
+                let t173 = z9_rate * kappa_gradient;
+                let t174 = w9_rate * constraint_momentum1;
+                let t175 = t168 + (t173 - t174);
+                let t944 = t35 * (t396 - t48) + t175;
+                let t171 = constraint_momentum1 * t35;
+                let t167 = w9_rate * kappa_gradient;
+                let t169 = t168 * t168 + rt::lit::<T>(1.0);
+                let t170 = t167 + t35 * t169;
+                let rho9_new = t936
                     * (rho9
                         - h
                             * (constraint_momentum1
-                                * (half_h * t951 + (t159 + (rho21 + z9_rate))) + t158));
+                                * (half_h * t944 + (t171 + (rho21 + z9_rate))) + t170));
                 let z10_rate_half_h = half_h * z10_rate;
-                let t172 = z10 + z10_rate_half_h;
-                let t393 = t25 * t172;
-                let t177 = z10_rate * kappa_gradient;
-                let t178 = w10_rate * constraint_momentum1;
-                let t179 = t172 + (t177 - t178);
-                let t952 = t25 * (t393 - t36) + t179;
-                let t175 = constraint_momentum1 * t25;
-                let t171 = w10_rate * kappa_gradient;
-                let t173 = t172 * t172 + rt::lit::<T>(1.0);
-                let t174 = t171 + t25 * t173;
-                let rho10_new = t943
+                let t184 = z10 + z10_rate_half_h;
+                let t405 = t37 * t184;
+                let t189 = z10_rate * kappa_gradient;
+                let t190 = w10_rate * constraint_momentum1;
+                let t191 = t184 + (t189 - t190);
+                let t945 = t37 * (t405 - t48) + t191;
+                let t187 = constraint_momentum1 * t37;
+                let t183 = w10_rate * kappa_gradient;
+                let t185 = t184 * t184 + rt::lit::<T>(1.0);
+                let t186 = t183 + t37 * t185;
+                let rho10_new = t936
                     * (rho10
                         - h
                             * (constraint_momentum1
-                                * (half_h * t952 + (t175 + (rho22 + z10_rate))) + t174));
+                                * (half_h * t945 + (t187 + (rho22 + z10_rate))) + t186));
                 let z11_rate_half_h = half_h * z11_rate;
-                let t188 = z11 + z11_rate_half_h;
-                let t402 = t24 * t188;
-                let t193 = z11_rate * kappa_gradient;
-                let t194 = w11_rate * constraint_momentum1;
-                let t195 = t188 + (t193 - t194);
-                let t953 = t24 * (t402 - t36) + t195;
-                let t191 = constraint_momentum1 * t24;
-                let t187 = w11_rate * kappa_gradient;
-                let t189 = t188 * t188 + rt::lit::<T>(1.0);
-                let t190 = t187 + t24 * t189;
-                let rho11_new = t943
+                let t200 = z11 + z11_rate_half_h;
+                let t414 = t36 * t200;
+                let t205 = z11_rate * kappa_gradient;
+                let t206 = w11_rate * constraint_momentum1;
+                let t207 = t200 + (t205 - t206);
+                let t946 = t36 * (t414 - t48) + t207;
+                let t203 = constraint_momentum1 * t36;
+                let t199 = w11_rate * kappa_gradient;
+                let t201 = t200 * t200 + rt::lit::<T>(1.0);
+                let t202 = t199 + t36 * t201;
+                let rho11_new = t936
                     * (rho11
                         - h
                             * (constraint_momentum1
-                                * (half_h * t953 + (t191 + (rho23 + z11_rate))) + t190));
+                                * (half_h * t946 + (t203 + (rho23 + z11_rate))) + t202));
                 let z12_rate_half_h = half_h * z12_rate;
-                let t204 = z12 + z12_rate_half_h;
-                let t411 = t26 * t204;
-                let t209 = z12_rate * kappa_gradient;
-                let t210 = w12_rate * constraint_momentum1;
-                let t211 = t204 + (t209 - t210);
-                let t954 = t26 * (t411 - t36) + t211;
-                let t207 = constraint_momentum1 * t26;
-                let t203 = w12_rate * kappa_gradient;
-                let t205 = t204 * t204 + rt::lit::<T>(1.0);
-                let t206 = t203 + t26 * t205;
-                let rho12_new = t943
+                let t216 = z12 + z12_rate_half_h;
+                let t423 = t38 * t216;
+                let t221 = z12_rate * kappa_gradient;
+                let t222 = w12_rate * constraint_momentum1;
+                let t223 = t216 + (t221 - t222);
+                let t947 = t38 * (t423 - t48) + t223;
+                let t219 = constraint_momentum1 * t38;
+                let t215 = w12_rate * kappa_gradient;
+                let t217 = t216 * t216 + rt::lit::<T>(1.0);
+                let t218 = t215 + t38 * t217;
+                let rho12_new = t936
                     * (rho12
                         - h
                             * (constraint_momentum1
-                                * (half_h * t954 + (t207 + (rho24 + z12_rate))) + t206));
-                let t264 = h * t38;
-                let rho13_new = t943 * (rho13 + t264);
-                let rho14_new = t943 * (rho14 + h * t944);
-                let rho15_new = t943 * (rho15 + h * t945);
-                let rho16_new = t943 * (rho16 + h * t946);
-                let rho17_new = t943 * (rho17 + h * t947);
-                let rho18_new = t943 * (rho18 + h * t948);
-                let rho19_new = t943 * (rho19 + h * t949);
-                let rho20_new = t943 * (rho20 + h * t950);
-                let rho21_new = t943 * (rho21 + h * t951);
-                let rho22_new = t943 * (rho22 + h * t952);
-                let rho23_new = t943 * (rho23 + h * t953);
-                let rho24_new = t943 * (rho24 + h * t954);
+                                * (half_h * t947 + (t219 + (rho24 + z12_rate))) + t218));
+                let t276 = h * t50;
+                let rho13_new = t936 * (rho13 + t276);
+                let rho14_new = t936 * (rho14 + h * t937);
+                let rho15_new = t936 * (rho15 + h * t938);
+                let rho16_new = t936 * (rho16 + h * t939);
+                let rho17_new = t936 * (rho17 + h * t940);
+                let rho18_new = t936 * (rho18 + h * t941);
+                let rho19_new = t936 * (rho19 + h * t942);
+                let rho20_new = t936 * (rho20 + h * t943);
+                let rho21_new = t936 * (rho21 + h * t944);
+                let rho22_new = t936 * (rho22 + h * t945);
+                let rho23_new = t936 * (rho23 + h * t946);
+                let rho24_new = t936 * (rho24 + h * t947);
                 let carried = [
                     x_new,
                     w1_new,
@@ -9107,7 +9036,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0db6e86f9178a9dbc1c02966e126b6fb";
+            const IDENTITY: &'static str = "b4d7223ab327719cb1f31bc41ef8c9a3";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 76ac73e7dfcb5c41b58567227568d42f
+// content d77398db8383f3f4cb47fb55378455bf
 
 pub struct ChaoticQuartic6;
 
@@ -11,7 +11,7 @@ pub struct ChaoticQuartic6;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 615 add, 745 mul, 6 div
+/// * `gonzalez`: 575 add, 553 mul, 6 div
 /// * `midpoint`: 202 add, 203 mul, 2 div
 /// * `leapfrog`: 65 add, 70 mul, 1 div
 /// * `rk4`: 503 add, 493 mul, 4 div
@@ -2701,7 +2701,7 @@ pub mod chaotic_quartic6 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 356 | 472 | 3 | 0 | 0 | 0 |
+        /// | each step | 316 | 280 | 3 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 259 | 273 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 670 | 1111 | 5 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
@@ -2910,22 +2910,29 @@ pub mod chaotic_quartic6 {
                 let w3_squared = w3 * w3;
                 let w4_squared = w4 * w4;
                 let w6_squared = w6 * w6;
+                let t1 = w4_squared + rt::lit::<T>(1.0);
                 let w5_squared = w5 * w5;
-                let t1 = w4_squared + w5_squared;
+                let t2 = w4_squared + w5_squared;
                 let w2_squared = w2 * w2;
-                let t2 = w1_squared + w2_squared;
-                let t3 = w3_squared + t2;
-                let t4 = w6_squared + t1;
-                let t5 = w5_squared + w6_squared;
+                let t3 = w1_squared + w2_squared;
+                let t4 = w3_squared + t3;
+                let t5 = w6_squared + t2;
+                let t6 = t4 + t5;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = w5_squared + w6_squared;
                 let w2_rho8 = w2 * rho8;
                 let w3_rho9 = w3 * rho9;
                 let w4_rho10 = w4 * rho10;
                 let w6_rho12 = w6 * rho12;
-                let t6 = w2_squared + w3_squared;
+                let t10 = w2_squared + w3_squared;
                 let w5_rho11 = w5 * rho11;
-                let t7 = w4_rho10 + w5_rho11;
-                let t8 = w6_rho12 + t7;
-                let t9 = w5_rho11 + w6_rho12;
+                let t11 = w4_rho10 + w5_rho11;
+                let t12 = w6_rho12 + t11;
+                let t13 = w5_rho11 + w6_rho12;
+                let t14 = w3_rho9 + t13;
+                let t15 = w2_rho8 + w4_rho10 + t14;
+                let t16 = w1 * t15;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -2948,315 +2955,311 @@ pub mod chaotic_quartic6 {
                     let z6_rate_h = h * z6_rate;
                     let w6_rate_h = h * w6_rate;
                     let w6_rate_half_h = half_h * w6_rate;
-                    let t35 = w6 + w6_rate_half_h;
-                    let t139 = w6_rate_h * t35;
-                    let t438 = z6_rate_h * t139;
+                    let t40 = w6 + w6_rate_half_h;
+                    let t144 = w6_rate_h * t40;
+                    let t443 = z6_rate_h * t144;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                     let z6_rate_half_h = half_h * z6_rate;
-                    let t112 = z6 + z6_rate_half_h;
+                    let t117 = z6 + z6_rate_half_h;
                     let z4_rate_h = h * z4_rate;
                     let w4_rate_h = h * w4_rate;
                     let w4_rate_half_h = half_h * w4_rate;
-                    let t34 = w4 + w4_rate_half_h;
-                    let t137 = w4_rate_h * t34;
-                    let t430 = z4_rate_h * t137;
+                    let t39 = w4 + w4_rate_half_h;
+                    let t142 = w4_rate_h * t39;
+                    let t435 = z4_rate_h * t142;
                     let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                     let z4_rate_half_h = half_h * z4_rate;
-                    let t80 = z4 + z4_rate_half_h;
+                    let t85 = z4 + z4_rate_half_h;
                     let z5_rate_h = h * z5_rate;
                     let w5_rate_h = h * w5_rate;
                     let w5_rate_half_h = half_h * w5_rate;
-                    let t38 = w5 + w5_rate_half_h;
-                    let t141 = w5_rate_h * t38;
-                    let t434 = z5_rate_h * t141;
+                    let t43 = w5 + w5_rate_half_h;
+                    let t146 = w5_rate_h * t43;
+                    let t439 = z5_rate_h * t146;
                     let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                     let z5_rate_half_h = half_h * z5_rate;
-                    let t96 = z5 + z5_rate_half_h;
+                    let t101 = z5 + z5_rate_half_h;
                     let z3_rate_h = h * z3_rate;
                     let w3_rate_h = h * w3_rate;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t37 = w3 + w3_rate_half_h;
-                    let t144 = w3_rate_h * t37;
-                    let t426 = z3_rate_h * t144;
+                    let t42 = w3 + w3_rate_half_h;
+                    let t149 = w3_rate_h * t42;
+                    let t431 = z3_rate_h * t149;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                     let z3_rate_half_h = half_h * z3_rate;
-                    let t64 = z3 + z3_rate_half_h;
+                    let t69 = z3 + z3_rate_half_h;
                     let w2_rate_h = h * w2_rate;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                     let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
-                    let t27 = z2 + z2_rate_half_h;
-                    let t133 = z2_rate_h * t27;
-                    let t142 = w2_rate_h_squared * t133;
+                    let t32 = z2 + z2_rate_half_h;
+                    let t138 = z2_rate_h * t32;
+                    let t147 = w2_rate_h_squared * t138;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t36 = w2 + w2_rate_half_h;
-                    let t145 = w2_rate_h * t36;
-                    let t146 = z2_rate_h_squared * t145;
-                    let t446 = z5_rate_h * (t434 + w5_rate_h_squared * t96)
-                        + (z3_rate_h * (t426 + w3_rate_h_squared * t64) + (t142 + t146));
-                    let t447 = rt::lit::<T>(0.5)
-                        * (z6_rate_h * (t438 + w6_rate_h_squared * t112)
-                            + z4_rate_h * (t430 + w4_rate_h_squared * t80) + t446);
+                    let t41 = w2 + w2_rate_half_h;
+                    let t150 = w2_rate_h * t41;
+                    let t151 = z2_rate_h_squared * t150;
+                    let t451 = z5_rate_h * (t439 + w5_rate_h_squared * t101)
+                        + (z3_rate_h * (t431 + w3_rate_h_squared * t69) + (t147 + t151));
+                    let t452 = rt::lit::<T>(0.5)
+                        * (z6_rate_h * (t443 + w6_rate_h_squared * t117)
+                            + z4_rate_h * (t435 + w4_rate_h_squared * t85) + t451);
                     let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t19 = w1 + w1_rate_half_h;
-                    let t131 = w1_rate_h * t19;
-                    let t132 = rt::lit::<T>(0.5) * t131;
-                    let t134 = rt::lit::<T>(0.5) * t133;
-                    let t135 = t132 + t134;
-                    let t420 = z1_rate_h * t135;
+                    let t24 = w1 + w1_rate_half_h;
+                    let t136 = w1_rate_h * t24;
+                    let t137 = rt::lit::<T>(0.5) * t136;
+                    let t139 = rt::lit::<T>(0.5) * t138;
+                    let t140 = t137 + t139;
+                    let t425 = z1_rate_h * t140;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t148 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t153 = w1_rate_h_squared + z2_rate_h_squared;
                     let z1_rate_half_h = half_h * z1_rate;
-                    let t20 = z1 + z1_rate_half_h;
-                    let t120 = t35 * t35;
-                    let t121 = t112 * t120;
-                    let t117 = z6_rate * kappa_gradient;
-                    let t448 = t121 + (t117 + t112);
-                    let t118 = w6_rate * constraint_momentum1;
-                    let t18 = half_h + kappa_gradient;
-                    let t39 = z4_rate * t34 + z6_rate * t35
-                        + (z2_rate * t36 + z1_rate * t19
-                            + (z3_rate * t37 + z5_rate * t38));
-                    let t40 = x - t18 * t39;
-                    let t122 = t35 * t40;
-                    let t449 = t448 - t118 - t122;
-                    let t450 = h * t449;
-                    let t88 = t34 * t34;
-                    let t89 = t80 * t88;
-                    let t85 = z4_rate * kappa_gradient;
-                    let t451 = t89 + (t85 + t80);
-                    let t86 = w4_rate * constraint_momentum1;
-                    let t90 = t34 * t40;
-                    let t452 = t451 - t86 - t90;
-                    let t453 = h * t452;
-                    let t55 = z2_rate * kappa_gradient;
-                    let t52 = t36 * t36;
-                    let t21 = t20 * t20;
-                    let t53 = t52 + (t21 + rt::lit::<T>(1.0));
-                    let t54 = t27 * t53;
-                    let t454 = t55 + t54;
-                    let t56 = w2_rate * constraint_momentum1;
-                    let t57 = t36 * t40;
-                    let t455 = t454 - t56 - t57;
-                    let t456 = h * t455;
-                    let t72 = t37 * t37;
-                    let t73 = t64 * t72;
-                    let t69 = z3_rate * kappa_gradient;
-                    let t457 = t73 + (t69 + t64);
-                    let t70 = w3_rate * constraint_momentum1;
-                    let t74 = t37 * t40;
-                    let t458 = t457 - t70 - t74;
-                    let t459 = h * t458;
-                    let t32 = z1_rate * kappa_gradient;
-                    let t28 = t27 * t27;
-                    let t29 = t19 * t19;
-                    let t30 = t28 + (t29 + rt::lit::<T>(1.0));
-                    let t31 = t20 * t30;
-                    let t460 = t32 + t31;
-                    let t33 = w1_rate * constraint_momentum1;
-                    let t41 = t19 * t40;
-                    let t461 = t460 - t33 - t41;
-                    let t462 = h * t461;
-                    let t104 = t38 * t38;
-                    let t105 = t96 * t104;
-                    let t101 = z5_rate * kappa_gradient;
-                    let t463 = t105 + (t101 + t96);
-                    let t102 = w5_rate * constraint_momentum1;
-                    let t106 = t38 * t40;
-                    let t464 = t463 - t102 - t106;
-                    let t465 = h * t464;
-                    let t466 = w6_rate_h * t450 + w4_rate_h * t453
-                        + (w2_rate_h * t456 + w3_rate_h * t459
-                            + (w1_rate_h * t462 + w5_rate_h * t465));
-                    let t467 = rt::lit::<T>(0.25)
+                    let t25 = z1 + z1_rate_half_h;
+                    let t125 = t40 * t40;
+                    let t126 = t117 * t125;
+                    let t122 = z6_rate * kappa_gradient;
+                    let t453 = t126 + (t122 + t117);
+                    let t123 = w6_rate * constraint_momentum1;
+                    let t23 = half_h + kappa_gradient;
+                    let t44 = z4_rate * t39 + z6_rate * t40
+                        + (z2_rate * t41 + z1_rate * t24
+                            + (z3_rate * t42 + z5_rate * t43));
+                    let t45 = x - t23 * t44;
+                    let t127 = t40 * t45;
+                    let t454 = t453 - t123 - t127;
+                    let t455 = h * t454;
+                    let t93 = t39 * t39;
+                    let t94 = t85 * t93;
+                    let t90 = z4_rate * kappa_gradient;
+                    let t456 = t94 + (t90 + t85);
+                    let t91 = w4_rate * constraint_momentum1;
+                    let t95 = t39 * t45;
+                    let t457 = t456 - t91 - t95;
+                    let t458 = h * t457;
+                    let t60 = z2_rate * kappa_gradient;
+                    let t57 = t41 * t41;
+                    let t26 = t25 * t25;
+                    let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                    let t59 = t32 * t58;
+                    let t459 = t60 + t59;
+                    let t61 = w2_rate * constraint_momentum1;
+                    let t62 = t41 * t45;
+                    let t460 = t459 - t61 - t62;
+                    let t461 = h * t460;
+                    let t77 = t42 * t42;
+                    let t78 = t69 * t77;
+                    let t74 = z3_rate * kappa_gradient;
+                    let t462 = t78 + (t74 + t69);
+                    let t75 = w3_rate * constraint_momentum1;
+                    let t79 = t42 * t45;
+                    let t463 = t462 - t75 - t79;
+                    let t464 = h * t463;
+                    let t37 = z1_rate * kappa_gradient;
+                    let t33 = t32 * t32;
+                    let t34 = t24 * t24;
+                    let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                    let t36 = t25 * t35;
+                    let t465 = t37 + t36;
+                    let t38 = w1_rate * constraint_momentum1;
+                    let t46 = t24 * t45;
+                    let t466 = t465 - t38 - t46;
+                    let t467 = h * t466;
+                    let t109 = t43 * t43;
+                    let t110 = t101 * t109;
+                    let t106 = z5_rate * kappa_gradient;
+                    let t468 = t110 + (t106 + t101);
+                    let t107 = w5_rate * constraint_momentum1;
+                    let t111 = t43 * t45;
+                    let t469 = t468 - t107 - t111;
+                    let t470 = h * t469;
+                    let t471 = w6_rate_h * t455 + w4_rate_h * t458
+                        + (w2_rate_h * t461 + w3_rate_h * t464
+                            + (w1_rate_h * t467 + w5_rate_h * t470));
+                    let t472 = rt::lit::<T>(0.25)
                         * (w4_rate_h_squared + w6_rate_h_squared
                             + (w1_rate_h_squared + w2_rate_h_squared
                                 + (w3_rate_h_squared + w5_rate_h_squared)));
-                    let t468 = rt::lit::<T>(0.25) * t466 + constraint_momentum1 * t467;
-                    let t469 = rho12 + half_h * t449;
-                    let t470 = rho11 + half_h * t464;
-                    let t471 = rho10 + half_h * t452;
-                    let t161 = t137 + t139 + (t131 + t145 + (t144 + t141));
-                    let t162 = rt::lit::<T>(2.0) * t161;
-                    let t163 = constraint_momentum1 * t162;
-                    let t472 = rho9 + half_h * t458;
-                    let t473 = rho8 + half_h * t455;
-                    let t474 = rho7 + half_h * t461;
-                    let t475 = t19 * t462 + t36 * t456 + (t34 * t453 + t35 * t450)
-                        + (w3_rate_h * t472 + t38 * t465
-                            + (w2_rate_h * t473 + w1_rate_h * t474));
-                    let t476 = w6_rate_h * t469 + w5_rate_h * t470
-                        + (w4_rate_h * t471 + (t163 + t37 * t459)) + t475;
-                    let t127 = t120 + (t52 + rt::lit::<T>(1.0))
-                        + (t29 + t72 + (t88 + t104));
-                    let t477 = t127 + t467;
-                    let t478 = t468 * (t476 * (rt::lit::<T>(2.0) * t477))
-                        - t162 * (t476 * (rt::lit::<T>(0.25) * t476) + t468 * t468);
-                    let t171 = t161 * t161;
-                    let t479 = rt::lit::<T>(0.5)
-                        * (t447 + z1_rate_h * (t420 + t148 * (rt::lit::<T>(0.5) * t20)))
-                        - rt::lit::<T>(0.5) * t478
-                            * (rt::lit::<T>(1.0) / (t477 * t477 - t171));
-                    let t79 = w4_rate * kappa_gradient;
-                    let t81 = t80 * t80 + rt::lit::<T>(1.0);
-                    let t82 = t79 + t34 * t81;
-                    let t83 = constraint_momentum1 * t34;
-                    let t84 = z4_rate + t83;
-                    let t480 = t82 + constraint_momentum1 * (t84 + t471);
-                    let t47 = w2_rate * kappa_gradient;
-                    let t48 = t28 + rt::lit::<T>(1.0);
-                    let t49 = t47 + t36 * t48;
-                    let t50 = constraint_momentum1 * t36;
-                    let t51 = z2_rate + t50;
-                    let t481 = t49 + constraint_momentum1 * (t51 + t473);
-                    let t174 = z1_rate * z1_rate + z3_rate * z3_rate
+                    let t473 = rt::lit::<T>(0.25) * t471 + constraint_momentum1 * t472;
+                    let t474 = rho12 + half_h * t454;
+                    let t475 = rho11 + half_h * t469;
+                    let t476 = rho10 + half_h * t457;
+                    let t166 = t142 + t144 + (t136 + t150 + (t149 + t146));
+                    let t167 = rt::lit::<T>(2.0) * t166;
+                    let t168 = constraint_momentum1 * t167;
+                    let t477 = rho9 + half_h * t463;
+                    let t478 = rho8 + half_h * t460;
+                    let t479 = rho7 + half_h * t466;
+                    let t480 = t24 * t467 + t41 * t461 + (t39 * t458 + t40 * t455)
+                        + (w3_rate_h * t477 + t43 * t470
+                            + (w2_rate_h * t478 + w1_rate_h * t479));
+                    let t481 = w6_rate_h * t474 + w5_rate_h * t475
+                        + (w4_rate_h * t476 + (t168 + t42 * t464)) + t480;
+                    let t132 = t125 + (t57 + rt::lit::<T>(1.0))
+                        + (t34 + t77 + (t93 + t109));
+                    let t482 = t132 + t472;
+                    let t483 = t473 * (t481 * (rt::lit::<T>(2.0) * t482))
+                        - t167 * (t481 * (rt::lit::<T>(0.25) * t481) + t473 * t473);
+                    let t176 = t166 * t166;
+                    let t484 = rt::lit::<T>(0.5)
+                        * (t452 + z1_rate_h * (t425 + t153 * (rt::lit::<T>(0.5) * t25)))
+                        - rt::lit::<T>(0.5) * t483
+                            * (rt::lit::<T>(1.0) / (t482 * t482 - t176));
+                    let t84 = w4_rate * kappa_gradient;
+                    let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                    let t87 = t84 + t39 * t86;
+                    let t88 = constraint_momentum1 * t39;
+                    let t89 = z4_rate + t88;
+                    let t485 = t87 + constraint_momentum1 * (t89 + t476);
+                    let t52 = w2_rate * kappa_gradient;
+                    let t53 = t33 + rt::lit::<T>(1.0);
+                    let t54 = t52 + t41 * t53;
+                    let t55 = constraint_momentum1 * t41;
+                    let t56 = z2_rate + t55;
+                    let t486 = t54 + constraint_momentum1 * (t56 + t478);
+                    let t179 = z1_rate * z1_rate + z3_rate * z3_rate
                         + (z2_rate * z2_rate + z6_rate * z6_rate)
                         + (w6_rate * w6_rate + z4_rate * z4_rate
                             + (w2_rate * w2_rate + z5_rate * z5_rate));
-                    let t175 = t39 * t39
+                    let t180 = t44 * t44
                         + (w4_rate * w4_rate + w5_rate * w5_rate
-                            + (w1_rate * w1_rate + w3_rate * w3_rate) + t174);
-                    let t482 = t452 * t452 + (t175 + t455 * t455)
-                        + (t458 * t458 + t461 * t461 + (t464 * t464 + t449 * t449));
-                    let t63 = w3_rate * kappa_gradient;
-                    let t65 = t64 * t64 + rt::lit::<T>(1.0);
-                    let t66 = t63 + t37 * t65;
-                    let t67 = constraint_momentum1 * t37;
-                    let t68 = z3_rate + t67;
-                    let t483 = t66 + constraint_momentum1 * (t68 + t472);
-                    let t22 = w1_rate * kappa_gradient;
-                    let t23 = t22 + t19;
-                    let t24 = t19 * t21 + t23;
-                    let t25 = constraint_momentum1 * t19;
-                    let t26 = z1_rate + t25;
-                    let t484 = t24 + constraint_momentum1 * (t26 + t474);
-                    let t95 = w5_rate * kappa_gradient;
-                    let t97 = t96 * t96 + rt::lit::<T>(1.0);
-                    let t98 = t95 + t38 * t97;
-                    let t99 = constraint_momentum1 * t38;
-                    let t100 = z5_rate + t99;
-                    let t485 = t98 + constraint_momentum1 * (t100 + t470);
-                    let t111 = w6_rate * kappa_gradient;
-                    let t113 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t114 = t111 + t35 * t113;
-                    let t115 = constraint_momentum1 * t35;
-                    let t116 = z6_rate + t115;
-                    let t486 = t114 + constraint_momentum1 * (t116 + t469);
-                    let t487 = t480 * t480 + (t481 * t481 + t482)
-                        + (t483 * t483 + t484 * t484 + (t485 * t485 + t486 * t486));
-                    let t488 = rt::div_or_zero(t479, h * t487);
-                    let t489 = half_h + t488;
-                    let t490 = t460 - t41;
-                    let t491 = t448 - t122;
-                    let t492 = t451 - t90;
-                    let t493 = t454 - t57;
-                    let t494 = t457 - t74;
-                    let t495 = t463 - t106;
-                    let t496 = t36 * (rho8 + half_h * t493)
-                        + t37 * (rho9 + half_h * t494)
-                        + (t19 * (rho7 + half_h * t490) + t38 * (rho11 + half_h * t495));
-                    let t332 = rt::lit::<T>(0.5)
-                        * (t144 + t137 + (t141 + (t145 + t139)));
-                    let t497 = (t35 * (rho12 + half_h * t491)
-                        + t34 * (rho10 + half_h * t492) + t496)
-                        * (rt::lit::<T>(1.0) / (t127 - t132 - t332));
-                    let t498 = t490 + w1_rate * t497;
-                    let t499 = rho7 + half_h * t498;
-                    let t500 = t19 * t497;
-                    let t501 = t499 - t500;
-                    let t502 = t501 + kappa_gradient * t498;
-                    let t503 = z1 - half_h * t502;
-                    let t504 = rho1
-                        - t489
-                            * (t503 * (t19 * t503)
-                                + (t23 + t497 * (t502 + (t500 - t499))));
-                    let t505 = t493 + w2_rate * t497;
-                    let t506 = rho8 + half_h * t505;
-                    let t507 = t36 * t497;
-                    let t508 = t506 - t507;
-                    let t509 = t508 + kappa_gradient * t505;
-                    let t510 = z2 - half_h * t509;
-                    let t511 = t489
-                        * (t36 * (t510 * t510 + rt::lit::<T>(1.0))
-                            + (t47 + t497 * (t509 + (t507 - t506))));
-                    let t512 = t494 + w3_rate * t497;
-                    let t513 = rho9 + half_h * t512;
-                    let t514 = t37 * t497;
-                    let t515 = t513 - t514;
-                    let t516 = t515 + kappa_gradient * t512;
-                    let t517 = z3 - half_h * t516;
-                    let t518 = t489
-                        * (t37 * (t517 * t517 + rt::lit::<T>(1.0))
-                            + (t63 + t497 * (t516 + (t514 - t513))));
-                    let t519 = t492 + w4_rate * t497;
-                    let t520 = rho10 + half_h * t519;
-                    let t521 = t34 * t497;
-                    let t522 = t520 - t521;
-                    let t523 = t522 + kappa_gradient * t519;
-                    let t524 = z4 - half_h * t523;
-                    let t525 = t489
-                        * (t34 * (t524 * t524 + rt::lit::<T>(1.0))
-                            + (t79 + t497 * (t523 + (t521 - t520))));
-                    let t526 = t495 + w5_rate * t497;
-                    let t527 = rho11 + half_h * t526;
-                    let t528 = t38 * t497;
-                    let t529 = t527 - t528;
-                    let t530 = t529 + kappa_gradient * t526;
-                    let t531 = z5 - half_h * t530;
-                    let t532 = t489
-                        * (t38 * (t531 * t531 + rt::lit::<T>(1.0))
-                            + (t95 + t497 * (t530 + (t528 - t527))));
-                    let t533 = t491 + w6_rate * t497;
-                    let t534 = rho12 + half_h * t533;
-                    let t535 = t35 * t497;
-                    let t536 = t534 - t535;
-                    let t537 = t536 + kappa_gradient * t533;
-                    let t538 = z6 - half_h * t537;
-                    let t539 = t489
-                        * (t35 * (t538 * t538 + rt::lit::<T>(1.0))
-                            + (t111 + t497 * (t537 + (t535 - t534))));
+                            + (w1_rate * w1_rate + w3_rate * w3_rate) + t179);
+                    let t487 = t457 * t457 + (t180 + t460 * t460)
+                        + (t463 * t463 + t466 * t466 + (t469 * t469 + t454 * t454));
+                    let t68 = w3_rate * kappa_gradient;
+                    let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                    let t71 = t68 + t42 * t70;
+                    let t72 = constraint_momentum1 * t42;
+                    let t73 = z3_rate + t72;
+                    let t488 = t71 + constraint_momentum1 * (t73 + t477);
+                    let t27 = w1_rate * kappa_gradient;
+                    let t28 = t27 + t24;
+                    let t29 = t24 * t26 + t28;
+                    let t30 = constraint_momentum1 * t24;
+                    let t31 = z1_rate + t30;
+                    let t489 = t29 + constraint_momentum1 * (t31 + t479);
+                    let t100 = w5_rate * kappa_gradient;
+                    let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                    let t103 = t100 + t43 * t102;
+                    let t104 = constraint_momentum1 * t43;
+                    let t105 = z5_rate + t104;
+                    let t490 = t103 + constraint_momentum1 * (t105 + t475);
+                    let t116 = w6_rate * kappa_gradient;
+                    let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                    let t119 = t116 + t40 * t118;
+                    let t120 = constraint_momentum1 * t40;
+                    let t121 = z6_rate + t120;
+                    let t491 = t119 + constraint_momentum1 * (t121 + t474);
+                    let t492 = t485 * t485 + (t486 * t486 + t487)
+                        + (t488 * t488 + t489 * t489 + (t490 * t490 + t491 * t491));
+                    let t493 = rt::div_or_zero(t484, h * t492);
+                    let t494 = half_h + t493;
+                    let t495 = t465 - t46;
+                    let t496 = t453 - t127;
+                    let t497 = t456 - t95;
+                    let t498 = t459 - t62;
+                    let t499 = t462 - t79;
+                    let t500 = t468 - t111;
+                    let t501 = t41 * (rho8 + half_h * t498)
+                        + t42 * (rho9 + half_h * t499)
+                        + (t24 * (rho7 + half_h * t495) + t43 * (rho11 + half_h * t500));
+                    let t337 = rt::lit::<T>(0.5)
+                        * (t149 + t142 + (t146 + (t150 + t144)));
+                    let t502 = (t40 * (rho12 + half_h * t496)
+                        + t39 * (rho10 + half_h * t497) + t501)
+                        * (rt::lit::<T>(1.0) / (t132 - t137 - t337));
+                    let t503 = t495 + w1_rate * t502;
+                    let t504 = rho7 + half_h * t503;
+                    let t505 = t24 * t502;
+                    let t506 = t504 - t505;
+                    let t507 = t506 + kappa_gradient * t503;
+                    let t508 = z1 - half_h * t507;
+                    let t509 = rho1
+                        - t494
+                            * (t508 * (t24 * t508)
+                                + (t28 + t502 * (t507 + (t505 - t504))));
+                    let t510 = t498 + w2_rate * t502;
+                    let t511 = rho8 + half_h * t510;
+                    let t512 = t41 * t502;
+                    let t513 = t511 - t512;
+                    let t514 = t513 + kappa_gradient * t510;
+                    let t515 = z2 - half_h * t514;
+                    let t516 = t494
+                        * (t41 * (t515 * t515 + rt::lit::<T>(1.0))
+                            + (t52 + t502 * (t514 + (t512 - t511))));
+                    let t517 = t499 + w3_rate * t502;
+                    let t518 = rho9 + half_h * t517;
+                    let t519 = t42 * t502;
+                    let t520 = t518 - t519;
+                    let t521 = t520 + kappa_gradient * t517;
+                    let t522 = z3 - half_h * t521;
+                    let t523 = t494
+                        * (t42 * (t522 * t522 + rt::lit::<T>(1.0))
+                            + (t68 + t502 * (t521 + (t519 - t518))));
+                    let t524 = t497 + w4_rate * t502;
+                    let t525 = rho10 + half_h * t524;
+                    let t526 = t39 * t502;
+                    let t527 = t525 - t526;
+                    let t528 = t527 + kappa_gradient * t524;
+                    let t529 = z4 - half_h * t528;
+                    let t530 = t494
+                        * (t39 * (t529 * t529 + rt::lit::<T>(1.0))
+                            + (t84 + t502 * (t528 + (t526 - t525))));
+                    let t531 = t500 + w5_rate * t502;
+                    let t532 = rho11 + half_h * t531;
+                    let t533 = t43 * t502;
+                    let t534 = t532 - t533;
+                    let t535 = t534 + kappa_gradient * t531;
+                    let t536 = z5 - half_h * t535;
+                    let t537 = t494
+                        * (t43 * (t536 * t536 + rt::lit::<T>(1.0))
+                            + (t100 + t502 * (t535 + (t533 - t532))));
+                    let t538 = t496 + w6_rate * t502;
+                    let t539 = rho12 + half_h * t538;
+                    let t540 = t40 * t502;
+                    let t541 = t539 - t540;
+                    let t542 = t541 + kappa_gradient * t538;
+                    let t543 = z6 - half_h * t542;
+                    let t544 = t494
+                        * (t40 * (t543 * t543 + rt::lit::<T>(1.0))
+                            + (t116 + t502 * (t542 + (t540 - t539))));
                     solution1
                         .update([
-                            t504,
-                            rho2 - t511,
-                            rho3 - t518,
-                            rho4 - t525,
-                            rho5 - t532,
-                            rho6 - t539,
-                            -(t501 + t498 * t488),
-                            -(t508 + t505 * t488),
-                            -(t515 + t512 * t488),
-                            -(t522 + t519 * t488),
-                            -(t529 + t526 * t488),
-                            -(t536 + t533 * t488),
-                            -t497,
-                            t488,
+                            t509,
+                            rho2 - t516,
+                            rho3 - t523,
+                            rho4 - t530,
+                            rho5 - t537,
+                            rho6 - t544,
+                            -(t506 + t503 * t493),
+                            -(t513 + t510 * t493),
+                            -(t520 + t517 * t493),
+                            -(t527 + t524 * t493),
+                            -(t534 + t531 * t493),
+                            -(t541 + t538 * t493),
+                            -t502,
+                            t493,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t10 = rt::lit::<T>(1.0)
-                                / (t4 + (t3 + rt::lit::<T>(1.0)));
-                            let t11 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t9))
-                                - rho7 * (w4_squared + rt::lit::<T>(1.0) + (t6 + t5));
                             let w1_rho7 = w1 * rho7;
-                            let t12 = w4_rho10 + t9;
-                            let t13 = w4_squared + t5;
-                            let t14 = (w2 * (w1_rho7 + w3_rho9 + t12)
-                                - rho8
-                                    * (t13 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))))
-                                * t10;
+                            let t17 = w4_rho10 + t13;
+                            let t18 = w4_squared + t9;
+                            let t19 = t8
+                                * (w2 * (w1_rho7 + w3_rho9 + t17)
+                                    - rho8
+                                        * (t18 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
                             let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
-                            let t15 = w3_rho9 + w1_rho7_plus_w2_rho8;
-                            let t16 = (w5 * (t15 + (w4_rho10 + w6_rho12))
-                                - rho11
-                                    * (t3 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)))))
-                                * t10;
-                            let t17 = (t15 + t8) * t10;
+                            let t20 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t21 = t8
+                                * (w5 * (t20 + (w4_rho10 + w6_rho12))
+                                    - rho11
+                                        * (t4 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)))));
+                            let t22 = t8 * (t20 + t12);
                             [
                                 rho1,
                                 rho2,
@@ -3264,26 +3267,27 @@ pub mod chaotic_quartic6 {
                                 rho4,
                                 rho5,
                                 rho6,
-                                t10 * t11,
-                                t14,
-                                (w3 * (w1_rho7_plus_w2_rho8 + t12)
-                                    - rho9 * (t13 + (t2 + rt::lit::<T>(1.0)))) * t10,
-                                (w4 * (t15 + t9) - rho10 * (t3 + (t5 + rt::lit::<T>(1.0))))
-                                    * t10,
-                                t16,
-                                (w6 * (t15 + t7) - rho12 * (t3 + (t1 + rt::lit::<T>(1.0))))
-                                    * t10,
-                                -t17,
+                                t8 * (t16 - rho7 * (t1 + (t10 + t9))),
+                                t19,
+                                t8
+                                    * (w3 * (w1_rho7_plus_w2_rho8 + t17)
+                                        - rho9 * (t18 + (t3 + rt::lit::<T>(1.0)))),
+                                t8
+                                    * (w4 * (t20 + t13)
+                                        - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                                t21,
+                                t8
+                                    * (w6 * (t20 + t11)
+                                        - rho12 * (t4 + (t2 + rt::lit::<T>(1.0)))),
+                                -t22,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
                             let w1_rho7 = w1 * rho7;
                             let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
-                            let t15 = w3_rho9 + w1_rho7_plus_w2_rho8;
-                            let t10 = rt::lit::<T>(1.0)
-                                / (t4 + (t3 + rt::lit::<T>(1.0)));
-                            let t17 = (t15 + t8) * t10;
+                            let t20 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t22 = t8 * (t20 + t12);
                             [
                                 rt::abs(inv_h * w1),
                                 rt::abs(inv_h * w2),
@@ -3297,7 +3301,7 @@ pub mod chaotic_quartic6 {
                                 rt::abs(inv_h * z4),
                                 rt::abs(inv_h * z5),
                                 rt::abs(inv_h * z6),
-                                rt::abs(t17),
+                                rt::abs(t22),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -3318,930 +3322,930 @@ pub mod chaotic_quartic6 {
                             kappa_gradient,
                             ]|
                         {
-                            let t18 = half_h + kappa_gradient;
+                            let t23 = half_h + kappa_gradient;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t19 = w1 + w1_rate_half_h;
+                            let t24 = w1 + w1_rate_half_h;
                             let z1_rate_half_h = half_h * z1_rate;
-                            let t20 = z1 + z1_rate_half_h;
-                            let t21 = t20 * t20;
-                            let t22 = w1_rate * kappa_gradient;
-                            let t23 = t22 + t19;
-                            let t24 = t19 * t21 + t23;
-                            let t25 = constraint_momentum1 * t19;
-                            let t26 = z1_rate + t25;
+                            let t25 = z1 + z1_rate_half_h;
+                            let t26 = t25 * t25;
+                            let t27 = w1_rate * kappa_gradient;
+                            let t28 = t27 + t24;
+                            let t29 = t24 * t26 + t28;
+                            let t30 = constraint_momentum1 * t24;
+                            let t31 = z1_rate + t30;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t27 = z2 + z2_rate_half_h;
-                            let t28 = t27 * t27;
-                            let t29 = t19 * t19;
-                            let t30 = t28 + (t29 + rt::lit::<T>(1.0));
-                            let t31 = t20 * t30;
-                            let t32 = z1_rate * kappa_gradient;
-                            let t33 = w1_rate * constraint_momentum1;
+                            let t32 = z2 + z2_rate_half_h;
+                            let t33 = t32 * t32;
+                            let t34 = t24 * t24;
+                            let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                            let t36 = t25 * t35;
+                            let t37 = z1_rate * kappa_gradient;
+                            let t38 = w1_rate * constraint_momentum1;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t34 = w4 + w4_rate_half_h;
+                            let t39 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t35 = w6 + w6_rate_half_h;
+                            let t40 = w6 + w6_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t36 = w2 + w2_rate_half_h;
+                            let t41 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t37 = w3 + w3_rate_half_h;
+                            let t42 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t38 = w5 + w5_rate_half_h;
-                            let t39 = z4_rate * t34 + z6_rate * t35
-                                + (z2_rate * t36 + z1_rate * t19
-                                    + (z3_rate * t37 + z5_rate * t38));
-                            let t40 = x - t18 * t39;
-                            let t41 = t19 * t40;
-                            let t42 = t31 + (t32 - t33) - t41;
-                            let t43 = half_h * t42;
-                            let t44 = rho7 + t43;
-                            let t45 = t26 + t44;
-                            let t46 = t24 + constraint_momentum1 * t45;
-                            let t47 = w2_rate * kappa_gradient;
-                            let t48 = t28 + rt::lit::<T>(1.0);
-                            let t49 = t47 + t36 * t48;
-                            let t50 = constraint_momentum1 * t36;
-                            let t51 = z2_rate + t50;
-                            let t52 = t36 * t36;
-                            let t53 = t52 + (t21 + rt::lit::<T>(1.0));
-                            let t54 = t27 * t53;
-                            let t55 = z2_rate * kappa_gradient;
-                            let t56 = w2_rate * constraint_momentum1;
-                            let t57 = t36 * t40;
-                            let t58 = t54 + (t55 - t56) - t57;
-                            let t59 = half_h * t58;
-                            let t60 = rho8 + t59;
-                            let t61 = t51 + t60;
-                            let t62 = t49 + constraint_momentum1 * t61;
-                            let t63 = w3_rate * kappa_gradient;
+                            let t43 = w5 + w5_rate_half_h;
+                            let t44 = z4_rate * t39 + z6_rate * t40
+                                + (z2_rate * t41 + z1_rate * t24
+                                    + (z3_rate * t42 + z5_rate * t43));
+                            let t45 = x - t23 * t44;
+                            let t46 = t24 * t45;
+                            let t47 = t36 + (t37 - t38) - t46;
+                            let t48 = half_h * t47;
+                            let t49 = rho7 + t48;
+                            let t50 = t31 + t49;
+                            let t51 = t29 + constraint_momentum1 * t50;
+                            let t52 = w2_rate * kappa_gradient;
+                            let t53 = t33 + rt::lit::<T>(1.0);
+                            let t54 = t52 + t41 * t53;
+                            let t55 = constraint_momentum1 * t41;
+                            let t56 = z2_rate + t55;
+                            let t57 = t41 * t41;
+                            let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                            let t59 = t32 * t58;
+                            let t60 = z2_rate * kappa_gradient;
+                            let t61 = w2_rate * constraint_momentum1;
+                            let t62 = t41 * t45;
+                            let t63 = t59 + (t60 - t61) - t62;
+                            let t64 = half_h * t63;
+                            let t65 = rho8 + t64;
+                            let t66 = t56 + t65;
+                            let t67 = t54 + constraint_momentum1 * t66;
+                            let t68 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t64 = z3 + z3_rate_half_h;
-                            let t65 = t64 * t64 + rt::lit::<T>(1.0);
-                            let t66 = t63 + t37 * t65;
-                            let t67 = constraint_momentum1 * t37;
-                            let t68 = z3_rate + t67;
-                            let t69 = z3_rate * kappa_gradient;
-                            let t70 = w3_rate * constraint_momentum1;
-                            let t71 = t64 + (t69 - t70);
-                            let t72 = t37 * t37;
-                            let t73 = t64 * t72;
-                            let t74 = t37 * t40;
-                            let t75 = t71 + t73 - t74;
-                            let t76 = rho9 + half_h * t75;
-                            let t77 = t68 + t76;
-                            let t78 = t66 + constraint_momentum1 * t77;
-                            let t79 = w4_rate * kappa_gradient;
+                            let t69 = z3 + z3_rate_half_h;
+                            let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                            let t71 = t68 + t42 * t70;
+                            let t72 = constraint_momentum1 * t42;
+                            let t73 = z3_rate + t72;
+                            let t74 = z3_rate * kappa_gradient;
+                            let t75 = w3_rate * constraint_momentum1;
+                            let t76 = t69 + (t74 - t75);
+                            let t77 = t42 * t42;
+                            let t78 = t69 * t77;
+                            let t79 = t42 * t45;
+                            let t80 = t76 + t78 - t79;
+                            let t81 = rho9 + half_h * t80;
+                            let t82 = t73 + t81;
+                            let t83 = t71 + constraint_momentum1 * t82;
+                            let t84 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t80 = z4 + z4_rate_half_h;
-                            let t81 = t80 * t80 + rt::lit::<T>(1.0);
-                            let t82 = t79 + t34 * t81;
-                            let t83 = constraint_momentum1 * t34;
-                            let t84 = z4_rate + t83;
-                            let t85 = z4_rate * kappa_gradient;
-                            let t86 = w4_rate * constraint_momentum1;
-                            let t87 = t80 + (t85 - t86);
-                            let t88 = t34 * t34;
-                            let t89 = t80 * t88;
-                            let t90 = t34 * t40;
-                            let t91 = t87 + t89 - t90;
-                            let t92 = rho10 + half_h * t91;
-                            let t93 = t84 + t92;
-                            let t94 = t82 + constraint_momentum1 * t93;
-                            let t95 = w5_rate * kappa_gradient;
+                            let t85 = z4 + z4_rate_half_h;
+                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                            let t87 = t84 + t39 * t86;
+                            let t88 = constraint_momentum1 * t39;
+                            let t89 = z4_rate + t88;
+                            let t90 = z4_rate * kappa_gradient;
+                            let t91 = w4_rate * constraint_momentum1;
+                            let t92 = t85 + (t90 - t91);
+                            let t93 = t39 * t39;
+                            let t94 = t85 * t93;
+                            let t95 = t39 * t45;
+                            let t96 = t92 + t94 - t95;
+                            let t97 = rho10 + half_h * t96;
+                            let t98 = t89 + t97;
+                            let t99 = t87 + constraint_momentum1 * t98;
+                            let t100 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t96 = z5 + z5_rate_half_h;
-                            let t97 = t96 * t96 + rt::lit::<T>(1.0);
-                            let t98 = t95 + t38 * t97;
-                            let t99 = constraint_momentum1 * t38;
-                            let t100 = z5_rate + t99;
-                            let t101 = z5_rate * kappa_gradient;
-                            let t102 = w5_rate * constraint_momentum1;
-                            let t103 = t96 + (t101 - t102);
-                            let t104 = t38 * t38;
-                            let t105 = t96 * t104;
-                            let t106 = t38 * t40;
-                            let t107 = t103 + t105 - t106;
-                            let t108 = rho11 + half_h * t107;
-                            let t109 = t100 + t108;
-                            let t110 = t98 + constraint_momentum1 * t109;
-                            let t111 = w6_rate * kappa_gradient;
+                            let t101 = z5 + z5_rate_half_h;
+                            let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                            let t103 = t100 + t43 * t102;
+                            let t104 = constraint_momentum1 * t43;
+                            let t105 = z5_rate + t104;
+                            let t106 = z5_rate * kappa_gradient;
+                            let t107 = w5_rate * constraint_momentum1;
+                            let t108 = t101 + (t106 - t107);
+                            let t109 = t43 * t43;
+                            let t110 = t101 * t109;
+                            let t111 = t43 * t45;
+                            let t112 = t108 + t110 - t111;
+                            let t113 = rho11 + half_h * t112;
+                            let t114 = t105 + t113;
+                            let t115 = t103 + constraint_momentum1 * t114;
+                            let t116 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t112 = z6 + z6_rate_half_h;
-                            let t113 = t112 * t112 + rt::lit::<T>(1.0);
-                            let t114 = t111 + t35 * t113;
-                            let t115 = constraint_momentum1 * t35;
-                            let t116 = z6_rate + t115;
-                            let t117 = z6_rate * kappa_gradient;
-                            let t118 = w6_rate * constraint_momentum1;
-                            let t119 = t112 + (t117 - t118);
-                            let t120 = t35 * t35;
-                            let t121 = t112 * t120;
-                            let t122 = t35 * t40;
-                            let t123 = t119 + t121 - t122;
-                            let t124 = rho12 + half_h * t123;
-                            let t125 = t116 + t124;
-                            let t126 = t114 + constraint_momentum1 * t125;
-                            let t127 = t120 + (t52 + rt::lit::<T>(1.0))
-                                + (t29 + t72 + (t88 + t104));
-                            let t128 = rt::lit::<T>(1.0) / t127;
-                            let t129 = t35 * t124 + t34 * t92
-                                + (t36 * t60 + t37 * t76 + (t19 * t44 + t38 * t108));
-                            let t130 = t128 * t129;
+                            let t117 = z6 + z6_rate_half_h;
+                            let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                            let t119 = t116 + t40 * t118;
+                            let t120 = constraint_momentum1 * t40;
+                            let t121 = z6_rate + t120;
+                            let t122 = z6_rate * kappa_gradient;
+                            let t123 = w6_rate * constraint_momentum1;
+                            let t124 = t117 + (t122 - t123);
+                            let t125 = t40 * t40;
+                            let t126 = t117 * t125;
+                            let t127 = t40 * t45;
+                            let t128 = t124 + t126 - t127;
+                            let t129 = rho12 + half_h * t128;
+                            let t130 = t121 + t129;
+                            let t131 = t119 + constraint_momentum1 * t130;
+                            let t132 = t125 + (t57 + rt::lit::<T>(1.0))
+                                + (t34 + t77 + (t93 + t109));
+                            let t133 = rt::lit::<T>(1.0) / t132;
+                            let t134 = t40 * t129 + t39 * t97
+                                + (t41 * t65 + t42 * t81 + (t24 * t49 + t43 * t113));
+                            let t135 = t133 * t134;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t131 = w1_rate_h * t19;
-                            let t132 = rt::lit::<T>(0.5) * t131;
+                            let t136 = w1_rate_h * t24;
+                            let t137 = rt::lit::<T>(0.5) * t136;
                             let z2_rate_h = h * z2_rate;
-                            let t133 = z2_rate_h * t27;
-                            let t134 = rt::lit::<T>(0.5) * t133;
-                            let t135 = t132 + t134;
+                            let t138 = z2_rate_h * t32;
+                            let t139 = rt::lit::<T>(0.5) * t138;
+                            let t140 = t137 + t139;
                             let w6_rate_h = h * w6_rate;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                             let z6_rate_h = h * z6_rate;
-                            let t136 = z6_rate_h * t112;
+                            let t141 = z6_rate_h * t117;
                             let z4_rate_h = h * z4_rate;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
                             let w4_rate_h = h * w4_rate;
-                            let t137 = w4_rate_h * t34;
+                            let t142 = w4_rate_h * t39;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                            let t138 = z4_rate_h * t80;
+                            let t143 = z4_rate_h * t85;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                            let t139 = w6_rate_h * t35;
+                            let t144 = w6_rate_h * t40;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t140 = z5_rate_h * t96;
+                            let t145 = z5_rate_h * t101;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t141 = w5_rate_h * t38;
+                            let t146 = w5_rate_h * t43;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t142 = w2_rate_h_squared * t133;
+                            let t147 = w2_rate_h_squared * t138;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t143 = z3_rate_h * t64;
+                            let t148 = z3_rate_h * t69;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t144 = w3_rate_h * t37;
+                            let t149 = w3_rate_h * t42;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t145 = w2_rate_h * t36;
-                            let t146 = z2_rate_h_squared * t145;
-                            let t147 = w5_rate_h_squared * t140
-                                + z5_rate_h_squared * t141
-                                + (t142 + w3_rate_h_squared * t143
-                                    + (z3_rate_h_squared * t144 + t146));
+                            let t150 = w2_rate_h * t41;
+                            let t151 = z2_rate_h_squared * t150;
+                            let t152 = w5_rate_h_squared * t145
+                                + z5_rate_h_squared * t146
+                                + (t147 + w3_rate_h_squared * t148
+                                    + (z3_rate_h_squared * t149 + t151));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t148 = w1_rate_h_squared + z2_rate_h_squared;
-                            let t149 = z1_rate_h * t20;
-                            let t150 = w6_rate_h_squared * t136
-                                + z4_rate_h_squared * t137
-                                + (w4_rate_h_squared * t138 + z6_rate_h_squared * t139)
-                                + t147 + t148 * t149;
-                            let t151 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t152 = t151
+                            let t153 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t154 = z1_rate_h * t25;
+                            let t155 = w6_rate_h_squared * t141
+                                + z4_rate_h_squared * t142
+                                + (w4_rate_h_squared * t143 + z6_rate_h_squared * t144)
+                                + t152 + t153 * t154;
+                            let t156 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t157 = t156
                                 + rt::lit::<T>(0.25)
                                     * (w3_rate_h_squared + w4_rate_h_squared
                                         + (w5_rate_h_squared
                                             + (w2_rate_h_squared + w6_rate_h_squared)));
-                            let t153 = h * t123;
-                            let t154 = h * t91;
-                            let t155 = h * t58;
-                            let t156 = h * t75;
-                            let t157 = h * t42;
-                            let t158 = h * t107;
-                            let t159 = w6_rate_h * t153 + w4_rate_h * t154
-                                + (w2_rate_h * t155 + w3_rate_h * t156
-                                    + (w1_rate_h * t157 + w5_rate_h * t158));
-                            let t160 = constraint_momentum1 * t152
-                                + rt::lit::<T>(0.25) * t159;
-                            let t161 = t137 + t139 + (t131 + t145 + (t144 + t141));
-                            let t162 = rt::lit::<T>(2.0) * t161;
-                            let t163 = constraint_momentum1 * t162;
-                            let t164 = t19 * t157 + t36 * t155
-                                + (t34 * t154 + t35 * t153)
-                                + (w3_rate_h * t76 + t38 * t158
-                                    + (w2_rate_h * t60 + w1_rate_h * t44));
-                            let t165 = w6_rate_h * t124 + w5_rate_h * t108
-                                + (w4_rate_h * t92 + (t163 + t37 * t156)) + t164;
-                            let t166 = t160 * t165;
-                            let t167 = t152 + t127;
-                            let t168 = rt::lit::<T>(0.25) * t165;
-                            let t169 = t160 * t160 + t165 * t168;
-                            let t170 = t166 * (rt::lit::<T>(2.0) * t167) - t162 * t169;
-                            let t171 = t161 * t161;
-                            let t172 = t167 * t167 - t171;
-                            let t173 = rt::lit::<T>(1.0) / t172;
-                            let t174 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t158 = h * t128;
+                            let t159 = h * t96;
+                            let t160 = h * t63;
+                            let t161 = h * t80;
+                            let t162 = h * t47;
+                            let t163 = h * t112;
+                            let t164 = w6_rate_h * t158 + w4_rate_h * t159
+                                + (w2_rate_h * t160 + w3_rate_h * t161
+                                    + (w1_rate_h * t162 + w5_rate_h * t163));
+                            let t165 = constraint_momentum1 * t157
+                                + rt::lit::<T>(0.25) * t164;
+                            let t166 = t142 + t144 + (t136 + t150 + (t149 + t146));
+                            let t167 = rt::lit::<T>(2.0) * t166;
+                            let t168 = constraint_momentum1 * t167;
+                            let t169 = t24 * t162 + t41 * t160
+                                + (t39 * t159 + t40 * t158)
+                                + (w3_rate_h * t81 + t43 * t163
+                                    + (w2_rate_h * t65 + w1_rate_h * t49));
+                            let t170 = w6_rate_h * t129 + w5_rate_h * t113
+                                + (w4_rate_h * t97 + (t168 + t42 * t161)) + t169;
+                            let t171 = t165 * t170;
+                            let t172 = t157 + t132;
+                            let t173 = rt::lit::<T>(0.25) * t170;
+                            let t174 = t165 * t165 + t170 * t173;
+                            let t175 = t171 * (rt::lit::<T>(2.0) * t172) - t167 * t174;
+                            let t176 = t166 * t166;
+                            let t177 = t172 * t172 - t176;
+                            let t178 = rt::lit::<T>(1.0) / t177;
+                            let t179 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
                                 + (w6_rate * w6_rate + z4_rate * z4_rate
                                     + (w2_rate * w2_rate + z5_rate * z5_rate));
-                            let t175 = t39 * t39
+                            let t180 = t44 * t44
                                 + (w4_rate * w4_rate + w5_rate * w5_rate
-                                    + (w1_rate * w1_rate + w3_rate * w3_rate) + t174);
-                            let t176 = t91 * t91 + (t58 * t58 + t175)
-                                + (t75 * t75 + t42 * t42 + (t107 * t107 + t123 * t123));
-                            let t177 = t94 * t94 + (t62 * t62 + t176)
-                                + (t78 * t78 + t46 * t46 + (t110 * t110 + t126 * t126));
-                            let t178 = h * t177;
-                            let t179 = rt::div_or_zero(
+                                    + (w1_rate * w1_rate + w3_rate * w3_rate) + t179);
+                            let t181 = t96 * t96 + (t63 * t63 + t180)
+                                + (t80 * t80 + t47 * t47 + (t112 * t112 + t128 * t128));
+                            let t182 = t99 * t99 + (t67 * t67 + t181)
+                                + (t83 * t83 + t51 * t51 + (t115 * t115 + t131 * t131));
+                            let t183 = h * t182;
+                            let t184 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared * t135 + rt::lit::<T>(0.5) * t150
-                                        - t170 * t173),
-                                t178,
+                                    * (z1_rate_h_squared * t140 + rt::lit::<T>(0.5) * t155
+                                        - t175 * t178),
+                                t183,
                             );
-                            let t180 = half_h * constraint_momentum1;
-                            let t181 = h * t19;
-                            let t182 = z1_rate_h * kappa_gradient;
-                            let t183 = rt::lit::<T>(0.5) * t182
+                            let t185 = half_h * constraint_momentum1;
+                            let t186 = h * t24;
+                            let t187 = z1_rate_h * kappa_gradient;
+                            let t188 = rt::lit::<T>(0.5) * t187
                                 + quarter_h_squared * z1_rate;
-                            let t184 = constraint_momentum1 + half_h * t40;
-                            let t185 = t20 * t181 + t19 * t183 - t184;
-                            let t186 = kappa_gradient + half_h * t21;
-                            let t187 = constraint_momentum1 * t180;
-                            let t188 = constraint_momentum1 * t18;
-                            let t189 = z2_rate_h * kappa_gradient;
-                            let t190 = rt::lit::<T>(0.25) * t189 + k1 * z2_rate;
-                            let t191 = t181 * t190;
-                            let t192 = z3_rate_h * kappa_gradient;
-                            let t193 = rt::lit::<T>(0.25) * t192 + k1 * z3_rate;
-                            let t194 = t181 * t193;
-                            let t195 = z4_rate_h * kappa_gradient;
-                            let t196 = rt::lit::<T>(0.25) * t195 + k1 * z4_rate;
-                            let t197 = t181 * t196;
-                            let t198 = z5_rate_h * kappa_gradient;
-                            let t199 = rt::lit::<T>(0.25) * t198 + k1 * z5_rate;
-                            let t200 = t181 * t199;
-                            let t201 = z6_rate_h * kappa_gradient;
-                            let t202 = rt::lit::<T>(0.25) * t201 + k1 * z6_rate;
-                            let t203 = t181 * t202;
-                            let t204 = kappa_gradient * t19;
-                            let t205 = t204 + half_h * t19;
-                            let t206 = half_h * t30 + (kappa_gradient + t19 * t205);
-                            let t207 = h * t20;
-                            let t208 = h * t27;
-                            let t209 = kappa_gradient * t36;
-                            let t210 = t209 + half_h * t36;
-                            let t211 = t20 * t208 + t19 * t210;
-                            let t212 = h * t211;
-                            let t213 = constraint_momentum1
+                            let t189 = constraint_momentum1 + half_h * t45;
+                            let t190 = t25 * t186 + t24 * t188 - t189;
+                            let t191 = kappa_gradient + half_h * t26;
+                            let t192 = constraint_momentum1 * t185;
+                            let t193 = constraint_momentum1 * t23;
+                            let t194 = z2_rate_h * kappa_gradient;
+                            let t195 = rt::lit::<T>(0.25) * t194 + k1 * z2_rate;
+                            let t196 = t186 * t195;
+                            let t197 = z3_rate_h * kappa_gradient;
+                            let t198 = rt::lit::<T>(0.25) * t197 + k1 * z3_rate;
+                            let t199 = t186 * t198;
+                            let t200 = z4_rate_h * kappa_gradient;
+                            let t201 = rt::lit::<T>(0.25) * t200 + k1 * z4_rate;
+                            let t202 = t186 * t201;
+                            let t203 = z5_rate_h * kappa_gradient;
+                            let t204 = rt::lit::<T>(0.25) * t203 + k1 * z5_rate;
+                            let t205 = t186 * t204;
+                            let t206 = z6_rate_h * kappa_gradient;
+                            let t207 = rt::lit::<T>(0.25) * t206 + k1 * z6_rate;
+                            let t208 = t186 * t207;
+                            let t209 = kappa_gradient * t24;
+                            let t210 = t209 + half_h * t24;
+                            let t211 = half_h * t35 + (kappa_gradient + t24 * t210);
+                            let t212 = h * t25;
+                            let t213 = h * t32;
+                            let t214 = kappa_gradient * t41;
+                            let t215 = t214 + half_h * t41;
+                            let t216 = t25 * t213 + t24 * t215;
+                            let t217 = h * t216;
+                            let t218 = constraint_momentum1
                                 * (quarter_h + rt::lit::<T>(0.5) * kappa_gradient);
-                            let t214 = t18 * t37;
-                            let t215 = t19 * t214;
-                            let t216 = h * t215;
-                            let t217 = t18 * t34;
-                            let t218 = t19 * t217;
-                            let t219 = h * t218;
-                            let t220 = t18 * t38;
-                            let t221 = t19 * t220;
-                            let t222 = h * t221;
-                            let t223 = t18 * t35;
-                            let t224 = t19 * t223;
-                            let t225 = h * t224;
-                            let t226 = z1_rate + t19 * t39;
-                            let t227 = h * t36;
-                            let t228 = rt::lit::<T>(0.25) * t182 + k1 * z1_rate;
-                            let t229 = t227 * t228;
-                            let t230 = rt::lit::<T>(0.5) * t189
+                            let t219 = t23 * t42;
+                            let t220 = t24 * t219;
+                            let t221 = h * t220;
+                            let t222 = t23 * t39;
+                            let t223 = t24 * t222;
+                            let t224 = h * t223;
+                            let t225 = t23 * t43;
+                            let t226 = t24 * t225;
+                            let t227 = h * t226;
+                            let t228 = t23 * t40;
+                            let t229 = t24 * t228;
+                            let t230 = h * t229;
+                            let t231 = z1_rate + t24 * t44;
+                            let t232 = h * t41;
+                            let t233 = rt::lit::<T>(0.25) * t187 + k1 * z1_rate;
+                            let t234 = t232 * t233;
+                            let t235 = rt::lit::<T>(0.5) * t194
                                 + quarter_h_squared * z2_rate;
-                            let t231 = t27 * t227 + t36 * t230 - t184;
-                            let t232 = kappa_gradient + t187;
-                            let t233 = t227 * t193;
-                            let t234 = t227 * t196;
-                            let t235 = t227 * t199;
-                            let t236 = t227 * t202;
-                            let t237 = t27 * t207 + t36 * t205;
-                            let t238 = h * t237;
-                            let t239 = half_h + half_h * t52 + (t186 + t36 * t210);
-                            let t240 = t36 * t214;
-                            let t241 = h * t240;
-                            let t242 = t36 * t217;
+                            let t236 = t32 * t232 + t41 * t235 - t189;
+                            let t237 = kappa_gradient + t192;
+                            let t238 = t232 * t198;
+                            let t239 = t232 * t201;
+                            let t240 = t232 * t204;
+                            let t241 = t232 * t207;
+                            let t242 = t32 * t212 + t41 * t210;
                             let t243 = h * t242;
-                            let t244 = t36 * t220;
-                            let t245 = h * t244;
-                            let t246 = t36 * t223;
-                            let t247 = h * t246;
-                            let t248 = z2_rate + t36 * t39;
-                            let t249 = h * t37;
-                            let t250 = t249 * t228;
-                            let t251 = t249 * t190;
-                            let t252 = rt::lit::<T>(0.5) * t192
+                            let t244 = half_h + half_h * t57 + (t191 + t41 * t215);
+                            let t245 = t41 * t219;
+                            let t246 = h * t245;
+                            let t247 = t41 * t222;
+                            let t248 = h * t247;
+                            let t249 = t41 * t225;
+                            let t250 = h * t249;
+                            let t251 = t41 * t228;
+                            let t252 = h * t251;
+                            let t253 = z2_rate + t41 * t44;
+                            let t254 = h * t42;
+                            let t255 = t254 * t233;
+                            let t256 = t254 * t195;
+                            let t257 = rt::lit::<T>(0.5) * t197
                                 + quarter_h_squared * z3_rate;
-                            let t253 = t64 * t249 + t37 * t252 - t184;
-                            let t254 = t249 * t196;
-                            let t255 = t249 * t199;
-                            let t256 = t249 * t202;
-                            let t257 = t205 * t249;
-                            let t258 = t210 * t249;
-                            let t259 = half_h * t72 + (t18 + t37 * t214);
-                            let t260 = t37 * t64;
-                            let t261 = t249 * t217;
-                            let t262 = t249 * t220;
-                            let t263 = t249 * t223;
-                            let t264 = z3_rate + t37 * t39;
-                            let t265 = h * t34;
-                            let t266 = t265 * t228;
-                            let t267 = t265 * t190;
-                            let t268 = t265 * t193;
-                            let t269 = rt::lit::<T>(0.5) * t195
+                            let t258 = t69 * t254 + t42 * t257 - t189;
+                            let t259 = t254 * t201;
+                            let t260 = t254 * t204;
+                            let t261 = t254 * t207;
+                            let t262 = t210 * t254;
+                            let t263 = t215 * t254;
+                            let t264 = half_h * t77 + (t23 + t42 * t219);
+                            let t265 = t42 * t69;
+                            let t266 = t254 * t222;
+                            let t267 = t254 * t225;
+                            let t268 = t254 * t228;
+                            let t269 = z3_rate + t42 * t44;
+                            let t270 = h * t39;
+                            let t271 = t270 * t233;
+                            let t272 = t270 * t195;
+                            let t273 = t270 * t198;
+                            let t274 = rt::lit::<T>(0.5) * t200
                                 + quarter_h_squared * z4_rate;
-                            let t270 = t80 * t265 + t34 * t269 - t184;
-                            let t271 = t265 * t199;
-                            let t272 = t265 * t202;
-                            let t273 = t205 * t265;
-                            let t274 = t210 * t265;
-                            let t275 = t214 * t265;
-                            let t276 = half_h * t88 + (t18 + t34 * t217);
-                            let t277 = t34 * t80;
-                            let t278 = t265 * t220;
-                            let t279 = t265 * t223;
-                            let t280 = z4_rate + t34 * t39;
-                            let t281 = h * t38;
-                            let t282 = t281 * t228;
-                            let t283 = t281 * t190;
-                            let t284 = t281 * t193;
-                            let t285 = t281 * t196;
-                            let t286 = rt::lit::<T>(0.5) * t198
+                            let t275 = t85 * t270 + t39 * t274 - t189;
+                            let t276 = t270 * t204;
+                            let t277 = t270 * t207;
+                            let t278 = t210 * t270;
+                            let t279 = t215 * t270;
+                            let t280 = t219 * t270;
+                            let t281 = half_h * t93 + (t23 + t39 * t222);
+                            let t282 = t39 * t85;
+                            let t283 = t270 * t225;
+                            let t284 = t270 * t228;
+                            let t285 = z4_rate + t39 * t44;
+                            let t286 = h * t43;
+                            let t287 = t286 * t233;
+                            let t288 = t286 * t195;
+                            let t289 = t286 * t198;
+                            let t290 = t286 * t201;
+                            let t291 = rt::lit::<T>(0.5) * t203
                                 + quarter_h_squared * z5_rate;
-                            let t287 = t96 * t281 + t38 * t286 - t184;
-                            let t288 = t281 * t202;
-                            let t289 = t205 * t281;
-                            let t290 = t210 * t281;
-                            let t291 = t214 * t281;
-                            let t292 = t217 * t281;
-                            let t293 = half_h * t104 + (t18 + t38 * t220);
-                            let t294 = t38 * t96;
-                            let t295 = t281 * t223;
-                            let t296 = z5_rate + t38 * t39;
-                            let t297 = h * t35;
-                            let t298 = t297 * t228;
-                            let t299 = t297 * t190;
-                            let t300 = t297 * t193;
-                            let t301 = t297 * t196;
-                            let t302 = t297 * t199;
-                            let t303 = rt::lit::<T>(0.5) * t201
+                            let t292 = t101 * t286 + t43 * t291 - t189;
+                            let t293 = t286 * t207;
+                            let t294 = t210 * t286;
+                            let t295 = t215 * t286;
+                            let t296 = t219 * t286;
+                            let t297 = t222 * t286;
+                            let t298 = half_h * t109 + (t23 + t43 * t225);
+                            let t299 = t43 * t101;
+                            let t300 = t286 * t228;
+                            let t301 = z5_rate + t43 * t44;
+                            let t302 = h * t40;
+                            let t303 = t302 * t233;
+                            let t304 = t302 * t195;
+                            let t305 = t302 * t198;
+                            let t306 = t302 * t201;
+                            let t307 = t302 * t204;
+                            let t308 = rt::lit::<T>(0.5) * t206
                                 + quarter_h_squared * z6_rate;
-                            let t304 = t112 * t297 + t35 * t303 - t184;
-                            let t305 = t205 * t297;
-                            let t306 = t210 * t297;
-                            let t307 = t214 * t297;
-                            let t308 = t217 * t297;
-                            let t309 = t220 * t297;
-                            let t310 = half_h * t120 + (t18 + t35 * t223);
-                            let t311 = t35 * t112;
-                            let t312 = z6_rate + t35 * t39;
-                            let t313 = t18 * t214;
-                            let t314 = rt::lit::<T>(2.0) * t18;
-                            let t315 = t18 * t40;
-                            let t316 = kappa_gradient * t18 + rt::lit::<T>(1.0);
-                            let t317 = t18 * t217;
-                            let t318 = t18 * t220;
-                            let t319 = t18 * t223;
-                            let t320 = t37 * t250 + t38 * t282
-                                + (t36 * t229 + (t34 * t266 + t35 * t298));
-                            let t321 = t37 * t251 + t38 * t283
-                                + (t19 * t191 + (t34 * t267 + t35 * t299));
-                            let t322 = t19 * t194 + t38 * t284
-                                + (t36 * t233 + (t34 * t268 + t35 * t300));
-                            let t323 = t36 * t234 + t35 * t301
-                                + (t38 * t285 + (t19 * t197 + t37 * t254));
-                            let t324 = t36 * t235 + t35 * t302
-                                + (t34 * t271 + (t19 * t200 + t37 * t255));
-                            let t325 = t36 * t236 + t34 * t272
-                                + (t38 * t288 + (t19 * t203 + t37 * t256));
-                            let t326 = t36 * t238
-                                + (t37 * t257 + t38 * t289 + (t34 * t273 + t35 * t305));
-                            let t327 = t19 * t212
-                                + (t37 * t258 + t38 * t290 + (t34 * t274 + t35 * t306));
-                            let t328 = t36 * t241 + t35 * t307
-                                + (t19 * t216 + (t38 * t291 + t34 * t275));
-                            let t329 = t36 * t243 + t35 * t308
-                                + (t19 * t219 + (t37 * t261 + t38 * t292));
-                            let t330 = t36 * t245 + t35 * t309
-                                + (t19 * t222 + (t37 * t262 + t34 * t278));
-                            let t331 = t36 * t247 + t34 * t279
-                                + (t19 * t225 + (t37 * t263 + t38 * t295));
-                            let t332 = rt::lit::<T>(0.5)
-                                * (t144 + t137 + (t141 + (t145 + t139)));
-                            let t333 = t36 * (h * t248) + t37 * (h * t264)
-                                + (t19 * (h * t226) + t38 * (h * t296));
-                            let t334 = rt::div_or_zero(rt::lit::<T>(-1.0), t178);
-                            let t335 = t334 * t173;
-                            let t336 = t162 * t335;
-                            let t337 = t167 * t335;
-                            let t338 = t168 * t336 - t160 * t337;
-                            let t339 = t179 * (h * t334);
-                            let t340 = t46 * t339;
-                            let t341 = constraint_momentum1 * t340;
-                            let t342 = rt::lit::<T>(2.0) * t341;
-                            let t343 = t160 * t336 - t165 * t337;
-                            let t344 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t338 - t342)
-                                    + (t19 * t338 + t343 * (quarter_h * w1_rate)));
-                            let t345 = t339 * (rt::lit::<T>(2.0) * t42);
-                            let t346 = t344 - t345;
-                            let t347 = t20 * t346;
-                            let t348 = t170 * t334 * (rt::lit::<T>(1.0) / (t172 * t172));
-                            let t349 = t167 * t348 - t166 * t335;
-                            let t350 = t345 - t344;
-                            let t351 = rt::lit::<T>(0.25) * z1_rate_h_squared * t334;
-                            let t352 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t338
-                                    + rt::lit::<T>(0.5) * (t169 * t335 - t161 * t348));
-                            let t353 = t351 + t352;
-                            let t354 = rt::lit::<T>(2.0)
-                                * (t19 * (t347 + t349)
-                                    - (constraint_momentum1 * t341 + (t340 + t21 * t340)))
-                                + (t40 * t350 + (t157 * t338 + w1_rate_h * t353));
-                            let t355 = t339 * (rt::lit::<T>(2.0) * t75);
-                            let t356 = t78 * t339;
-                            let t357 = constraint_momentum1 * t356;
-                            let t358 = rt::lit::<T>(2.0) * t357;
-                            let t359 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t338 - t358)
-                                    + (t37 * t338 + t343 * (quarter_h * w3_rate)));
-                            let t360 = t355 - t359;
-                            let t361 = t339 * (rt::lit::<T>(2.0) * t107);
-                            let t362 = t110 * t339;
-                            let t363 = constraint_momentum1 * t362;
-                            let t364 = rt::lit::<T>(2.0) * t363;
-                            let t365 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t338 - t364)
-                                    + (t38 * t338 + t343 * (quarter_h * w5_rate)));
-                            let t366 = t361 - t365;
-                            let t367 = t339 * (rt::lit::<T>(2.0) * t91);
-                            let t368 = t94 * t339;
-                            let t369 = constraint_momentum1 * t368;
-                            let t370 = rt::lit::<T>(2.0) * t369;
-                            let t371 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t338 - t370)
-                                    + (t34 * t338 + t343 * (quarter_h * w4_rate)));
-                            let t372 = t367 - t371;
-                            let t373 = t339 * (rt::lit::<T>(2.0) * t123);
-                            let t374 = t126 * t339;
-                            let t375 = constraint_momentum1 * t374;
-                            let t376 = rt::lit::<T>(2.0) * t375;
-                            let t377 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t338 - t376)
-                                    + (t35 * t338 + t343 * (quarter_h * w6_rate)));
-                            let t378 = t373 - t377;
-                            let t379 = t339 * (rt::lit::<T>(2.0) * t58);
-                            let t380 = t62 * t339;
-                            let t381 = constraint_momentum1 * t380;
-                            let t382 = rt::lit::<T>(2.0) * t381;
-                            let t383 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t338 - t382)
-                                    + (t36 * t338 + t343 * (quarter_h * w2_rate)));
-                            let t384 = t379 - t383;
-                            let t385 = t19 * t350 + t37 * t360
-                                + (t38 * t366 + t34 * t372 + (t35 * t378 + t36 * t384));
-                            let t386 = t339 * (rt::lit::<T>(2.0) * t39) + t18 * t385;
-                            let t387 = t334 * (rt::lit::<T>(0.5) * t149);
-                            let t388 = rt::lit::<T>(0.5)
-                                * (t349 + constraint_momentum1 * t343);
-                            let t389 = t19 * t353
-                                + (w1_rate_h * (t387 + t388)
-                                    + (t44 * t338 + t343 * (quarter_h * t42)));
-                            let t390 = h
-                                * (rt::lit::<T>(0.5) * (t354 - z1_rate * t386) + t389)
-                                + (constraint_momentum1 * t350
+                            let t309 = t117 * t302 + t40 * t308 - t189;
+                            let t310 = t210 * t302;
+                            let t311 = t215 * t302;
+                            let t312 = t219 * t302;
+                            let t313 = t222 * t302;
+                            let t314 = t225 * t302;
+                            let t315 = half_h * t125 + (t23 + t40 * t228);
+                            let t316 = t40 * t117;
+                            let t317 = z6_rate + t40 * t44;
+                            let t318 = t23 * t219;
+                            let t319 = rt::lit::<T>(2.0) * t23;
+                            let t320 = t23 * t45;
+                            let t321 = kappa_gradient * t23 + rt::lit::<T>(1.0);
+                            let t322 = t23 * t222;
+                            let t323 = t23 * t225;
+                            let t324 = t23 * t228;
+                            let t325 = t42 * t255 + t43 * t287
+                                + (t41 * t234 + (t39 * t271 + t40 * t303));
+                            let t326 = t42 * t256 + t43 * t288
+                                + (t24 * t196 + (t39 * t272 + t40 * t304));
+                            let t327 = t24 * t199 + t43 * t289
+                                + (t41 * t238 + (t39 * t273 + t40 * t305));
+                            let t328 = t41 * t239 + t40 * t306
+                                + (t43 * t290 + (t24 * t202 + t42 * t259));
+                            let t329 = t41 * t240 + t40 * t307
+                                + (t39 * t276 + (t24 * t205 + t42 * t260));
+                            let t330 = t41 * t241 + t39 * t277
+                                + (t43 * t293 + (t24 * t208 + t42 * t261));
+                            let t331 = t41 * t243
+                                + (t42 * t262 + t43 * t294 + (t39 * t278 + t40 * t310));
+                            let t332 = t24 * t217
+                                + (t42 * t263 + t43 * t295 + (t39 * t279 + t40 * t311));
+                            let t333 = t41 * t246 + t40 * t312
+                                + (t24 * t221 + (t43 * t296 + t39 * t280));
+                            let t334 = t41 * t248 + t40 * t313
+                                + (t24 * t224 + (t42 * t266 + t43 * t297));
+                            let t335 = t41 * t250 + t40 * t314
+                                + (t24 * t227 + (t42 * t267 + t39 * t283));
+                            let t336 = t41 * t252 + t39 * t284
+                                + (t24 * t230 + (t42 * t268 + t43 * t300));
+                            let t337 = rt::lit::<T>(0.5)
+                                * (t149 + t142 + (t146 + (t150 + t144)));
+                            let t338 = t41 * (h * t253) + t42 * (h * t269)
+                                + (t24 * (h * t231) + t43 * (h * t301));
+                            let t339 = rt::div_or_zero(rt::lit::<T>(-1.0), t183);
+                            let t340 = t339 * t178;
+                            let t341 = t167 * t340;
+                            let t342 = t172 * t340;
+                            let t343 = t173 * t341 - t165 * t342;
+                            let t344 = t184 * (h * t339);
+                            let t345 = t51 * t344;
+                            let t346 = constraint_momentum1 * t345;
+                            let t347 = rt::lit::<T>(2.0) * t346;
+                            let t348 = t165 * t341 - t170 * t342;
+                            let t349 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t343 - t347)
+                                    + (t24 * t343 + t348 * (quarter_h * w1_rate)));
+                            let t350 = t344 * (rt::lit::<T>(2.0) * t47);
+                            let t351 = t349 - t350;
+                            let t352 = t25 * t351;
+                            let t353 = t175 * t339 * (rt::lit::<T>(1.0) / (t177 * t177));
+                            let t354 = t172 * t353 - t171 * t340;
+                            let t355 = t350 - t349;
+                            let t356 = rt::lit::<T>(0.25) * z1_rate_h_squared * t339;
+                            let t357 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t343
+                                    + rt::lit::<T>(0.5) * (t174 * t340 - t166 * t353));
+                            let t358 = t356 + t357;
+                            let t359 = rt::lit::<T>(2.0)
+                                * (t24 * (t352 + t354)
+                                    - (constraint_momentum1 * t346 + (t345 + t26 * t345)))
+                                + (t45 * t355 + (t162 * t343 + w1_rate_h * t358));
+                            let t360 = t344 * (rt::lit::<T>(2.0) * t80);
+                            let t361 = t83 * t344;
+                            let t362 = constraint_momentum1 * t361;
+                            let t363 = rt::lit::<T>(2.0) * t362;
+                            let t364 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t343 - t363)
+                                    + (t42 * t343 + t348 * (quarter_h * w3_rate)));
+                            let t365 = t360 - t364;
+                            let t366 = t344 * (rt::lit::<T>(2.0) * t112);
+                            let t367 = t115 * t344;
+                            let t368 = constraint_momentum1 * t367;
+                            let t369 = rt::lit::<T>(2.0) * t368;
+                            let t370 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t343 - t369)
+                                    + (t43 * t343 + t348 * (quarter_h * w5_rate)));
+                            let t371 = t366 - t370;
+                            let t372 = t344 * (rt::lit::<T>(2.0) * t96);
+                            let t373 = t99 * t344;
+                            let t374 = constraint_momentum1 * t373;
+                            let t375 = rt::lit::<T>(2.0) * t374;
+                            let t376 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t343 - t375)
+                                    + (t39 * t343 + t348 * (quarter_h * w4_rate)));
+                            let t377 = t372 - t376;
+                            let t378 = t344 * (rt::lit::<T>(2.0) * t128);
+                            let t379 = t131 * t344;
+                            let t380 = constraint_momentum1 * t379;
+                            let t381 = rt::lit::<T>(2.0) * t380;
+                            let t382 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t343 - t381)
+                                    + (t40 * t343 + t348 * (quarter_h * w6_rate)));
+                            let t383 = t378 - t382;
+                            let t384 = t344 * (rt::lit::<T>(2.0) * t63);
+                            let t385 = t67 * t344;
+                            let t386 = constraint_momentum1 * t385;
+                            let t387 = rt::lit::<T>(2.0) * t386;
+                            let t388 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t343 - t387)
+                                    + (t41 * t343 + t348 * (quarter_h * w2_rate)));
+                            let t389 = t384 - t388;
+                            let t390 = t24 * t355 + t42 * t365
+                                + (t43 * t371 + t39 * t377 + (t40 * t383 + t41 * t389));
+                            let t391 = t344 * (rt::lit::<T>(2.0) * t44) + t23 * t390;
+                            let t392 = t339 * (rt::lit::<T>(0.5) * t154);
+                            let t393 = rt::lit::<T>(0.5)
+                                * (t354 + constraint_momentum1 * t348);
+                            let t394 = t24 * t358
+                                + (w1_rate_h * (t392 + t393)
+                                    + (t49 * t343 + t348 * (quarter_h * t47)));
+                            let t395 = h
+                                * (rt::lit::<T>(0.5) * (t359 - z1_rate * t391) + t394)
+                                + (constraint_momentum1 * t355
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t340 + w1_rate * t339));
-                            let t391 = t383 - t379;
-                            let t392 = t27 * t391;
-                            let t393 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t394 = t352 + t393 * t334;
-                            let t395 = rt::lit::<T>(2.0)
-                                * (t36 * (t392 + t349)
-                                    - (t48 * t380 + constraint_momentum1 * t381))
-                                + (t40 * t384 + (t155 * t338 + w2_rate_h * t394));
-                            let t396 = t36 * t394
-                                + (w2_rate_h * (t388 + t134 * t334)
-                                    + (t60 * t338 + t343 * (quarter_h * t58)));
-                            let t397 = h
-                                * (rt::lit::<T>(0.5) * (t395 - z2_rate * t386) + t396)
-                                + (constraint_momentum1 * t384
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t380 + w2_rate * t339));
-                            let t398 = t359 - t355;
-                            let t399 = t352
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t334;
+                                        * (kappa_gradient * t345 + w1_rate * t344));
+                            let t396 = t388 - t384;
+                            let t397 = t32 * t396;
+                            let t398 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t399 = t357 + t398 * t339;
                             let t400 = rt::lit::<T>(2.0)
-                                * (t37 * (t349 + t64 * t398)
-                                    - (t65 * t356 + constraint_momentum1 * t357))
-                                + (t40 * t360 + (t156 * t338 + w3_rate_h * t399));
-                            let t401 = w3_rate_h
-                                * (t388 + t334 * (rt::lit::<T>(0.5) * t143))
-                                + (t76 * t338 + t343 * (quarter_h * t75));
+                                * (t41 * (t397 + t354)
+                                    - (t53 * t385 + constraint_momentum1 * t386))
+                                + (t45 * t389 + (t160 * t343 + w2_rate_h * t399));
+                            let t401 = t41 * t399
+                                + (w2_rate_h * (t393 + t139 * t339)
+                                    + (t65 * t343 + t348 * (quarter_h * t63)));
                             let t402 = h
-                                * (rt::lit::<T>(0.5) * (t400 - z3_rate * t386)
-                                    + (t37 * t399 + t401))
-                                + (constraint_momentum1 * t360
+                                * (rt::lit::<T>(0.5) * (t400 - z2_rate * t391) + t401)
+                                + (constraint_momentum1 * t389
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t356 + w3_rate * t339));
-                            let t403 = t371 - t367;
-                            let t404 = t352
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t334;
+                                        * (kappa_gradient * t385 + w2_rate * t344));
+                            let t403 = t364 - t360;
+                            let t404 = t357
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t339;
                             let t405 = rt::lit::<T>(2.0)
-                                * (t34 * (t349 + t80 * t403)
-                                    - (t81 * t368 + constraint_momentum1 * t369))
-                                + (t40 * t372 + (t154 * t338 + w4_rate_h * t404));
-                            let t406 = w4_rate_h
-                                * (t388 + t334 * (rt::lit::<T>(0.5) * t138))
-                                + (t92 * t338 + t343 * (quarter_h * t91));
+                                * (t42 * (t354 + t69 * t403)
+                                    - (t70 * t361 + constraint_momentum1 * t362))
+                                + (t45 * t365 + (t161 * t343 + w3_rate_h * t404));
+                            let t406 = w3_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t148))
+                                + (t81 * t343 + t348 * (quarter_h * t80));
                             let t407 = h
-                                * (rt::lit::<T>(0.5) * (t405 - z4_rate * t386)
-                                    + (t34 * t404 + t406))
-                                + (constraint_momentum1 * t372
+                                * (rt::lit::<T>(0.5) * (t405 - z3_rate * t391)
+                                    + (t42 * t404 + t406))
+                                + (constraint_momentum1 * t365
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t368 + w4_rate * t339));
-                            let t408 = t365 - t361;
-                            let t409 = t352
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t334;
+                                        * (kappa_gradient * t361 + w3_rate * t344));
+                            let t408 = t376 - t372;
+                            let t409 = t357
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t339;
                             let t410 = rt::lit::<T>(2.0)
-                                * (t38 * (t349 + t96 * t408)
-                                    - (t97 * t362 + constraint_momentum1 * t363))
-                                + (t40 * t366 + (t158 * t338 + w5_rate_h * t409));
-                            let t411 = w5_rate_h
-                                * (t388 + t334 * (rt::lit::<T>(0.5) * t140))
-                                + (t108 * t338 + t343 * (quarter_h * t107));
+                                * (t39 * (t354 + t85 * t408)
+                                    - (t86 * t373 + constraint_momentum1 * t374))
+                                + (t45 * t377 + (t159 * t343 + w4_rate_h * t409));
+                            let t411 = w4_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t143))
+                                + (t97 * t343 + t348 * (quarter_h * t96));
                             let t412 = h
-                                * (rt::lit::<T>(0.5) * (t410 - z5_rate * t386)
-                                    + (t38 * t409 + t411))
-                                + (constraint_momentum1 * t366
+                                * (rt::lit::<T>(0.5) * (t410 - z4_rate * t391)
+                                    + (t39 * t409 + t411))
+                                + (constraint_momentum1 * t377
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t362 + w5_rate * t339));
-                            let t413 = t377 - t373;
-                            let t414 = t352
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t334;
+                                        * (kappa_gradient * t373 + w4_rate * t344));
+                            let t413 = t370 - t366;
+                            let t414 = t357
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t339;
                             let t415 = rt::lit::<T>(2.0)
-                                * (t35 * (t349 + t112 * t413)
-                                    - (t113 * t374 + constraint_momentum1 * t375))
-                                + (t40 * t378 + (t153 * t338 + w6_rate_h * t414));
-                            let t416 = w6_rate_h
-                                * (t388 + t334 * (rt::lit::<T>(0.5) * t136))
-                                + (t124 * t338 + t343 * (quarter_h * t123));
+                                * (t43 * (t354 + t101 * t413)
+                                    - (t102 * t367 + constraint_momentum1 * t368))
+                                + (t45 * t371 + (t163 * t343 + w5_rate_h * t414));
+                            let t416 = w5_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t145))
+                                + (t113 * t343 + t348 * (quarter_h * t112));
                             let t417 = h
-                                * (rt::lit::<T>(0.5) * (t415 - z6_rate * t386)
-                                    + (t35 * t414 + t416))
-                                + (constraint_momentum1 * t378
+                                * (rt::lit::<T>(0.5) * (t415 - z5_rate * t391)
+                                    + (t43 * t414 + t416))
+                                + (constraint_momentum1 * t371
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t374 + w6_rate * t339));
-                            let t418 = (t151 + t393) * t334;
-                            let t419 = (t392 - t340 * (rt::lit::<T>(2.0) * t19))
-                                * (rt::lit::<T>(2.0) * t20)
-                                + (z1_rate_h * t418 + t30 * t346);
-                            let t420 = z1_rate_h * t135;
-                            let t421 = h
-                                * (rt::lit::<T>(0.5) * t419 + (t20 * t418 + t334 * t420))
-                                + (kappa_gradient * t346
-                                    - (t342 + rt::lit::<T>(2.0) * z1_rate * t339));
-                            let t422 = t351
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t334;
-                            let t423 = (t347 - t380 * (rt::lit::<T>(2.0) * t36))
-                                * (rt::lit::<T>(2.0) * t27)
-                                + (t53 * t391 + z2_rate_h * t422);
-                            let t424 = h
-                                * (rt::lit::<T>(0.5) * t423
-                                    + (t27 * t422
-                                        + z2_rate_h * (t387 + t334 * (rt::lit::<T>(0.5) * t145))));
-                            let t425 = w3_rate_h_squared * t334;
-                            let t426 = z3_rate_h * t144;
-                            let t427 = t72 * t398
-                                + (t398
-                                    + (t425 * (quarter_h * z3_rate) + t334 * t426
-                                        - t356 * (rt::lit::<T>(4.0) * t260)));
-                            let t428 = h
-                                * (t425 * (rt::lit::<T>(0.25) * t64)
-                                    + rt::lit::<T>(0.5) * t427)
-                                + (kappa_gradient * t398
-                                    - (t358 + rt::lit::<T>(2.0) * z3_rate * t339));
-                            let t429 = w4_rate_h_squared * t334;
-                            let t430 = z4_rate_h * t137;
-                            let t431 = t88 * t403
+                                        * (kappa_gradient * t367 + w5_rate * t344));
+                            let t418 = t382 - t378;
+                            let t419 = t357
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t339;
+                            let t420 = rt::lit::<T>(2.0)
+                                * (t40 * (t354 + t117 * t418)
+                                    - (t118 * t379 + constraint_momentum1 * t380))
+                                + (t45 * t383 + (t158 * t343 + w6_rate_h * t419));
+                            let t421 = w6_rate_h
+                                * (t393 + t339 * (rt::lit::<T>(0.5) * t141))
+                                + (t129 * t343 + t348 * (quarter_h * t128));
+                            let t422 = h
+                                * (rt::lit::<T>(0.5) * (t420 - z6_rate * t391)
+                                    + (t40 * t419 + t421))
+                                + (constraint_momentum1 * t383
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t379 + w6_rate * t344));
+                            let t423 = (t156 + t398) * t339;
+                            let t424 = (t397 - t345 * (rt::lit::<T>(2.0) * t24))
+                                * (rt::lit::<T>(2.0) * t25)
+                                + (z1_rate_h * t423 + t35 * t351);
+                            let t425 = z1_rate_h * t140;
+                            let t426 = h
+                                * (rt::lit::<T>(0.5) * t424 + (t25 * t423 + t339 * t425))
+                                + (kappa_gradient * t351
+                                    - (t347 + rt::lit::<T>(2.0) * z1_rate * t344));
+                            let t427 = t356
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t339;
+                            let t428 = (t352 - t385 * (rt::lit::<T>(2.0) * t41))
+                                * (rt::lit::<T>(2.0) * t32)
+                                + (t58 * t396 + z2_rate_h * t427);
+                            let t429 = h
+                                * (rt::lit::<T>(0.5) * t428
+                                    + (t32 * t427
+                                        + z2_rate_h * (t392 + t339 * (rt::lit::<T>(0.5) * t150))));
+                            let t430 = w3_rate_h_squared * t339;
+                            let t431 = z3_rate_h * t149;
+                            let t432 = t77 * t403
                                 + (t403
-                                    + (t429 * (quarter_h * z4_rate) + t334 * t430
-                                        - t368 * (rt::lit::<T>(4.0) * t277)));
-                            let t432 = h
-                                * (t429 * (rt::lit::<T>(0.25) * t80)
-                                    + rt::lit::<T>(0.5) * t431)
+                                    + (t430 * (quarter_h * z3_rate) + t339 * t431
+                                        - t361 * (rt::lit::<T>(4.0) * t265)));
+                            let t433 = h
+                                * (t430 * (rt::lit::<T>(0.25) * t69)
+                                    + rt::lit::<T>(0.5) * t432)
                                 + (kappa_gradient * t403
-                                    - (t370 + rt::lit::<T>(2.0) * z4_rate * t339));
-                            let t433 = w5_rate_h_squared * t334;
-                            let t434 = z5_rate_h * t141;
-                            let t435 = t104 * t408
+                                    - (t363 + rt::lit::<T>(2.0) * z3_rate * t344));
+                            let t434 = w4_rate_h_squared * t339;
+                            let t435 = z4_rate_h * t142;
+                            let t436 = t93 * t408
                                 + (t408
-                                    + (t433 * (quarter_h * z5_rate) + t334 * t434
-                                        - t362 * (rt::lit::<T>(4.0) * t294)));
-                            let t436 = h
-                                * (t433 * (rt::lit::<T>(0.25) * t96)
-                                    + rt::lit::<T>(0.5) * t435)
+                                    + (t434 * (quarter_h * z4_rate) + t339 * t435
+                                        - t373 * (rt::lit::<T>(4.0) * t282)));
+                            let t437 = h
+                                * (t434 * (rt::lit::<T>(0.25) * t85)
+                                    + rt::lit::<T>(0.5) * t436)
                                 + (kappa_gradient * t408
-                                    - (t364 + rt::lit::<T>(2.0) * z5_rate * t339));
-                            let t437 = w6_rate_h_squared * t334;
-                            let t438 = z6_rate_h * t139;
-                            let t439 = t120 * t413
+                                    - (t375 + rt::lit::<T>(2.0) * z4_rate * t344));
+                            let t438 = w5_rate_h_squared * t339;
+                            let t439 = z5_rate_h * t146;
+                            let t440 = t109 * t413
                                 + (t413
-                                    + (t437 * (quarter_h * z6_rate) + t334 * t438
-                                        - t374 * (rt::lit::<T>(4.0) * t311)));
-                            let t440 = h
-                                * (t437 * (rt::lit::<T>(0.25) * t112)
-                                    + rt::lit::<T>(0.5) * t439)
+                                    + (t438 * (quarter_h * z5_rate) + t339 * t439
+                                        - t367 * (rt::lit::<T>(4.0) * t299)));
+                            let t441 = h
+                                * (t438 * (rt::lit::<T>(0.25) * t101)
+                                    + rt::lit::<T>(0.5) * t440)
                                 + (kappa_gradient * t413
-                                    - (t376 + rt::lit::<T>(2.0) * z6_rate * t339));
-                            let t441 = t93 * t368 + t125 * t374
-                                + (t109 * t362 + t45 * t340)
-                                + (t77 * t356 + t61 * t380 + (t38 * t363 + t35 * t375));
-                            let t442 = rt::lit::<T>(2.0)
-                                * (t34 * t369 + t36 * t381 + (t37 * t357 + t19 * t341)
-                                    + t441);
-                            let t443 = t162 * t338 + t152 * t343 - t442
-                                + (w6_rate * t378 + w5_rate * t366)
-                                + (w4_rate * t372 + w3_rate * t360
-                                    + (w2_rate * t384 + w1_rate * t350));
-                            let t444 = w1_rate * t340 + w3_rate * t356
-                                + (w4_rate * t368 + w6_rate * t374
-                                    + (w5_rate * t362 + w2_rate * t380));
-                            let t445 = z3_rate * t398
-                                + (z5_rate * t408
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t444))
-                                + (z4_rate * t403 + z6_rate * t413
-                                    + (z2_rate * t391 + z1_rate * t346));
+                                    - (t369 + rt::lit::<T>(2.0) * z5_rate * t344));
+                            let t442 = w6_rate_h_squared * t339;
+                            let t443 = z6_rate_h * t144;
+                            let t444 = t125 * t418
+                                + (t418
+                                    + (t442 * (quarter_h * z6_rate) + t339 * t443
+                                        - t379 * (rt::lit::<T>(4.0) * t316)));
+                            let t445 = h
+                                * (t442 * (rt::lit::<T>(0.25) * t117)
+                                    + rt::lit::<T>(0.5) * t444)
+                                + (kappa_gradient * t418
+                                    - (t381 + rt::lit::<T>(2.0) * z6_rate * t344));
+                            let t446 = t98 * t373 + t130 * t379
+                                + (t114 * t367 + t50 * t345)
+                                + (t82 * t361 + t66 * t385 + (t43 * t368 + t40 * t380));
+                            let t447 = rt::lit::<T>(2.0)
+                                * (t39 * t374 + t41 * t386 + (t42 * t362 + t24 * t346)
+                                    + t446);
+                            let t448 = t167 * t343 + t157 * t348 - t447
+                                + (w6_rate * t383 + w5_rate * t371)
+                                + (w4_rate * t377 + w3_rate * t365
+                                    + (w2_rate * t389 + w1_rate * t355));
+                            let t449 = w1_rate * t345 + w3_rate * t361
+                                + (w4_rate * t373 + w6_rate * t379
+                                    + (w5_rate * t367 + w2_rate * t385));
+                            let t450 = z3_rate * t403
+                                + (z5_rate * t413
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t449))
+                                + (z4_rate * t408 + z6_rate * t418
+                                    + (z2_rate * t396 + z1_rate * t351));
                             (
                                 [
-                                    t18 * t46 + (w1_rate - rho1),
-                                    t18 * t62 + (w2_rate - rho2),
-                                    t18 * t78 + (w3_rate - rho3),
-                                    t18 * t94 + (w4_rate - rho4),
-                                    t18 * t110 + (w5_rate - rho5),
-                                    t18 * t126 + (w6_rate - rho6),
-                                    t44 + (t26 + kappa_gradient * t42),
-                                    t60 + (t51 + kappa_gradient * t58),
-                                    t76 + (t68 + kappa_gradient * t75),
-                                    t92 + (t84 + kappa_gradient * t91),
-                                    t108 + (t100 + kappa_gradient * t107),
-                                    t124 + (t116 + kappa_gradient * t123),
-                                    constraint_momentum1 + t130,
-                                    kappa_gradient - t179,
+                                    t23 * t51 + (w1_rate - rho1),
+                                    t23 * t67 + (w2_rate - rho2),
+                                    t23 * t83 + (w3_rate - rho3),
+                                    t23 * t99 + (w4_rate - rho4),
+                                    t23 * t115 + (w5_rate - rho5),
+                                    t23 * t131 + (w6_rate - rho6),
+                                    t49 + (t31 + kappa_gradient * t47),
+                                    t65 + (t56 + kappa_gradient * t63),
+                                    t81 + (t73 + kappa_gradient * t80),
+                                    t97 + (t89 + kappa_gradient * t96),
+                                    t113 + (t105 + kappa_gradient * t112),
+                                    t129 + (t121 + kappa_gradient * t128),
+                                    constraint_momentum1 + t135,
+                                    kappa_gradient - t184,
                                 ],
                                 [
                                     [
-                                        t18 * (t180 * t185 + (t186 + (half_h + t187)))
+                                        t23 * (t185 * t190 + (t191 + (half_h + t192)))
                                             + rt::lit::<T>(1.0),
-                                        t188 * t191,
-                                        t188 * t194,
-                                        t188 * t197,
-                                        t188 * t200,
-                                        t188 * t203,
-                                        t18 * (t180 * t206 + (constraint_momentum1 + t19 * t207)),
-                                        t212 * t213,
-                                        t216 * t213,
-                                        t219 * t213,
-                                        t222 * t213,
-                                        t225 * t213,
-                                        t18
-                                            * (t44
-                                                + (rt::lit::<T>(2.0) * t25
+                                        t193 * t196,
+                                        t193 * t199,
+                                        t193 * t202,
+                                        t193 * t205,
+                                        t193 * t208,
+                                        t23 * (t185 * t211 + (constraint_momentum1 + t24 * t212)),
+                                        t217 * t218,
+                                        t221 * t218,
+                                        t224 * t218,
+                                        t227 * t218,
+                                        t230 * t218,
+                                        t23
+                                            * (t49
+                                                + (rt::lit::<T>(2.0) * t30
                                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h))),
-                                        t46 + t18 * (w1_rate + t180 * t226),
+                                        t51 + t23 * (w1_rate + t185 * t231),
                                     ],
                                     [
-                                        t188 * t229,
-                                        t18 * (half_h * (t48 + constraint_momentum1 * t231) + t232)
+                                        t193 * t234,
+                                        t23 * (half_h * (t53 + constraint_momentum1 * t236) + t237)
                                             + rt::lit::<T>(1.0),
-                                        t188 * t233,
-                                        t188 * t234,
-                                        t188 * t235,
-                                        t188 * t236,
-                                        t238 * t213,
-                                        t18 * (t180 * t239 + (constraint_momentum1 + t36 * t208)),
-                                        t241 * t213,
-                                        t243 * t213,
-                                        t245 * t213,
-                                        t247 * t213,
-                                        t18
-                                            * (t60
-                                                + (rt::lit::<T>(2.0) * t50
+                                        t193 * t238,
+                                        t193 * t239,
+                                        t193 * t240,
+                                        t193 * t241,
+                                        t243 * t218,
+                                        t23 * (t185 * t244 + (constraint_momentum1 + t41 * t213)),
+                                        t246 * t218,
+                                        t248 * t218,
+                                        t250 * t218,
+                                        t252 * t218,
+                                        t23
+                                            * (t65
+                                                + (rt::lit::<T>(2.0) * t55
                                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h))),
-                                        t62 + t18 * (w2_rate + t180 * t248),
+                                        t67 + t23 * (w2_rate + t185 * t253),
                                     ],
                                     [
-                                        t188 * t250,
-                                        t188 * t251,
-                                        t18 * (t232 + half_h * (t65 + constraint_momentum1 * t253))
+                                        t193 * t255,
+                                        t193 * t256,
+                                        t23 * (t237 + half_h * (t70 + constraint_momentum1 * t258))
                                             + rt::lit::<T>(1.0),
-                                        t188 * t254,
-                                        t188 * t255,
-                                        t188 * t256,
-                                        t257 * t213,
-                                        t258 * t213,
-                                        t18 * (t180 * t259 + (constraint_momentum1 + h * t260)),
-                                        t261 * t213,
-                                        t262 * t213,
-                                        t263 * t213,
-                                        t18
-                                            * (t76
-                                                + (rt::lit::<T>(2.0) * t67
+                                        t193 * t259,
+                                        t193 * t260,
+                                        t193 * t261,
+                                        t262 * t218,
+                                        t263 * t218,
+                                        t23 * (t185 * t264 + (constraint_momentum1 + h * t265)),
+                                        t266 * t218,
+                                        t267 * t218,
+                                        t268 * t218,
+                                        t23
+                                            * (t81
+                                                + (rt::lit::<T>(2.0) * t72
                                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h))),
-                                        t78 + t18 * (w3_rate + t180 * t264),
+                                        t83 + t23 * (w3_rate + t185 * t269),
                                     ],
                                     [
-                                        t188 * t266,
-                                        t188 * t267,
-                                        t188 * t268,
-                                        t18 * (t232 + half_h * (t81 + constraint_momentum1 * t270))
+                                        t193 * t271,
+                                        t193 * t272,
+                                        t193 * t273,
+                                        t23 * (t237 + half_h * (t86 + constraint_momentum1 * t275))
                                             + rt::lit::<T>(1.0),
-                                        t188 * t271,
-                                        t188 * t272,
-                                        t273 * t213,
-                                        t274 * t213,
-                                        t275 * t213,
-                                        t18 * (t180 * t276 + (constraint_momentum1 + h * t277)),
-                                        t278 * t213,
-                                        t279 * t213,
-                                        t18
-                                            * (t92
-                                                + (rt::lit::<T>(2.0) * t83
+                                        t193 * t276,
+                                        t193 * t277,
+                                        t278 * t218,
+                                        t279 * t218,
+                                        t280 * t218,
+                                        t23 * (t185 * t281 + (constraint_momentum1 + h * t282)),
+                                        t283 * t218,
+                                        t284 * t218,
+                                        t23
+                                            * (t97
+                                                + (rt::lit::<T>(2.0) * t88
                                                     + (z4_rate - constraint_momentum1 * w4_rate_half_h))),
-                                        t94 + t18 * (w4_rate + t180 * t280),
+                                        t99 + t23 * (w4_rate + t185 * t285),
                                     ],
                                     [
-                                        t188 * t282,
-                                        t188 * t283,
-                                        t188 * t284,
-                                        t188 * t285,
-                                        t18 * (t232 + half_h * (t97 + constraint_momentum1 * t287))
+                                        t193 * t287,
+                                        t193 * t288,
+                                        t193 * t289,
+                                        t193 * t290,
+                                        t23 * (t237 + half_h * (t102 + constraint_momentum1 * t292))
                                             + rt::lit::<T>(1.0),
-                                        t188 * t288,
-                                        t289 * t213,
-                                        t290 * t213,
-                                        t291 * t213,
-                                        t292 * t213,
-                                        t18 * (t180 * t293 + (constraint_momentum1 + h * t294)),
-                                        t295 * t213,
-                                        t18
-                                            * (t108
-                                                + (rt::lit::<T>(2.0) * t99
+                                        t193 * t293,
+                                        t294 * t218,
+                                        t295 * t218,
+                                        t296 * t218,
+                                        t297 * t218,
+                                        t23 * (t185 * t298 + (constraint_momentum1 + h * t299)),
+                                        t300 * t218,
+                                        t23
+                                            * (t113
+                                                + (rt::lit::<T>(2.0) * t104
                                                     + (z5_rate - constraint_momentum1 * w5_rate_half_h))),
-                                        t110 + t18 * (w5_rate + t180 * t296),
+                                        t115 + t23 * (w5_rate + t185 * t301),
                                     ],
                                     [
-                                        t188 * t298,
-                                        t188 * t299,
-                                        t188 * t300,
-                                        t188 * t301,
-                                        t188 * t302,
-                                        t18 * (t232 + half_h * (t113 + constraint_momentum1 * t304))
+                                        t193 * t303,
+                                        t193 * t304,
+                                        t193 * t305,
+                                        t193 * t306,
+                                        t193 * t307,
+                                        t23 * (t237 + half_h * (t118 + constraint_momentum1 * t309))
                                             + rt::lit::<T>(1.0),
-                                        t305 * t213,
-                                        t306 * t213,
-                                        t307 * t213,
-                                        t308 * t213,
-                                        t309 * t213,
-                                        t18 * (t180 * t310 + (constraint_momentum1 + h * t311)),
-                                        t18
-                                            * (t124
-                                                + (rt::lit::<T>(2.0) * t115
+                                        t310 * t218,
+                                        t311 * t218,
+                                        t312 * t218,
+                                        t313 * t218,
+                                        t314 * t218,
+                                        t23 * (t185 * t315 + (constraint_momentum1 + h * t316)),
+                                        t23
+                                            * (t129
+                                                + (rt::lit::<T>(2.0) * t120
                                                     + (z6_rate - constraint_momentum1 * w6_rate_half_h))),
-                                        t126 + t18 * (w6_rate + t180 * t312),
+                                        t131 + t23 * (w6_rate + t185 * t317),
                                     ],
                                     [
-                                        t180 + t18 * t185,
-                                        t191 + t204 * t230,
-                                        t194 + t204 * t252,
-                                        t197 + t204 * t269,
-                                        t200 + t204 * t286,
-                                        t203 + t204 * t303,
-                                        t18 * t206 + rt::lit::<T>(1.0),
-                                        t18 * t211,
-                                        t18 * t215,
-                                        t18 * t218,
-                                        t18 * t221,
-                                        t18 * t224,
-                                        w1 - t22,
-                                        t42 + t18 * t226,
+                                        t185 + t23 * t190,
+                                        t196 + t209 * t235,
+                                        t199 + t209 * t257,
+                                        t202 + t209 * t274,
+                                        t205 + t209 * t291,
+                                        t208 + t209 * t308,
+                                        t23 * t211 + rt::lit::<T>(1.0),
+                                        t23 * t216,
+                                        t23 * t220,
+                                        t23 * t223,
+                                        t23 * t226,
+                                        t23 * t229,
+                                        w1 - t27,
+                                        t47 + t23 * t231,
                                     ],
                                     [
-                                        t229 + t209 * t183,
-                                        t180 + t18 * t231,
-                                        t233 + t209 * t252,
-                                        t234 + t209 * t269,
-                                        t235 + t209 * t286,
-                                        t236 + t209 * t303,
-                                        t18 * t237,
-                                        t18 * t239 + rt::lit::<T>(1.0),
-                                        t18 * t240,
-                                        t18 * t242,
-                                        t18 * t244,
-                                        t18 * t246,
-                                        w2 - t47,
-                                        t58 + t18 * t248,
-                                    ],
-                                    [
-                                        z1_rate_half_h * t313,
-                                        z2_rate_half_h * t313,
-                                        half_h
-                                            * (z3_rate * t313 + (constraint_momentum1 + t260 * t314)
-                                                - t315) - t188,
-                                        z4_rate_half_h * t313,
-                                        z5_rate_half_h * t313,
-                                        z6_rate_half_h * t313,
-                                        t19 * t313,
-                                        t36 * t313,
-                                        half_h * (t18 + t18 * t72) + (t37 * t313 + t316),
-                                        t34 * t313,
-                                        t38 * t313,
-                                        t35 * t313,
-                                        t37 - w3_rate * t18,
-                                        t75 + (z3_rate * t18 + t39 * t214),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t317,
-                                        z2_rate_half_h * t317,
-                                        z3_rate_half_h * t317,
-                                        half_h
-                                            * (z4_rate * t317 + (constraint_momentum1 + t277 * t314)
-                                                - t315) - t188,
-                                        z5_rate_half_h * t317,
-                                        z6_rate_half_h * t317,
-                                        t19 * t317,
-                                        t36 * t317,
-                                        t37 * t317,
-                                        half_h * (t18 + t18 * t88) + (t316 + t34 * t317),
-                                        t38 * t317,
-                                        t35 * t317,
-                                        t34 - w4_rate * t18,
-                                        t91 + (z4_rate * t18 + t39 * t217),
+                                        t234 + t214 * t188,
+                                        t185 + t23 * t236,
+                                        t238 + t214 * t257,
+                                        t239 + t214 * t274,
+                                        t240 + t214 * t291,
+                                        t241 + t214 * t308,
+                                        t23 * t242,
+                                        t23 * t244 + rt::lit::<T>(1.0),
+                                        t23 * t245,
+                                        t23 * t247,
+                                        t23 * t249,
+                                        t23 * t251,
+                                        w2 - t52,
+                                        t63 + t23 * t253,
                                     ],
                                     [
                                         z1_rate_half_h * t318,
                                         z2_rate_half_h * t318,
-                                        z3_rate_half_h * t318,
+                                        half_h
+                                            * (z3_rate * t318 + (constraint_momentum1 + t265 * t319)
+                                                - t320) - t193,
                                         z4_rate_half_h * t318,
-                                        half_h
-                                            * (z5_rate * t318 + (constraint_momentum1 + t294 * t314)
-                                                - t315) - t188,
+                                        z5_rate_half_h * t318,
                                         z6_rate_half_h * t318,
-                                        t19 * t318,
-                                        t36 * t318,
-                                        t37 * t318,
-                                        t34 * t318,
-                                        half_h * (t18 + t18 * t104) + (t316 + t38 * t318),
-                                        t35 * t318,
-                                        t38 - w5_rate * t18,
-                                        t107 + (z5_rate * t18 + t39 * t220),
+                                        t24 * t318,
+                                        t41 * t318,
+                                        half_h * (t23 + t23 * t77) + (t42 * t318 + t321),
+                                        t39 * t318,
+                                        t43 * t318,
+                                        t40 * t318,
+                                        t42 - w3_rate * t23,
+                                        t80 + (z3_rate * t23 + t44 * t219),
                                     ],
                                     [
-                                        z1_rate_half_h * t319,
-                                        z2_rate_half_h * t319,
-                                        z3_rate_half_h * t319,
-                                        z4_rate_half_h * t319,
-                                        z5_rate_half_h * t319,
+                                        z1_rate_half_h * t322,
+                                        z2_rate_half_h * t322,
+                                        z3_rate_half_h * t322,
                                         half_h
-                                            * (z6_rate * t319 + (constraint_momentum1 + t311 * t314)
-                                                - t315) - t188,
-                                        t19 * t319,
-                                        t36 * t319,
-                                        t37 * t319,
-                                        t34 * t319,
-                                        t38 * t319,
-                                        half_h * (t18 + t18 * t120) + (t316 + t35 * t319),
-                                        t35 - w6_rate * t18,
-                                        t123 + (z6_rate * t18 + t39 * t223),
+                                            * (z4_rate * t322 + (constraint_momentum1 + t282 * t319)
+                                                - t320) - t193,
+                                        z5_rate_half_h * t322,
+                                        z6_rate_half_h * t322,
+                                        t24 * t322,
+                                        t41 * t322,
+                                        t42 * t322,
+                                        half_h * (t23 + t23 * t93) + (t321 + t39 * t322),
+                                        t43 * t322,
+                                        t40 * t322,
+                                        t39 - w4_rate * t23,
+                                        t96 + (z4_rate * t23 + t44 * t222),
                                     ],
                                     [
-                                        t128 * (half_h * (t44 + t19 * t185) + t320 - t181 * t130),
-                                        t128 * (half_h * (t60 + t36 * t231) + t321 - t227 * t130),
-                                        t128 * (half_h * (t76 + t37 * t253) + t322 - t249 * t130),
-                                        t128 * (half_h * (t92 + t34 * t270) + t323 - t265 * t130),
-                                        t128 * (half_h * (t108 + t38 * t287) + t324 - t281 * t130),
-                                        t128 * (half_h * (t124 + t35 * t304) + t325 - t297 * t130),
-                                        t128 * (rt::lit::<T>(0.5) * (t19 * (h * t206) + t326)),
-                                        t128 * (rt::lit::<T>(0.5) * (t36 * (h * t239) + t327)),
-                                        t128 * (rt::lit::<T>(0.5) * (t37 * (h * t259) + t328)),
-                                        t128 * (rt::lit::<T>(0.5) * (t34 * (h * t276) + t329)),
-                                        t128 * (rt::lit::<T>(0.5) * (t38 * (h * t293) + t330)),
-                                        t128 * (rt::lit::<T>(0.5) * (t35 * (h * t310) + t331)),
-                                        rt::lit::<T>(1.0) - t128 * (t132 + t332),
-                                        (t35 * (h * t312) + t34 * (h * t280) + t333)
-                                            * (rt::lit::<T>(0.5) * t128),
+                                        z1_rate_half_h * t323,
+                                        z2_rate_half_h * t323,
+                                        z3_rate_half_h * t323,
+                                        z4_rate_half_h * t323,
+                                        half_h
+                                            * (z5_rate * t323 + (constraint_momentum1 + t299 * t319)
+                                                - t320) - t193,
+                                        z6_rate_half_h * t323,
+                                        t24 * t323,
+                                        t41 * t323,
+                                        t42 * t323,
+                                        t39 * t323,
+                                        half_h * (t23 + t23 * t109) + (t321 + t43 * t323),
+                                        t40 * t323,
+                                        t43 - w5_rate * t23,
+                                        t112 + (z5_rate * t23 + t44 * t225),
                                     ],
                                     [
-                                        t390,
-                                        t397,
+                                        z1_rate_half_h * t324,
+                                        z2_rate_half_h * t324,
+                                        z3_rate_half_h * t324,
+                                        z4_rate_half_h * t324,
+                                        z5_rate_half_h * t324,
+                                        half_h
+                                            * (z6_rate * t324 + (constraint_momentum1 + t316 * t319)
+                                                - t320) - t193,
+                                        t24 * t324,
+                                        t41 * t324,
+                                        t42 * t324,
+                                        t39 * t324,
+                                        t43 * t324,
+                                        half_h * (t23 + t23 * t125) + (t321 + t40 * t324),
+                                        t40 - w6_rate * t23,
+                                        t128 + (z6_rate * t23 + t44 * t228),
+                                    ],
+                                    [
+                                        t133 * (half_h * (t49 + t24 * t190) + t325 - t186 * t135),
+                                        t133 * (half_h * (t65 + t41 * t236) + t326 - t232 * t135),
+                                        t133 * (half_h * (t81 + t42 * t258) + t327 - t254 * t135),
+                                        t133 * (half_h * (t97 + t39 * t275) + t328 - t270 * t135),
+                                        t133 * (half_h * (t113 + t43 * t292) + t329 - t286 * t135),
+                                        t133 * (half_h * (t129 + t40 * t309) + t330 - t302 * t135),
+                                        t133 * (rt::lit::<T>(0.5) * (t24 * (h * t211) + t331)),
+                                        t133 * (rt::lit::<T>(0.5) * (t41 * (h * t244) + t332)),
+                                        t133 * (rt::lit::<T>(0.5) * (t42 * (h * t264) + t333)),
+                                        t133 * (rt::lit::<T>(0.5) * (t39 * (h * t281) + t334)),
+                                        t133 * (rt::lit::<T>(0.5) * (t43 * (h * t298) + t335)),
+                                        t133 * (rt::lit::<T>(0.5) * (t40 * (h * t315) + t336)),
+                                        rt::lit::<T>(1.0) - t133 * (t137 + t337),
+                                        (t40 * (h * t317) + t39 * (h * t285) + t338)
+                                            * (rt::lit::<T>(0.5) * t133),
+                                    ],
+                                    [
+                                        t395,
                                         t402,
                                         t407,
                                         t412,
                                         t417,
-                                        t421 - t19 * t386,
-                                        t424
-                                            + (kappa_gradient * t391
-                                                - (t382 + rt::lit::<T>(2.0) * z2_rate * t339)) - t36 * t386,
-                                        t428 - t37 * t386,
-                                        t432 - t34 * t386,
-                                        t436 - t38 * t386,
-                                        t440 - t35 * t386,
-                                        t443,
-                                        t445 - t39 * t385,
+                                        t422,
+                                        t426 - t24 * t391,
+                                        t429
+                                            + (kappa_gradient * t396
+                                                - (t387 + rt::lit::<T>(2.0) * z2_rate * t344)) - t41 * t391,
+                                        t433 - t42 * t391,
+                                        t437 - t39 * t391,
+                                        t441 - t43 * t391,
+                                        t445 - t40 * t391,
+                                        t448,
+                                        t450 - t44 * t390,
                                     ],
                                 ],
                             )
@@ -4259,20 +4263,20 @@ pub mod chaotic_quartic6 {
                 z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1,
                 kappa_gradient] = solution1.x;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t34 = w4 + w4_rate_half_h;
+                let t39 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t35 = w6 + w6_rate_half_h;
+                let t40 = w6 + w6_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t36 = w2 + w2_rate_half_h;
+                let t41 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t19 = w1 + w1_rate_half_h;
+                let t24 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t37 = w3 + w3_rate_half_h;
+                let t42 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t38 = w5 + w5_rate_half_h;
-                let t39 = z4_rate * t34 + z6_rate * t35
-                    + (z2_rate * t36 + z1_rate * t19 + (z3_rate * t37 + z5_rate * t38));
-                let x_new = x - h * t39;
+                let t43 = w5 + w5_rate_half_h;
+                let t44 = z4_rate * t39 + z6_rate * t40
+                    + (z2_rate * t41 + z1_rate * t24 + (z3_rate * t42 + z5_rate * t43));
+                let x_new = x - h * t44;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -4297,365 +4301,268 @@ pub mod chaotic_quartic6 {
                 let z5_new = z5 + z5_rate_h;
                 let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
-                let t540 = t3 + t4 + rt::lit::<T>(1.0);
-                let t541 = rt::lit::<T>(1.0) / t540;
-                let t542 = rt::lit::<T>(2.0) * (w3 * (w3 * rho3))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho3))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho3))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho3));
-                let t543 = rt::lit::<T>(2.0) * rho3
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho3))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho3)) + t542);
-                let t544 = rt::lit::<T>(2.0) * (w3 * (w3 * rho1))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho1))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho1))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho1));
-                let t545 = rt::lit::<T>(2.0) * rho1
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho1))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho1)) + t544);
-                let t546 = rt::lit::<T>(2.0) * (w3 * (w3 * rho2))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho2))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho2))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho2));
-                let t547 = rt::lit::<T>(2.0) * rho2
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho2))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho2)) + t546);
-                let t548 = rt::lit::<T>(0.5) * (rho3 * (t541 * t543))
-                    + (rt::lit::<T>(0.5) * (rho1 * (t541 * t545))
-                        + rt::lit::<T>(0.5) * (rho2 * (t541 * t547)));
-                let t549 = rt::lit::<T>(2.0) * (w3 * (w3 * rho6))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho6))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho6))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho6));
-                let t550 = rt::lit::<T>(2.0) * rho6
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho6))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho6)) + t549);
-                let t551 = rt::lit::<T>(2.0) * (w3 * (w3 * rho4))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho4))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho4))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho4));
-                let t552 = rt::lit::<T>(2.0) * rho4
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho4))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho4)) + t551);
-                let t553 = rt::lit::<T>(2.0) * (w3 * (w3 * rho5))
-                    + rt::lit::<T>(2.0) * (w4 * (w4 * rho5))
-                    + (rt::lit::<T>(2.0) * (w5 * (w5 * rho5))
-                        + rt::lit::<T>(2.0) * (w6_squared * rho5));
-                let t554 = rt::lit::<T>(2.0) * rho5
-                    + (rt::lit::<T>(2.0) * (w1 * (w1 * rho5))
-                        + rt::lit::<T>(2.0) * (w2 * (w2 * rho5)) + t553);
-                let t555 = rt::lit::<T>(0.5) * (rho6 * (t541 * t550))
-                    + (rt::lit::<T>(0.5) * (rho4 * (t541 * t552))
-                        + rt::lit::<T>(0.5) * (rho5 * (t541 * t554)));
-                let w3_rho7 = w3 * rho7;
-                let w3_rho8 = w3 * rho8;
-                let t556 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho9) - rt::lit::<T>(2.0) * w3_rho7)
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho9)
-                            - rt::lit::<T>(2.0) * w3_rho8);
-                let w4_rho9 = w4 * rho9;
-                let w5_rho9 = w5 * rho9;
-                let t557 = rt::lit::<T>(2.0) * (w4 * w4_rho9)
-                    - rt::lit::<T>(2.0) * (w3 * t8)
-                    + (rt::lit::<T>(2.0) * (w5 * w5_rho9)
-                        + rt::lit::<T>(2.0) * (w6_squared * rho9));
-                let w2_rho7 = w2 * rho7;
-                let t558 = w4_rho10 + (w2_rho8 + w3_rho9) + t9;
-                let w4_rho7 = w4 * rho7;
-                let w5_rho7 = w5 * rho7;
-                let t559 = rt::lit::<T>(2.0) * (w3 * w3_rho7)
-                    + rt::lit::<T>(2.0) * (w4 * w4_rho7)
-                    + (rt::lit::<T>(2.0) * (w5 * w5_rho7)
-                        + rt::lit::<T>(2.0) * (w6_squared * rho7));
-                let t560 = t541
-                    * (rt::lit::<T>(2.0) * rho7 + rt::lit::<T>(2.0) * (w2 * w2_rho7)
-                        - rt::lit::<T>(2.0) * (w1 * t558) + t559);
-                let t561 = t9 + (w3_rho9 + w4_rho10);
-                let w4_rho8 = w4 * rho8;
-                let w5_rho8 = w5 * rho8;
-                let t562 = rt::lit::<T>(2.0) * (w3 * w3_rho8)
-                    + rt::lit::<T>(2.0) * (w4 * w4_rho8)
-                    + (rt::lit::<T>(2.0) * (w5 * w5_rho8)
-                        + rt::lit::<T>(2.0) * (w6_squared * rho8));
-                let t563 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho8) - rt::lit::<T>(2.0) * w2_rho7)
-                    - rt::lit::<T>(2.0) * (w2 * t561) + t562;
-                let t564 = rt::lit::<T>(0.5)
-                    * (rho9 * (t541 * (rt::lit::<T>(2.0) * rho9 + (t556 + t557))))
-                    + (rt::lit::<T>(0.5) * (rho7 * t560)
-                        + rt::lit::<T>(0.5)
-                            * (rho8 * (t541 * (rt::lit::<T>(2.0) * rho8 + t563))));
-                let t565 = w2
-                    * (rt::lit::<T>(2.0) * (w2 * rho12)
-                        - rt::lit::<T>(2.0) * (w6 * rho8))
-                    + (rt::lit::<T>(2.0) * rho12
-                        + w1
-                            * (rt::lit::<T>(2.0) * (w1 * rho12)
-                                - rt::lit::<T>(2.0) * (w6 * rho7)));
-                let t566 = w3
-                    * (rt::lit::<T>(2.0) * (w3 * rho12)
-                        - rt::lit::<T>(2.0) * (w6 * rho9))
-                    + w4
-                        * (rt::lit::<T>(2.0) * (w4 * rho12)
-                            - rt::lit::<T>(2.0) * (w6 * rho10));
-                let t567 = t541
-                    * (t565
-                        + (w5
-                            * (rt::lit::<T>(2.0) * (w5 * rho12)
-                                - rt::lit::<T>(2.0) * (w6 * rho11)) + t566));
-                let t568 = w1
-                    * (rt::lit::<T>(2.0) * (w1 * rho10) - rt::lit::<T>(2.0) * w4_rho7)
-                    + w2
-                        * (rt::lit::<T>(2.0) * (w2 * rho10)
-                            - rt::lit::<T>(2.0) * w4_rho8);
-                let w5_rho10 = w5 * rho10;
-                let t569 = w3
-                    * (rt::lit::<T>(2.0) * (w3 * rho10) - rt::lit::<T>(2.0) * w4_rho9)
-                    - rt::lit::<T>(2.0) * (w4 * t9)
-                    + (rt::lit::<T>(2.0) * (w5 * w5_rho10)
-                        + rt::lit::<T>(2.0) * (w6_squared * rho10));
-                let t570 = w2
-                    * (rt::lit::<T>(2.0) * (w2 * rho11) - rt::lit::<T>(2.0) * w5_rho8)
-                    + (rt::lit::<T>(2.0) * rho11
-                        + w1
-                            * (rt::lit::<T>(2.0) * (w1 * rho11)
-                                - rt::lit::<T>(2.0) * w5_rho7));
-                let t571 = w3
-                    * (rt::lit::<T>(2.0) * (w3 * rho11) - rt::lit::<T>(2.0) * w5_rho9)
-                    + w4
-                        * (rt::lit::<T>(2.0) * (w4 * rho11)
-                            - rt::lit::<T>(2.0) * w5_rho10);
-                let t572 = rho11
-                    * (t541
-                        * (t570
-                            + (t571
-                                + (rt::lit::<T>(2.0) * (w6_squared * rho11)
-                                    - rt::lit::<T>(2.0) * (w5 * w6_rho12)))));
-                let t573 = rt::lit::<T>(0.5) * (rho12 * t567)
-                    + (rt::lit::<T>(0.5)
-                        * (rho10 * (t541 * (rt::lit::<T>(2.0) * rho10 + (t568 + t569))))
-                        + rt::lit::<T>(0.5) * t572);
-                let t574 = t548 + t555 + (t564 + t573);
-                let z4_squared = z4 * z4;
-                let z5_squared = z5 * z5;
-                let t575 = z4_squared + z5_squared;
+                let t545 = rt::lit::<T>(0.5) * t8;
                 let z2_squared = z2 * z2;
-                let z3_squared = z3 * z3;
-                let t576 = z2_squared + z3_squared;
-                let t577 = t575 + t576;
+                let t546 = z2_squared + rt::lit::<T>(1.0);
                 let z1_squared = z1 * z1;
-                let t578 = z1_squared * (z2_squared + rt::lit::<T>(1.0));
+                let t547 = z1_squared * t546;
+                let z5_squared = z5 * z5;
                 let z6_squared = z6 * z6;
+                let t548 = z5_squared + z6_squared;
+                let z4_squared = z4 * z4;
                 let x_squared = x * x;
-                let t579 = z6_squared + x_squared;
-                let t580 = t577 + (t578 + t579);
-                let t581 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let t582 = rho4 * rho4 + rho5 * rho5;
-                let rho9_squared = rho9 * rho9;
-                let rho10_squared = rho10 * rho10;
-                let t583 = rho9_squared + rho10_squared;
+                let t549 = t548 + (z4_squared + x_squared);
+                let t550 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+                let t551 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+                let t552 = w4_squared * (z4_squared + rt::lit::<T>(2.0)) + t551;
+                let t553 = t550 + t552;
+                let z3_squared = z3 * z3;
+                let t554 = t546 + w3_squared + (t547 + t549)
+                    + (t553
+                        + z3_squared
+                            * (w3_squared + t9 + (w4_squared + rt::lit::<T>(2.0))));
+                let rho3_squared = rho3 * rho3;
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t555 = rho3_squared + (rho1_squared + rho2_squared);
                 let rho6_squared = rho6 * rho6;
+                let rho4_squared = rho4 * rho4;
+                let rho5_squared = rho5 * rho5;
+                let t556 = rho4_squared + rho5_squared;
+                let t557 = t555 + (rho6_squared + t556);
                 let rho8_squared = rho8 * rho8;
+                let rho10_squared = rho10 * rho10;
                 let rho11_squared = rho11 * rho11;
                 let rho12_squared = rho12 * rho12;
-                let t584 = rho11_squared + rho12_squared;
-                let t585 = w1_squared + z2_squared;
-                let t586 = z5_squared + z6_squared;
-                let t587 = x_squared + t586;
-                let t588 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let t589 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
-                let t590 = w4_squared * (z4_squared + rt::lit::<T>(2.0));
-                let t591 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
-                let t592 = t589 + (t590 + t591);
-                let t593 = t588
-                    + (z1_squared * (t4 + (t585 + t6) + rt::lit::<T>(2.0))
-                        + w2_squared * (z2_squared + rt::lit::<T>(2.0))) + t592;
-                let t594 = t585 + (z3_squared + z4_squared) + t587 + t593
-                    + rt::lit::<T>(1.0);
-                let t595 = t581 + (rho6_squared + t582);
-                let t596 = rho8_squared + rho9_squared;
-                let t597 = rho10_squared + t596;
-                let t598 = t584
-                    + w1
-                        * (w1 * (t594 + (t595 + (t597 + t584)))
-                            - rt::lit::<T>(2.0) * (rho7 * t558));
                 let rho7_squared = rho7 * rho7;
-                let t599 = z1_squared + w2_squared;
-                let t600 = t590 + (x_squared + t588)
-                    + (z2_squared * (t4 + (w3_squared + t599) + rt::lit::<T>(2.0))
-                        + (t591 + t589));
-                let t601 = z3_squared + t599 + (z6_squared + t575) + t600
-                    + rt::lit::<T>(1.0);
-                let t602 = rho12_squared + rho7_squared;
-                let t603 = w2
-                    * (w2 * (t601 + (t595 + (rho11_squared + t583 + t602)))
-                        - rt::lit::<T>(2.0) * (rho8 * t561));
-                let t604 = t587 + (z4_squared + (z2_squared + w3_squared))
-                    + (t592
-                        + (z3_squared
-                            * (t5 + (w3_squared + w4_squared) + rt::lit::<T>(2.0))
-                            + t578));
-                let t605 = t604 + rt::lit::<T>(1.0);
-                let t606 = w3
-                    * (t605
-                        + (t595
-                            + (t602 + (rho11_squared + (rho8_squared + rho10_squared)))))
-                    - rt::lit::<T>(2.0) * (rho9 * t8);
-                let t607 = t586 + (w4_squared + t576)
-                    + (t589 + (x_squared + t591)
-                        + (t578 + z4_squared * (t4 + rt::lit::<T>(2.0))));
-                let t608 = t607 + rt::lit::<T>(1.0);
-                let t609 = w4
-                    * (w4 * (t608 + (t595 + (t602 + (rho11_squared + t596))))
-                        - rt::lit::<T>(2.0) * (rho10 * t9));
-                let t610 = z4_squared + t576
-                    + (w5_squared * (z5_squared + rt::lit::<T>(1.0))
-                        + rt::lit::<T>(2.0) * z5_squared)
-                    + (t579 + (t578 + w6_squared * (t586 + rt::lit::<T>(2.0))));
-                let t611 = t610 + rt::lit::<T>(1.0);
-                let t612 = w5
-                    * (w5 * (t611 + (t595 + (t597 + t602)))
-                        - rt::lit::<T>(2.0) * (w6 * (rho11 * rho12)));
-                let t613 = t577
-                    + (w6_squared * (z6_squared + rt::lit::<T>(1.0))
-                        + rt::lit::<T>(2.0) * z6_squared + (x_squared + t578))
-                    + rt::lit::<T>(1.0);
-                let t614 = w3 * t606 + t609
-                    + (t612
-                        + w6_squared
-                            * (t613 + (t595 + (t597 + (rho11_squared + rho7_squared)))));
-                let t615 = t580
-                    + (t581 + t582 + (t583 + (rho6_squared + rho8_squared))
-                        + (t598 + (rho7_squared + t603) + t614));
-                let t616 = w3 * (w3 * t605) + w4 * (w4 * t608)
-                    + (w5 * (w5 * t611) + w6_squared * t613);
-                let t617 = t580 + (w1 * (w1 * t594) + w2 * (w2 * t601) + t616);
-                let t618 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t617 * t617 * (rt::lit::<T>(1.0) / (t540 * t540)))
-                        + reference * reference) + t574 * t574;
-                let t619 = rt::lit::<T>(1.0)
+                let t558 = rho12_squared + rho7_squared;
+                let t559 = w3
+                    * (t554
+                        + (t557
+                            + (rho8_squared + rho10_squared + (rho11_squared + t558))))
+                    - t12 * (rt::lit::<T>(2.0) * rho9);
+                let rho9_squared = rho9 * rho9;
+                let t560 = rho8_squared + rho9_squared;
+                let t561 = z2_squared + z3_squared;
+                let t562 = t551 + t550 + (t1 + t561)
+                    + (z4_squared * (t5 + rt::lit::<T>(2.0))
+                        + (x_squared + t548 + t547));
+                let t563 = w4
+                    * (w4 * (t557 + (t558 + (rho11_squared + t560)) + t562)
+                        - t13 * (rt::lit::<T>(2.0) * rho10));
+                let t564 = rho10_squared + t560;
+                let t565 = z6_squared + x_squared;
+                let t566 = t561 + rt::lit::<T>(2.0) * z5_squared
+                    + (z4_squared + rt::lit::<T>(1.0) + t565)
+                    + (w6_squared * (t548 + rt::lit::<T>(2.0))
+                        + (w5_squared * (z5_squared + rt::lit::<T>(1.0)) + t547));
+                let w6_rho11 = w6 * rho11;
+                let t567 = z6_squared + rt::lit::<T>(1.0);
+                let t568 = z4_squared + z5_squared;
+                let t569 = t568 + t561;
+                let t570 = w6_squared * t567 + t547
+                    + (t569
+                        + (rt::lit::<T>(2.0) * z6_squared
+                            + (x_squared + rt::lit::<T>(1.0))));
+                let t571 = t569 + (t547 + t565);
+                let t572 = rho11_squared + rho12_squared;
+                let t573 = rho9_squared + rho10_squared;
+                let t574 = w6_squared
+                    * (t557 + (t564 + (rho11_squared + rho7_squared)) + t570)
+                    + (t571
+                        + (t555 + (rho6_squared + rho8_squared)
+                            + (t572 + rho7_squared + (t556 + t573))));
+                let t575 = w5
+                    * (w5 * (t557 + (t564 + t558) + t566)
+                        - rt::lit::<T>(2.0) * rho12 * w6_rho11) + t574;
+                let t576 = w1_squared + z2_squared;
+                let t577 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t578 = z1_squared * (t576 + t5 + (t10 + rt::lit::<T>(2.0)))
+                    + (t553
+                        + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t549
+                            + (t577 + (t576 + (z3_squared + rt::lit::<T>(1.0))))));
+                let twice_rho7 = rt::lit::<T>(2.0) * rho7;
+                let t579 = z1_squared + w2_squared;
+                let t580 = z2_squared * (t5 + (t579 + (w3_squared + rt::lit::<T>(2.0))))
+                    + (t579 + t568 + (t567 + (z3_squared + x_squared)));
+                let t581 = t552 + (t577 + t550) + t580;
+                let t582 = w4_rho10 + t14;
+                let t583 = w2
+                    * (w2 * (t557 + (rho11_squared + t573 + t558) + t581)
+                        - rt::lit::<T>(2.0) * rho8 * t582);
+                let t584 = t575
+                    + (w1 * (w1 * (t557 + (t564 + t572) + t578) - twice_rho7 * t15)
+                        + t583);
+                let w3_rho8 = w3 * rho8;
+                let w5_rho8 = w5 * rho8;
+                let w4_rho8 = w4 * rho8;
+                let t585 = w3 * w3_rho8 + w5 * w5_rho8
+                    + (w6_squared * rho8 + (rho8 + w4 * w4_rho8)) - w2 * t582;
+                let w2_rho7 = w2 * rho7;
+                let w4_rho7 = w4 * rho7;
+                let w5_rho7 = w5 * rho7;
+                let w3_rho7 = w3 * rho7;
+                let t586 = w4 * w4_rho7 + w5 * w5_rho7
+                    + (rho7 + w3 * w3_rho7 + (w2 * w2_rho7 + w6_squared * rho7));
+                let t587 = twice_rho7 * (t586 - t16)
+                    + (rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0))
+                        * (rho4_squared + rho6_squared
+                            + (rho2_squared + rho3_squared
+                                + (rho1_squared + rho5_squared)));
+                let w4_rho9 = w4 * rho9;
+                let w5_rho9 = w5 * rho9;
+                let t588 = rho9 + w4 * w4_rho9 + (w5 * w5_rho9 + w6_squared * rho9)
+                    - w3 * t12
+                    + (w1 * (w1 * rho9 - w3_rho7) + w2 * (w2 * rho9 - w3_rho8));
+                let w5_rho10 = w5 * rho10;
+                let t589 = rho11 + w6_squared * rho11 - w5 * w6_rho12
+                    + (w3 * (w3 * rho11 - w5_rho9) + w2 * (w2 * rho11 - w5_rho8));
+                let t590 = rt::lit::<T>(2.0)
+                    * (w1 * (w1 * rho11 - w5_rho7) + w4 * (w4 * rho11 - w5_rho10)
+                        + t589);
+                let t591 = w2 * (w2 * rho12 - w6 * rho8)
+                    + w4 * (w4 * rho12 - w6 * rho10);
+                let t592 = w5 * (w5 * rho12 - w6_rho11) + w3 * (w3 * rho12 - w6 * rho9)
+                    + (rho12 + w1 * (w1 * rho12 - w6 * rho7) + t591);
+                let t593 = w3 * (w3 * rho10 - w4_rho9)
+                    + (w1 * (w1 * rho10 - w4_rho7) + w2 * (w2 * rho10 - w4_rho8));
+                let t594 = rho10
+                    * (rt::lit::<T>(2.0)
+                        * (rho10 + w6_squared * rho10 + (w5 * w5_rho10 - w4 * t13)
+                            + t593));
+                let t595 = rho8
+                    * (rt::lit::<T>(2.0) * (t585 + w1 * (w1 * rho8 - w2_rho7))) + t587
+                    + (rho9 * (rt::lit::<T>(2.0) * t588) + rho11 * t590
+                        + (rho12 * (rt::lit::<T>(2.0) * t592) + t594));
+                let t596 = t595 * t545;
+                let t597 = w3_squared * t554 + w4_squared * t562
+                    + (w5_squared * t566 + (t571 + w6_squared * t570)
+                        + (w1_squared * t578 + w2_squared * t581));
+                let t598 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t597 * (rt::lit::<T>(0.25) * t597)
+                            * (rt::lit::<T>(1.0) / (t7 * t7))) + t596 * t596;
+                let t599 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5)
-                            * (t574 * (rt::lit::<T>(0.5) * (t541 * t615) - reference)),
-                        t618,
+                        (t545 * (w3 * t559 + t563 + t584) - reference)
+                            * (rt::lit::<T>(0.5) * t596),
+                        t598,
                         rt::lit::<T>(1.0),
                     );
                 let z1_rate_half_h = half_h * z1_rate;
-                let t20 = z1 + z1_rate_half_h;
+                let t25 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t27 = z2 + z2_rate_half_h;
-                let t28 = t27 * t27;
-                let t29 = t19 * t19;
-                let t30 = t28 + (t29 + rt::lit::<T>(1.0));
-                let t31 = t20 * t30;
-                let t32 = z1_rate * kappa_gradient;
-                let t33 = w1_rate * constraint_momentum1;
-                let t18 = half_h + kappa_gradient;
-                let t40 = x - t18 * t39;
-                let t41 = t19 * t40;
-                let t42 = t31 + (t32 - t33) - t41;
-                let t43 = half_h * t42;
-                let t25 = constraint_momentum1 * t19;
-                let t21 = t20 * t20;
-                let t22 = w1_rate * kappa_gradient;
-                let t23 = t22 + t19;
-                let t24 = t19 * t21 + t23;
-                let rho1_new = t619
+                let t32 = z2 + z2_rate_half_h;
+                let t33 = t32 * t32;
+                let t34 = t24 * t24;
+                let t35 = t33 + (t34 + rt::lit::<T>(1.0));
+                let t36 = t25 * t35;
+                let t37 = z1_rate * kappa_gradient;
+                let t38 = w1_rate * constraint_momentum1;
+                let t23 = half_h + kappa_gradient;
+                let t45 = x - t23 * t44;
+                let t46 = t24 * t45;
+                let t47 = t36 + (t37 - t38) - t46;
+                let t48 = half_h * t47;
+                let t30 = constraint_momentum1 * t24;
+                let t26 = t25 * t25;
+                let t27 = w1_rate * kappa_gradient;
+                let t28 = t27 + t24;
+                let t29 = t24 * t26 + t28;
+                let rho1_new = t599
                     * (rho1
                         - h
-                            * (constraint_momentum1 * (t43 + (t25 + (rho7 + z1_rate)))
-                                + t24));
-                let t52 = t36 * t36;
-                let t53 = t52 + (t21 + rt::lit::<T>(1.0));
-                let t54 = t27 * t53;
-                let t55 = z2_rate * kappa_gradient;
-                let t56 = w2_rate * constraint_momentum1;
-                let t57 = t36 * t40;
-                let t58 = t54 + (t55 - t56) - t57;
-                let t59 = half_h * t58;
-                let t50 = constraint_momentum1 * t36;
-                let t47 = w2_rate * kappa_gradient;
-                let t48 = t28 + rt::lit::<T>(1.0);
-                let t49 = t47 + t36 * t48;
-                let rho2_new = t619
+                            * (constraint_momentum1 * (t48 + (t30 + (rho7 + z1_rate)))
+                                + t29));
+                let t57 = t41 * t41;
+                let t58 = t57 + (t26 + rt::lit::<T>(1.0));
+                let t59 = t32 * t58;
+                let t60 = z2_rate * kappa_gradient;
+                let t61 = w2_rate * constraint_momentum1;
+                let t62 = t41 * t45;
+                let t63 = t59 + (t60 - t61) - t62;
+                let t64 = half_h * t63;
+                let t55 = constraint_momentum1 * t41;
+                let t52 = w2_rate * kappa_gradient;
+                let t53 = t33 + rt::lit::<T>(1.0);
+                let t54 = t52 + t41 * t53;
+                let rho2_new = t599
                     * (rho2
                         - h
-                            * (constraint_momentum1 * (t59 + (t50 + (rho8 + z2_rate)))
-                                + t49));
+                            * (constraint_momentum1 * (t64 + (t55 + (rho8 + z2_rate)))
+                                + t54));
                 let z3_rate_half_h = half_h * z3_rate;
-                let t64 = z3 + z3_rate_half_h;
-                let t260 = t37 * t64;
-                let t69 = z3_rate * kappa_gradient;
-                let t70 = w3_rate * constraint_momentum1;
-                let t71 = t64 + (t69 - t70);
-                let t620 = t37 * (t260 - t40) + t71;
-                let t67 = constraint_momentum1 * t37;
-                let t63 = w3_rate * kappa_gradient;
-                let t65 = t64 * t64 + rt::lit::<T>(1.0);
-                let t66 = t63 + t37 * t65;
-                let rho3_new = t619
+                let t69 = z3 + z3_rate_half_h;
+                let t265 = t42 * t69;
+                let t74 = z3_rate * kappa_gradient;
+                let t75 = w3_rate * constraint_momentum1;
+                let t76 = t69 + (t74 - t75);
+                let t600 = t42 * (t265 - t45) + t76;
+                let t72 = constraint_momentum1 * t42;
+                let t68 = w3_rate * kappa_gradient;
+                let t70 = t69 * t69 + rt::lit::<T>(1.0);
+                let t71 = t68 + t42 * t70;
+                let rho3_new = t599
                     * (rho3
                         - h
                             * (constraint_momentum1
-                                * (half_h * t620 + (t67 + (rho9 + z3_rate))) + t66));
+                                * (half_h * t600 + (t72 + (rho9 + z3_rate))) + t71));
                 let z4_rate_half_h = half_h * z4_rate;
-                let t80 = z4 + z4_rate_half_h;
-                let t277 = t34 * t80;
-                let t85 = z4_rate * kappa_gradient;
-                let t86 = w4_rate * constraint_momentum1;
-                let t87 = t80 + (t85 - t86);
-                let t621 = t34 * (t277 - t40) + t87;
-                let t83 = constraint_momentum1 * t34;
-                let t79 = w4_rate * kappa_gradient;
-                let t81 = t80 * t80 + rt::lit::<T>(1.0);
-                let t82 = t79 + t34 * t81;
-                let rho4_new = t619
+                let t85 = z4 + z4_rate_half_h;
+                let t282 = t39 * t85;
+                let t90 = z4_rate * kappa_gradient;
+                let t91 = w4_rate * constraint_momentum1;
+                let t92 = t85 + (t90 - t91);
+                let t601 = t39 * (t282 - t45) + t92;
+                let t88 = constraint_momentum1 * t39;
+                let t84 = w4_rate * kappa_gradient;
+                let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                let t87 = t84 + t39 * t86;
+                let rho4_new = t599
                     * (rho4
                         - h
                             * (constraint_momentum1
-                                * (half_h * t621 + (t83 + (rho10 + z4_rate))) + t82));
+                                * (half_h * t601 + (t88 + (rho10 + z4_rate))) + t87));
                 let z5_rate_half_h = half_h * z5_rate;
-                let t96 = z5 + z5_rate_half_h;
-                let t294 = t38 * t96;
-                let t101 = z5_rate * kappa_gradient;
-                let t102 = w5_rate * constraint_momentum1;
-                let t103 = t96 + (t101 - t102);
-                let t622 = t38 * (t294 - t40) + t103;
-                let t99 = constraint_momentum1 * t38;
-                let t95 = w5_rate * kappa_gradient;
-                let t97 = t96 * t96 + rt::lit::<T>(1.0);
-                let t98 = t95 + t38 * t97;
-                let rho5_new = t619
+                let t101 = z5 + z5_rate_half_h;
+                let t299 = t43 * t101;
+                let t106 = z5_rate * kappa_gradient;
+                let t107 = w5_rate * constraint_momentum1;
+                let t108 = t101 + (t106 - t107);
+                let t602 = t43 * (t299 - t45) + t108;
+                let t104 = constraint_momentum1 * t43;
+                let t100 = w5_rate * kappa_gradient;
+                let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                let t103 = t100 + t43 * t102;
+                let rho5_new = t599
                     * (rho5
                         - h
                             * (constraint_momentum1
-                                * (half_h * t622 + (t99 + (rho11 + z5_rate))) + t98));
+                                * (half_h * t602 + (t104 + (rho11 + z5_rate))) + t103));
                 let z6_rate_half_h = half_h * z6_rate;
-                let t112 = z6 + z6_rate_half_h;
-                let t311 = t35 * t112;
-                let t117 = z6_rate * kappa_gradient;
-                let t118 = w6_rate * constraint_momentum1;
-                let t119 = t112 + (t117 - t118);
-                let t623 = t35 * (t311 - t40) + t119;
-                let t115 = constraint_momentum1 * t35;
-                let t111 = w6_rate * kappa_gradient;
-                let t113 = t112 * t112 + rt::lit::<T>(1.0);
-                let t114 = t111 + t35 * t113;
-                let rho6_new = t619
+                let t117 = z6 + z6_rate_half_h;
+                let t316 = t40 * t117;
+                let t122 = z6_rate * kappa_gradient;
+                let t123 = w6_rate * constraint_momentum1;
+                let t124 = t117 + (t122 - t123);
+                let t603 = t40 * (t316 - t45) + t124;
+                let t120 = constraint_momentum1 * t40;
+                let t116 = w6_rate * kappa_gradient;
+                let t118 = t117 * t117 + rt::lit::<T>(1.0);
+                let t119 = t116 + t40 * t118;
+                let rho6_new = t599
                     * (rho6
                         - h
                             * (constraint_momentum1
-                                * (half_h * t623 + (t115 + (rho12 + z6_rate))) + t114));
-                let t157 = h * t42;
-                let rho7_new = t619 * (rho7 + t157);
-                let t155 = h * t58;
-                let rho8_new = t619 * (rho8 + t155);
-                let rho9_new = t619 * (rho9 + h * t620);
-                let rho10_new = t619 * (rho10 + h * t621);
-                let rho11_new = t619 * (rho11 + h * t622);
-                let rho12_new = t619 * (rho12 + h * t623);
+                                * (half_h * t603 + (t120 + (rho12 + z6_rate))) + t119));
+                let t162 = h * t47;
+                let rho7_new = t599 * (rho7 + t162);
+                let t160 = h * t63;
+                let rho8_new = t599 * (rho8 + t160);
+                let rho9_new = t599 * (rho9 + h * t600);
+                let rho10_new = t599 * (rho10 + h * t601);
+                let rho11_new = t599 * (rho11 + h * t602);
+                let rho12_new = t599 * (rho12 + h * t603);
                 let carried = [
                     x_new,
                     w1_new,
@@ -5123,7 +5030,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "057c9f7f9c7461bbdc5fd216decb8013";
+            const IDENTITY: &'static str = "7f8c4343351931fad7736974a2353faf";
         }
     }
 

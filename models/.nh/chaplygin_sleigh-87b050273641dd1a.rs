@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 0b8971ad1f1ac77b1b5f91c9468e8859
+// content b7c8ce8cbfcd23034e464d76aaeb555b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -30,19 +30,19 @@ impl ::core::default::Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 17 add, 27 mul, 1 div, 1 sin_cos
-/// * `avf`: 17 add, 28 mul, 1 div, 1 sin_cos
-/// * `itoh-abe`: 20 add, 32 mul, 1 div, 1 sin_cos
-/// * `itoh-abe-sym`: 36 add, 56 mul, 1 div, 2 sin_cos
-/// * `avf4`: 36 add, 55 mul, 1 div, 2 sin_cos
-/// * `avf6`: 67 add, 87 mul, 1 div, 3 sin_cos
-/// * `midpoint`: 17 add, 27 mul, 1 div, 1 sin_cos
-/// * `gonzalez-f`: 314 add, 502 mul, 8 div, 3 sin_cos, 1 call
-/// * `gonzalez-r`: 363 add, 681 mul, 34 div, 4 sin_cos, 6 call
-/// * `gonzalez-r-fd`: 370 add, 703 mul, 40 div, 8 sin_cos, 8 call
-/// * `iso`: 35 add, 72 mul, 4 div, 2 sqrt, 4 sin_cos
-/// * `iso:4`: 5 times 35 add, 72 mul, 4 div, 2 sqrt, 4 sin_cos
-/// * `iso:6`: 9 times 35 add, 72 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
+/// * `avf`: 17 add, 27 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 20 add, 31 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 36 add, 55 mul, 1 div, 2 sin_cos
+/// * `avf4`: 36 add, 54 mul, 1 div, 2 sin_cos
+/// * `avf6`: 67 add, 86 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 17 add, 26 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 312 add, 484 mul, 8 div, 3 sin_cos, 1 call
+/// * `gonzalez-r`: 363 add, 680 mul, 34 div, 4 sin_cos, 6 call
+/// * `gonzalez-r-fd`: 370 add, 702 mul, 40 div, 8 sin_cos, 8 call
+/// * `iso`: 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `iso:4`: 5 times 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
+/// * `iso:6`: 9 times 35 add, 71 mul, 4 div, 2 sqrt, 4 sin_cos
 /// * `iso-var`: 97 add, 177 mul, 9 div, 3 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
@@ -1819,7 +1819,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1997,12 +1997,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + sin_theta_ahead_new * t5;
                 let theta_new_2 = theta + k10 * t1;
                 let t6 = rho1 * rho1 + rho2 * rho2;
-                let t7 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t6 * (rt::lit::<T>(0.5) * t6 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t6 * t6,
-                    rt::lit::<T>(1.0),
-                );
-                let t8 = rt::lit::<T>(1.0) - t7;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t8;
                 let rho2_new_2 = t8 * (rho2 + t4);
                 let carried = [
@@ -2071,7 +2072,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f5dc1ee2cf63a47fe7b36e0442572e6";
+            const IDENTITY: &'static str = "03708bd942ee40b8d6981e07375aecd3";
         }
     }
 
@@ -2104,7 +2105,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2281,12 +2282,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + sin_theta_ahead_new * t4;
                 let theta_new_2 = theta + k10 * t1;
                 let t5 = rho1 * rho1 + rho2 * rho2;
-                let t6 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t5 * (rt::lit::<T>(0.5) * t5 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t5 * t5,
-                    rt::lit::<T>(1.0),
-                );
-                let t7 = rt::lit::<T>(1.0) - t6;
+                let t6 = rt::lit::<T>(0.5) * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t6 * (t6 - reference),
+                        t5 * t5 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t7;
                 let rho2_new_2 = t7 * (rho2 + t3);
                 let carried = [
@@ -2355,7 +2357,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cb5e84c46adda34b995ff293393f25cb";
+            const IDENTITY: &'static str = "6f1393456b954c0961b9e593ef90cad3";
         }
     }
 
@@ -2389,7 +2391,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 21 | 1 | 0 | 1 | 0 |
+        /// | each step | 13 | 20 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2585,12 +2587,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + sin_theta_ahead_new * t7;
                 let theta_new_2 = theta + k12 * t5;
                 let t8 = rho1 * rho1 + rho2 * rho2;
-                let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t8 * (rt::lit::<T>(0.5) * t8 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t8 * t8,
-                    rt::lit::<T>(1.0),
-                );
-                let t10 = rt::lit::<T>(1.0) - t9;
+                let t9 = rt::lit::<T>(0.5) * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t9 * (t9 - reference),
+                        t8 * t8 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t4 * t10;
                 let rho2_new_2 = t10 * t6;
                 let carried = [
@@ -2659,7 +2662,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bea041b0545939302c32c08813010e5a";
+            const IDENTITY: &'static str = "c461d8522d2e84284838e218b925e893";
         }
     }
 
@@ -2696,7 +2699,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 4 | 0 | 0 | 0 |
-        /// | each step | 22 | 32 | 1 | 0 | 2 | 0 |
+        /// | each step | 22 | 31 | 1 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2925,12 +2928,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + k15 * (t18 * t20 + t25 * t28);
                 let theta_new_2 = t26 + k12 * t23;
                 let t30 = rho1 * rho1 + rho2 * rho2;
-                let t31 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t30 * (rt::lit::<T>(0.5) * t30 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t30 * t30,
-                    rt::lit::<T>(1.0),
-                );
-                let t32 = rt::lit::<T>(1.0) - t31;
+                let t31 = rt::lit::<T>(0.5) * t30;
+                let t32 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t31 * (t31 - reference),
+                        t30 * t30 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t32 * t22;
                 let rho2_new_2 = t32 * t24;
                 let carried = [
@@ -2998,7 +3002,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8355401fe6311ad78cd207746346472f";
+            const IDENTITY: &'static str = "e2db29570efa55b988f1b8abe6ee9e1d";
         }
     }
 
@@ -3034,7 +3038,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 23 | 10 | 0 | 0 | 0 |
-        /// | each step | 26 | 41 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -3341,12 +3345,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = t16 * t18 + (x2 + t20 * t22);
                 let theta_new_2 = theta + h * (k6 * t3 + k7 * t5);
                 let t23 = rho1 * rho1 + rho2 * rho2;
-                let t24 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t23 * (rt::lit::<T>(0.5) * t23 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t23 * t23,
-                    rt::lit::<T>(1.0),
-                );
-                let t25 = rt::lit::<T>(1.0) - t24;
+                let t24 = rt::lit::<T>(0.5) * t23;
+                let t25 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t24 * (t24 - reference),
+                        t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3416,7 +3421,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "546acaf033d95014bd1aa79ad5765d49";
+            const IDENTITY: &'static str = "0a90c2c384a183017eef4c7adca006e3";
         }
     }
 
@@ -3455,7 +3460,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 9 | 59 | 20 | 0 | 0 | 0 |
-        /// | each step | 46 | 60 | 1 | 0 | 3 | 0 |
+        /// | each step | 46 | 59 | 1 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -3987,12 +3992,13 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = k62 * (t12 * t25 + t16 * t28) + (x2 + t31 * t33);
                 let theta_new_2 = k73 * (k3 * t3 + k3 * t5) + (theta + k74 * t9);
                 let t34 = rho1 * rho1 + rho2 * rho2;
-                let t35 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t34 * (rt::lit::<T>(0.5) * t34 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t34 * t34,
-                    rt::lit::<T>(1.0),
-                );
-                let t36 = rt::lit::<T>(1.0) - t35;
+                let t35 = rt::lit::<T>(0.5) * t34;
+                let t36 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t35 * (t35 - reference),
+                        t34 * t34 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t36
                     * (k73 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k72 * rho1_rate_2));
                 let rho2_new_2 = t36 * (k73 * (t8 + t7) + (rho2 + k72 * t11));
@@ -4059,7 +4065,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8a641205a79a452c30f35c95806f70b9";
+            const IDENTITY: &'static str = "ac7cd5727149d02c485c27bad88e4e06";
         }
     }
 
@@ -4092,7 +4098,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4125,9 +4131,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 12 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 39 | 85 | 1 | 0 | 1 | 1 |
+        /// | each step | 37 | 67 | 1 | 0 | 1 | 1 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 417 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -4138,10 +4144,6 @@ pub mod chaplygin_sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
-            /// `a²`
-            a_squared: T,
             /// `m a²`
             m_a_squared: T,
             /// `J + m a²`
@@ -4154,6 +4156,8 @@ pub mod chaplygin_sleigh {
             a_over_j: T,
             /// `1/J`
             inv_j: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `1/(m J)`
             k1: T,
             /// `2 (a²/J)`
@@ -4162,8 +4166,12 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `(a/J)/2`
             half_a_over_j: T,
+            /// `2 m`
+            twice_m: T,
             /// `(J + m a²)/J - 2 m a (a/J)`
             k4: T,
+            /// `(J + m a²) (a/J)`
+            k5: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4173,9 +4181,9 @@ pub mod chaplygin_sleigh {
             /// `2 h`
             twice_h: T,
             /// `a² h/J`
-            k5: T,
-            /// `h²/2`
             k6: T,
+            /// `h²/2`
+            k7: T,
             /// `(a/J) h`
             a_over_j_h: T,
             /// `(a/J) h/2`
@@ -4183,13 +4191,13 @@ pub mod chaplygin_sleigh {
             /// `h (a²/J)`
             h_a_squared_over_j: T,
             /// `h (a²/J)/2`
-            k7: T,
-            /// `h (a²/J)/4`
             k8: T,
+            /// `h (a²/J)/4`
+            k9: T,
             /// `(a/J) h/4`
             quarter_a_over_j_h: T,
             /// `(h/J)/2`
-            k9: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4206,7 +4214,6 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let j_plus_m_a_squared = j + m_a_squared;
@@ -4214,51 +4221,56 @@ pub mod chaplygin_sleigh {
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = rt::lit::<T>(1.0) / (m * j);
                 let k2 = rt::lit::<T>(2.0) * a_squared_over_j;
                 let k3 = rt::lit::<T>(0.5) * a_squared_over_j;
                 let half_a_over_j = rt::lit::<T>(0.5) * a_over_j;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let k4 = j_plus_m_a_squared / j - rt::lit::<T>(2.0) * (m_a * a_over_j);
+                let k5 = j_plus_m_a_squared * a_over_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k5 = a_squared * h / j;
-                let k6 = rt::lit::<T>(0.5) * (h * h);
+                let k6 = a_squared * h / j;
+                let k7 = rt::lit::<T>(0.5) * (h * h);
                 let a_over_j_h = a_over_j * h;
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let h_a_squared_over_j = h * a_squared_over_j;
-                let k7 = rt::lit::<T>(0.5) * h_a_squared_over_j;
-                let k8 = rt::lit::<T>(0.25) * h_a_squared_over_j;
+                let k8 = rt::lit::<T>(0.5) * h_a_squared_over_j;
+                let k9 = rt::lit::<T>(0.25) * h_a_squared_over_j;
                 let quarter_a_over_j_h = rt::lit::<T>(0.25) * a_over_j_h;
-                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let k10 = rt::lit::<T>(0.5) * (h / j);
                 Scheme {
-                    m_a,
-                    a_squared,
                     m_a_squared,
                     j_plus_m_a_squared,
                     inv_m,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    twice_m_a,
                     k1,
                     k2,
                     k3,
                     half_a_over_j,
+                    twice_m,
                     k4,
+                    k5,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k5,
                     k6,
+                    k7,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k7,
                     k8,
-                    quarter_a_over_j_h,
                     k9,
+                    quarter_a_over_j_h,
+                    k10,
                 }
             }
 
@@ -4273,12 +4285,12 @@ pub mod chaplygin_sleigh {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let Scheme {
-                    m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    twice_m_a,
                     ..
                 } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
@@ -4289,7 +4301,7 @@ pub mod chaplygin_sleigh {
                 let t3 = x2_dot + a * cos_theta * theta_dot;
                 let t4 = m * t3;
                 let t5 = j_plus_m_a_squared * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sin_theta_a_over_j = a_over_j * sin_theta;
                 let cos_theta_a_over_j = a_over_j * cos_theta;
                 let t6 = inv_j * t5 + t2 * sin_theta_a_over_j - t4 * cos_theta_a_over_j;
@@ -4300,7 +4312,7 @@ pub mod chaplygin_sleigh {
                     + t5 * sin_theta_a_over_j - t4 * t7;
                 let t10 = t6
                     * (j_plus_m_a_squared * t6
-                        + rt::lit::<T>(2.0) * m_a * (cos_theta * t8 - sin_theta * t9))
+                        + twice_m_a * (cos_theta * t8 - sin_theta * t9))
                     + m * (t9 * t9 + t8 * t8);
                 let carried = [
                     x1,
@@ -4327,97 +4339,86 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, p_x1, p_x2, p_theta, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
                 let m = setting.system().parameters.m;
-                let a = setting.system().parameters.a;
                 let Scheme {
-                    m_a,
-                    a_squared,
-                    m_a_squared,
                     j_plus_m_a_squared,
                     inv_m,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
-                    k1,
+                    twice_m_a,
                     k2,
                     k3,
                     half_a_over_j,
+                    twice_m,
                     k4,
+                    k5,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k5,
                     k6,
+                    k7,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k7,
                     k8,
-                    quarter_a_over_j_h,
                     k9,
+                    quarter_a_over_j_h,
+                    k10,
+                    ..
                 } = *setting.scheme();
-                let inv_j_p_theta = inv_j * p_theta;
                 let t1 = sin_theta_ahead * sin_theta_ahead;
-                let t2 = sin_theta_ahead * cos_theta_ahead;
-                let t3 = cos_theta_ahead * cos_theta_ahead;
+                let t2 = a_over_j * sin_theta_ahead;
+                let t3 = p_theta * t2;
+                let t4 = cos_theta_ahead * (a_squared_over_j * sin_theta_ahead);
+                let t5 = p_x2 * t4;
+                let t6 = inv_m + a_squared_over_j * t1;
+                let t7 = t3 + p_x1 * t6 - t5;
+                let t8 = cos_theta_ahead * cos_theta_ahead;
+                let t9 = a_over_j * cos_theta_ahead;
+                let t10 = p_theta * t9;
+                let t11 = p_x1 * t4;
+                let t12 = inv_m + a_squared_over_j * t8;
+                let t13 = p_x2 * t12 - (t10 + t11);
+                let t14 = inv_j * p_theta + p_x1 * t2 - p_x2 * t9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t4 = a_over_j * sin_theta_ahead;
-                            let t5 = p_theta * t4;
-                            let t6 = a_squared_over_j * t2;
-                            let t7 = p_x2 * t6;
-                            let t8 = t5 + p_x1 * (inv_m + a_squared_over_j * t1) - t7;
-                            let t9 = p_x1 * t6;
-                            let t10 = a_over_j * cos_theta_ahead;
-                            let t11 = p_theta * t10;
-                            let t12 = p_x2 * (inv_m + a_squared_over_j * t3)
-                                - (t9 + t11);
-                            let t13 = inv_j_p_theta + p_x1 * t4 - p_x2 * t10;
-                            let t14 = a_squared_over_j * (t3 - t1);
-                            let t15 = p_theta * (p_x1 * t10 + p_x2 * t4)
-                                + p_x1 * (t11 + rt::lit::<T>(2.0) * t9 - p_x2 * t14);
-                            let t16 = t15
-                                - p_x2 * (p_x1 * t14 + (rt::lit::<T>(2.0) * t7 - t5));
+                            let t15 = t7 + t7;
+                            let t16 = t13 + t13;
+                            let t17 = t14 + t14;
+                            let t18 = a_squared_over_j * (t8 - t1);
+                            let t19 = p_theta * (p_x1 * t9 + p_x2 * t2)
+                                + p_x1 * (t10 + rt::lit::<T>(2.0) * t11 - p_x2 * t18);
+                            let t20 = t19
+                                - p_x2 * (p_x1 * t18 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                t8,
-                                t12,
-                                t13,
+                                rt::lit::<T>(0.5) * t15,
+                                rt::lit::<T>(0.5) * t16,
+                                rt::lit::<T>(0.5) * t17,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(-0.5) * t16,
+                                rt::lit::<T>(-0.5) * t20,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let t4 = a_over_j * sin_theta_ahead;
-                            let t5 = p_theta * t4;
-                            let t6 = a_squared_over_j * t2;
-                            let t7 = p_x2 * t6;
-                            let t8 = t5 + p_x1 * (inv_m + a_squared_over_j * t1) - t7;
-                            let t9 = p_x1 * t6;
-                            let t10 = a_over_j * cos_theta_ahead;
-                            let t11 = p_theta * t10;
-                            let t12 = p_x2 * (inv_m + a_squared_over_j * t3)
-                                - (t9 + t11);
-                            let t13 = inv_j_p_theta + p_x1 * t4 - p_x2 * t10;
-                            let t14 = a_squared_over_j * (t3 - t1);
-                            let t15 = p_theta * (p_x1 * t10 + p_x2 * t4)
-                                + p_x1 * (t11 + rt::lit::<T>(2.0) * t9 - p_x2 * t14);
-                            let t16 = t15
-                                - p_x2 * (p_x1 * t14 + (rt::lit::<T>(2.0) * t7 - t5));
+                            let t15 = t7 + t7;
+                            let t16 = t13 + t13;
+                            let t17 = t14 + t14;
+                            let t18 = a_squared_over_j * (t8 - t1);
+                            let t19 = p_theta * (p_x1 * t9 + p_x2 * t2)
+                                + p_x1 * (t10 + rt::lit::<T>(2.0) * t11 - p_x2 * t18);
+                            let t20 = t19
+                                - p_x2 * (p_x1 * t18 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                rt::abs(inv_h * x1)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t8),
-                                rt::abs(inv_h * x2)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t12),
-                                rt::abs(inv_h * theta)
-                                    + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t13),
+                                rt::abs(inv_h * x1) + rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::abs(inv_h * x2) + rt::lit::<T>(0.5) * rt::abs(t16),
+                                rt::abs(inv_h * theta) + rt::lit::<T>(0.5) * rt::abs(t17),
                                 rt::abs(inv_h * p_x1),
                                 rt::abs(inv_h * p_x2),
-                                rt::abs(inv_h * p_theta) + rt::lit::<T>(0.5) * rt::abs(t16),
+                                rt::abs(inv_h * p_theta) + rt::lit::<T>(0.5) * rt::abs(t20),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -4432,333 +4433,333 @@ pub mod chaplygin_sleigh {
                             ]|
                         {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t17 = theta + theta_rate_half_h;
-                            let ((t18, t19), (t20, t21)) = rt::halfway(
+                            let t21 = theta + theta_rate_half_h;
+                            let ((t22, t23), (t24, t25)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t17,
+                                t21,
                             );
-                            let t22 = p_x2 + half_h * p_x2_rate;
-                            let t23 = t21 * t21;
-                            let t24 = inv_m + a_squared_over_j * t23;
-                            let t25 = p_x1 + half_h * p_x1_rate;
-                            let t26 = t20 * t21;
-                            let t27 = a_squared_over_j * t26;
-                            let t28 = t25 * t27;
-                            let t29 = p_theta + half_h * p_theta_rate;
-                            let t30 = a_over_j * t21;
-                            let t31 = t29 * t30;
+                            let t26 = p_x2 + half_h * p_x2_rate;
+                            let t27 = t25 * t25;
+                            let t28 = inv_m + a_squared_over_j * t27;
+                            let t29 = p_x1 + half_h * p_x1_rate;
+                            let t30 = t24 * t25;
+                            let t31 = a_squared_over_j * t30;
+                            let t32 = t29 * t31;
+                            let t33 = p_theta + half_h * p_theta_rate;
+                            let t34 = a_over_j * t25;
+                            let t35 = t33 * t34;
                             let h_p_x1_rate = h * p_x1_rate;
-                            let t32 = t20 * t19 - t20;
-                            let t33 = a_over_j * t32;
+                            let t36 = t24 * t23 - t24;
+                            let t37 = a_over_j * t36;
                             let h_p_x2_rate = h * p_x2_rate;
-                            let t34 = t21 * t19 - t21;
-                            let t35 = a_over_j * t34;
-                            let t36 = t21 * t18;
-                            let t37 = rt::lit::<T>(2.0) * t36;
+                            let t38 = t25 * t23 - t25;
+                            let t39 = a_over_j * t38;
+                            let t40 = t25 * t22;
+                            let t41 = rt::lit::<T>(2.0) * t40;
                             let theta_rate_h = h * theta_rate;
-                            let t38 = theta_rate_h * t21;
-                            let t39 = t37 - t38;
-                            let t40 = a_over_j * t39;
-                            let t41 = theta_rate_h * t20;
-                            let t42 = t20 * t18;
-                            let t43 = rt::lit::<T>(2.0) * t42;
-                            let t44 = t41 - t43;
-                            let t45 = a_over_j * t44;
-                            let t46 = h_p_x1_rate * t33 - h_p_x2_rate * t35
-                                + (t25 * t40 - t22 * t45);
+                            let t42 = theta_rate_h * t25;
+                            let t43 = t41 - t42;
+                            let t44 = a_over_j * t43;
+                            let t45 = theta_rate_h * t24;
+                            let t46 = t24 * t22;
+                            let t47 = rt::lit::<T>(2.0) * t46;
+                            let t48 = t45 - t47;
+                            let t49 = a_over_j * t48;
+                            let t50 = h_p_x1_rate * t37 - h_p_x2_rate * t39
+                                + (t29 * t44 - t26 * t49);
                             let h_p_theta_rate = h * p_theta_rate;
-                            let t47 = t38 + t39;
-                            let t48 = a_over_j * t47;
-                            let t49 = t44 - t41;
-                            let t50 = a_over_j * t49;
-                            let t51 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * t48 - h_p_x2_rate * t50)
-                                + (t25 * t33 - t22 * t35);
-                            let t52 = t36 * t36 + t32 * (t32 + rt::lit::<T>(2.0) * t20);
-                            let t53 = a_squared_over_j * t52;
-                            let t54 = t32 * (t21 + t34) + (t20 * t34 - t36 * t42);
-                            let t55 = a_squared_over_j * t54;
-                            let t56 = t20 * t39 + t37 * t32;
-                            let t57 = k2 * t25;
-                            let t58 = rt::lit::<T>(2.0) * (t36 * t34 - t32 * t42)
-                                + (t20 * t44 + t21 * t39);
+                            let t51 = t42 + t43;
+                            let t52 = a_over_j * t51;
+                            let t53 = t48 - t45;
+                            let t54 = a_over_j * t53;
+                            let t55 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * t52 - h_p_x2_rate * t54)
+                                + (t29 * t37 - t26 * t39);
+                            let t56 = t40 * t40 + t36 * (t36 + rt::lit::<T>(2.0) * t24);
+                            let t57 = a_squared_over_j * t56;
+                            let t58 = t36 * (t25 + t38) + (t24 * t38 - t40 * t46);
                             let t59 = a_squared_over_j * t58;
-                            let t60 = h_p_x1_rate * t53 - h_p_x2_rate * t55
-                                + (t56 * t57 + (t29 * t40 + h_p_theta_rate * t33)
-                                    - t22 * t59);
-                            let t61 = t42 * t42 + t34 * (t34 + rt::lit::<T>(2.0) * t21);
-                            let t62 = a_squared_over_j * t61;
-                            let t63 = t21 * t44 - t43 * t34;
-                            let t64 = k2 * t22;
-                            let t65 = h_p_x2_rate * t62 - h_p_x1_rate * t55
-                                + (t63 * t64 - (t29 * t45 + h_p_theta_rate * t35)
-                                    - t25 * t59);
-                            let t66 = t63 - t21 * t41;
-                            let t67 = t58 + (t21 * t38 - t20 * t41);
-                            let t68 = a_squared_over_j * t67;
-                            let t69 = rt::lit::<T>(0.25)
-                                * (h_p_x2_rate * (k2 * t66) - h_p_theta_rate * t50
-                                    - h_p_x1_rate * t68) + (t22 * t62 - t29 * t35 - t25 * t55);
-                            let t70 = t56 + t20 * t38;
-                            let t71 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * (k2 * t70) + h_p_theta_rate * t48
-                                    - h_p_x2_rate * t68) + (t25 * t53 + t29 * t33 - t22 * t55);
-                            let t72 = t29 * t46 + h_p_theta_rate * t51
-                                + (t25 * t60 + t22 * t65)
-                                + (h_p_x2_rate * t69 + h_p_x1_rate * t71);
-                            let t73 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
+                            let t60 = t24 * t43 + t41 * t36;
+                            let t61 = k2 * t29;
+                            let t62 = rt::lit::<T>(2.0) * (t40 * t38 - t36 * t46)
+                                + (t24 * t48 + t25 * t43);
+                            let t63 = a_squared_over_j * t62;
+                            let t64 = h_p_x1_rate * t57 - h_p_x2_rate * t59
+                                + (t60 * t61 + (t33 * t44 + h_p_theta_rate * t37)
+                                    - t26 * t63);
+                            let t65 = t46 * t46 + t38 * (t38 + rt::lit::<T>(2.0) * t25);
+                            let t66 = a_squared_over_j * t65;
+                            let t67 = t25 * t48 - t47 * t38;
+                            let t68 = k2 * t26;
+                            let t69 = h_p_x2_rate * t66 - h_p_x1_rate * t59
+                                + (t67 * t68 - (t33 * t49 + h_p_theta_rate * t39)
+                                    - t29 * t63);
+                            let t70 = t67 - t25 * t45;
+                            let t71 = t62 + (t25 * t42 - t24 * t45);
+                            let t72 = a_squared_over_j * t71;
+                            let t73 = rt::lit::<T>(0.25)
+                                * (h_p_x2_rate * (k2 * t70) - h_p_theta_rate * t54
+                                    - h_p_x1_rate * t72) + (t26 * t66 - t33 * t39 - t29 * t59);
+                            let t74 = t60 + t24 * t42;
+                            let t75 = rt::lit::<T>(0.25)
+                                * (h_p_x1_rate * (k2 * t74) + h_p_theta_rate * t52
+                                    - h_p_x2_rate * t72) + (t29 * t57 + t33 * t37 - t26 * t59);
+                            let t76 = t33 * t50 + h_p_theta_rate * t55
+                                + (t29 * t64 + t26 * t69)
+                                + (h_p_x2_rate * t73 + h_p_x1_rate * t75);
+                            let t77 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + p_x2_rate * p_x2_rate));
-                            let t74 = h * t73;
-                            let t75 = rt::div_or_zero(rt::lit::<T>(0.5) * t72, t74);
-                            let t76 = t22 * t24 - (t28 + t31) + p_x2_rate * t75;
-                            let t77 = t20 * t20;
-                            let t78 = inv_m + a_squared_over_j * t77;
-                            let t79 = a_over_j * t20;
-                            let t80 = t29 * t79;
-                            let t81 = t22 * t27;
-                            let t82 = t25 * t78 + (t80 - t81) + p_x1_rate * t75;
-                            let t83 = x1_rate * t75;
-                            let t84 = t25 * t30 + t22 * t79;
-                            let t85 = t23 - t77;
-                            let t86 = a_squared_over_j * t85;
-                            let t87 = t31 + rt::lit::<T>(2.0) * t28 - t22 * t86;
-                            let t88 = t25 * t86 + (rt::lit::<T>(2.0) * t81 - t80);
-                            let t89 = theta_rate * t75
+                            let t78 = h * t77;
+                            let t79 = rt::div_or_zero(rt::lit::<T>(0.5) * t76, t78);
+                            let t80 = t26 * t28 - (t32 + t35) + p_x2_rate * t79;
+                            let t81 = t24 * t24;
+                            let t82 = inv_m + a_squared_over_j * t81;
+                            let t83 = a_over_j * t24;
+                            let t84 = t33 * t83;
+                            let t85 = t26 * t31;
+                            let t86 = t29 * t82 + (t84 - t85) + p_x1_rate * t79;
+                            let t87 = x1_rate * t79;
+                            let t88 = t29 * t34 + t26 * t83;
+                            let t89 = t27 - t81;
+                            let t90 = a_squared_over_j * t89;
+                            let t91 = t35 + rt::lit::<T>(2.0) * t32 - t26 * t90;
+                            let t92 = t29 * t90 + (rt::lit::<T>(2.0) * t85 - t84);
+                            let t93 = theta_rate * t79
                                 + (p_theta_rate
-                                    + rt::lit::<T>(0.5) * (t29 * t84 + t25 * t87 - t22 * t88));
-                            let t90 = x2_rate * t75;
-                            let t91 = rt::div_or_zero(twice_h * t83, t74);
-                            let t92 = p_x1_rate * t91;
-                            let t93 = p_x2_rate * t91;
-                            let t94 = rt::div_or_zero(twice_h * t90, t74);
-                            let t95 = p_x1_rate * t94;
-                            let t96 = p_x2_rate * t94;
-                            let t97 = half_a_over_j_h * t29;
-                            let t98 = t20 * t97;
-                            let t99 = k5 * t26;
-                            let t100 = h * t21;
-                            let t101 = h * t20;
-                            let t102 = k3 * (t21 * t100 - t20 * t101);
-                            let t103 = t25 * t102;
-                            let t104 = h * t18;
-                            let t105 = t101 - t21 * t104 - t19 * t101;
-                            let t106 = rt::lit::<T>(0.5) * t105;
-                            let t107 = half_h * t20;
-                            let t108 = h * t19;
-                            let t109 = t18 * t100 + t20 * t108;
-                            let t110 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t21 * t106 - t34 * t107)
-                                    + (t42 * t109 + t34 * t105));
-                            let t111 = t19 * t100 - (t100 + t20 * t104);
-                            let t112 = rt::lit::<T>(0.5) * t111;
-                            let t113 = half_h * t21;
-                            let t114 = t21 * t108 - t18 * t101;
-                            let t115 = rt::lit::<T>(0.5) * t114;
-                            let t116 = rt::lit::<T>(0.5) * t109;
-                            let t117 = t32 * (t106 - t107) + t34 * (t112 + t113)
-                                + (t20 * t106 + t21 * t112 - (t42 * t115 + t36 * t116));
-                            let t118 = a_squared_over_j * t117;
-                            let t119 = k6 * theta_rate;
-                            let t120 = t101 + t21 * t119;
-                            let t121 = t120 - t109;
-                            let t122 = t21 * t121 - t44 * t107
-                                - rt::lit::<T>(2.0) * (t34 * t116 + t42 * t106);
-                            let t123 = a_over_j * t121;
-                            let t124 = half_a_over_j * t105;
-                            let t125 = t100 - t20 * t119;
-                            let t126 = t114 - t125;
-                            let t127 = rt::lit::<T>(2.0)
-                                * (t34 * t115 + t36 * t106 - (t42 * t112 + t32 * t116))
-                                + (rt::lit::<T>(0.5) * (t44 * t100 - t39 * t101)
-                                    + (t20 * t121 + t21 * t126));
-                            let t128 = a_squared_over_j * t127;
-                            let t129 = h_p_x2_rate * t110 - h_p_x1_rate * t118
-                                + (t64 * t122 - (t29 * t123 + h_p_theta_rate * t124)
-                                    - t25 * t128);
-                            let t130 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t32 * t113 + t20 * t112)
-                                    + (t36 * t114 + t32 * t111));
-                            let t131 = rt::lit::<T>(2.0) * (t32 * t115 + t36 * t112)
-                                + (t39 * t113 + t20 * t126);
-                            let t132 = a_over_j * t126;
-                            let t133 = half_a_over_j * t111;
-                            let t134 = h_p_x1_rate * t130 - h_p_x2_rate * t118
-                                + (t57 * t131 + (t29 * t132 + h_p_theta_rate * t133)
-                                    - t22 * t128);
-                            let t135 = a_over_j * (t125 + t126);
-                            let t136 = a_over_j * (t121 - t120);
-                            let t137 = h_p_theta_rate
+                                    + rt::lit::<T>(0.5) * (t33 * t88 + t29 * t91 - t26 * t92));
+                            let t94 = x2_rate * t79;
+                            let t95 = rt::div_or_zero(twice_h * t87, t78);
+                            let t96 = p_x1_rate * t95;
+                            let t97 = p_x2_rate * t95;
+                            let t98 = rt::div_or_zero(twice_h * t94, t78);
+                            let t99 = p_x1_rate * t98;
+                            let t100 = p_x2_rate * t98;
+                            let t101 = half_a_over_j_h * t33;
+                            let t102 = t24 * t101;
+                            let t103 = k6 * t30;
+                            let t104 = h * t25;
+                            let t105 = h * t24;
+                            let t106 = k3 * (t25 * t104 - t24 * t105);
+                            let t107 = t29 * t106;
+                            let t108 = h * t22;
+                            let t109 = t105 - t25 * t108 - t23 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = half_h * t24;
+                            let t112 = h * t23;
+                            let t113 = t22 * t104 + t24 * t112;
+                            let t114 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t25 * t110 - t38 * t111)
+                                    + (t46 * t113 + t38 * t109));
+                            let t115 = t23 * t104 - (t104 + t24 * t108);
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = half_h * t25;
+                            let t118 = t25 * t112 - t22 * t105;
+                            let t119 = rt::lit::<T>(0.5) * t118;
+                            let t120 = rt::lit::<T>(0.5) * t113;
+                            let t121 = t36 * (t110 - t111) + t38 * (t116 + t117)
+                                + (t24 * t110 + t25 * t116 - (t46 * t119 + t40 * t120));
+                            let t122 = a_squared_over_j * t121;
+                            let t123 = k7 * theta_rate;
+                            let t124 = t105 + t25 * t123;
+                            let t125 = t124 - t113;
+                            let t126 = t25 * t125 - t48 * t111
+                                - rt::lit::<T>(2.0) * (t38 * t120 + t46 * t110);
+                            let t127 = a_over_j * t125;
+                            let t128 = half_a_over_j * t109;
+                            let t129 = t104 - t24 * t123;
+                            let t130 = t118 - t129;
+                            let t131 = rt::lit::<T>(2.0)
+                                * (t38 * t119 + t40 * t110 - (t46 * t116 + t36 * t120))
+                                + (rt::lit::<T>(0.5) * (t48 * t104 - t43 * t105)
+                                    + (t24 * t125 + t25 * t130));
+                            let t132 = a_squared_over_j * t131;
+                            let t133 = h_p_x2_rate * t114 - h_p_x1_rate * t122
+                                + (t68 * t126 - (t33 * t127 + h_p_theta_rate * t128)
+                                    - t29 * t132);
+                            let t134 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t36 * t117 + t24 * t116)
+                                    + (t40 * t118 + t36 * t115));
+                            let t135 = rt::lit::<T>(2.0) * (t36 * t119 + t40 * t116)
+                                + (t43 * t117 + t24 * t130);
+                            let t136 = a_over_j * t130;
+                            let t137 = half_a_over_j * t115;
+                            let t138 = h_p_x1_rate * t134 - h_p_x2_rate * t122
+                                + (t61 * t135 + (t33 * t136 + h_p_theta_rate * t137)
+                                    - t26 * t132);
+                            let t139 = a_over_j * (t129 + t130);
+                            let t140 = a_over_j * (t125 - t124);
+                            let t141 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
-                                    * (h_p_x1_rate * t135 - h_p_x2_rate * t136)
-                                    + (t25 * t133 - t22 * t124));
-                            let t138 = t29
-                                * (h_p_x1_rate * t133 - h_p_x2_rate * t124
-                                    + (t25 * t132 - t22 * t123)) + t137;
-                            let t139 = (t122 + (t41 * t107 - t21 * t120))
-                                * (k7 * p_x2_rate) - t29 * t124 + (t22 * t110 - t25 * t118);
-                            let t140 = t127
-                                + (t21 * t125 - t20 * t120
-                                    - rt::lit::<T>(0.5) * (t41 * t100 + t38 * t101));
-                            let t141 = a_squared_over_j * t140;
-                            let t142 = (t131 + (t38 * t113 + t20 * t125))
-                                * (k7 * p_x1_rate) + t29 * t133 + (t25 * t130 - t22 * t118);
-                            let t143 = h_p_x2_rate
-                                * (t139
+                                    * (h_p_x1_rate * t139 - h_p_x2_rate * t140)
+                                    + (t29 * t137 - t26 * t128));
+                            let t142 = t33
+                                * (h_p_x1_rate * t137 - h_p_x2_rate * t128
+                                    + (t29 * t136 - t26 * t127)) + t141;
+                            let t143 = (t126 + (t45 * t111 - t25 * t124))
+                                * (k8 * p_x2_rate) - t33 * t128 + (t26 * t114 - t29 * t122);
+                            let t144 = t131
+                                + (t25 * t129 - t24 * t124
+                                    - rt::lit::<T>(0.5) * (t45 * t104 + t42 * t105));
+                            let t145 = a_squared_over_j * t144;
+                            let t146 = (t135 + (t42 * t117 + t24 * t129))
+                                * (k8 * p_x1_rate) + t33 * t137 + (t29 * t134 - t26 * t122);
+                            let t147 = h_p_x2_rate
+                                * (t143
                                     - rt::lit::<T>(0.25)
-                                        * (h_p_x1_rate * t141 + h_p_theta_rate * t136))
+                                        * (h_p_x1_rate * t145 + h_p_theta_rate * t140))
                                 + h_p_x1_rate
                                     * (rt::lit::<T>(0.25)
-                                        * (h_p_theta_rate * t135 - h_p_x2_rate * t141) + t142);
-                            let t144 = rt::lit::<T>(0.5)
-                                * (t22 * t129 + (t25 * t134 + t138) + t143)
-                                - t75 * (twice_h * theta_rate);
-                            let t145 = rt::div_or_zero(t144, t74);
-                            let t146 = t98 - t22 * t99 - t103 + p_x2_rate * t145;
-                            let t147 = t21 * t97;
-                            let t148 = t22 * t102;
-                            let t149 = t147 + t25 * t99 - t148 + p_x1_rate * t145;
-                            let t150 = a_over_j_h * t32 + half_a_over_j_h * t39;
-                            let t151 = quarter_a_over_j_h * t47 + half_a_over_j_h * t32;
-                            let t152 = half_h * t60
-                                + (h_p_x1_rate * (k7 * (t52 + t70))
-                                    + (t29 * t150 + h_p_theta_rate * t151));
-                            let t153 = h_a_squared_over_j * t54 + k7 * t58;
-                            let t154 = k8 * t67 + k7 * t54;
-                            let t155 = h * (t71 + t25 * (a_squared_over_j * t56 + t53))
-                                + (t152 - (t22 * t153 + h_p_x2_rate * t154));
-                            let t156 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t155 - t75 * (twice_h * p_x1_rate),
-                                t74,
+                                        * (h_p_theta_rate * t139 - h_p_x2_rate * t145) + t146);
+                            let t148 = rt::lit::<T>(0.5)
+                                * (t26 * t133 + (t29 * t138 + t142) + t147)
+                                - t79 * (twice_h * theta_rate);
+                            let t149 = rt::div_or_zero(t148, t78);
+                            let t150 = t102 - t26 * t103 - t107 + p_x2_rate * t149;
+                            let t151 = t25 * t101;
+                            let t152 = t26 * t106;
+                            let t153 = t151 + t29 * t103 - t152 + p_x1_rate * t149;
+                            let t154 = a_over_j_h * t36 + half_a_over_j_h * t43;
+                            let t155 = quarter_a_over_j_h * t51 + half_a_over_j_h * t36;
+                            let t156 = half_h * t64
+                                + (h_p_x1_rate * (k8 * (t56 + t74))
+                                    + (t33 * t154 + h_p_theta_rate * t155));
+                            let t157 = h_a_squared_over_j * t58 + k8 * t62;
+                            let t158 = k9 * t71 + k8 * t58;
+                            let t159 = h * (t75 + t29 * (a_squared_over_j * t60 + t57))
+                                + (t156 - (t26 * t157 + h_p_x2_rate * t158));
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t159 - t79 * (twice_h * p_x1_rate),
+                                t78,
                             );
-                            let t157 = p_x2_rate * t156;
-                            let t158 = k7 * t26;
-                            let t159 = p_x1_rate * t156 + (t75 + half_h * t78);
-                            let t160 = a_over_j_h * t34 + half_a_over_j_h * t44;
-                            let t161 = quarter_a_over_j_h * t49 + half_a_over_j_h * t34;
-                            let t162 = half_h * t65
-                                + (h_p_x2_rate * (k7 * (t61 + t66))
-                                    - (t29 * t160 + h_p_theta_rate * t161));
-                            let t163 = h * (t69 + t22 * (a_squared_over_j * t63 + t62))
-                                + (t162 - (t25 * t153 + h_p_x1_rate * t154));
-                            let t164 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t163 - t75 * (twice_h * p_x2_rate),
-                                t74,
-                            );
-                            let t165 = p_x2_rate * t164 + (t75 + half_h * t24);
-                            let t166 = p_x1_rate * t164;
-                            let t167 = h_p_x1_rate * t151 - h_p_x2_rate * t161
-                                + (half_h * t46 + (t25 * t150 - t22 * t160));
+                            let t161 = p_x2_rate * t160;
+                            let t162 = k8 * t30;
+                            let t163 = p_x1_rate * t160 + (t79 + half_h * t82);
+                            let t164 = a_over_j_h * t38 + half_a_over_j_h * t48;
+                            let t165 = quarter_a_over_j_h * t53 + half_a_over_j_h * t38;
+                            let t166 = half_h * t69
+                                + (h_p_x2_rate * (k8 * (t65 + t70))
+                                    - (t33 * t164 + h_p_theta_rate * t165));
+                            let t167 = h * (t73 + t26 * (a_squared_over_j * t67 + t66))
+                                + (t166 - (t29 * t157 + h_p_x1_rate * t158));
                             let t168 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (h * t51 + t167)
-                                    - t75 * (twice_h * p_theta_rate),
-                                t74,
+                                rt::lit::<T>(0.5) * t167 - t79 * (twice_h * p_x2_rate),
+                                t78,
                             );
-                            let t169 = p_x2_rate * t168;
-                            let t170 = half_a_over_j_h * t21;
-                            let t171 = half_a_over_j_h * t20;
-                            let t172 = t171 + p_x1_rate * t168;
-                            let t173 = a_over_j_h * t21;
-                            let t174 = a_over_j_h * t20;
-                            let t175 = t25 * t173 + t22 * t174;
+                            let t169 = p_x2_rate * t168 + (t79 + half_h * t28);
+                            let t170 = p_x1_rate * t168;
+                            let t171 = h_p_x1_rate * t155 - h_p_x2_rate * t165
+                                + (half_h * t50 + (t29 * t154 - t26 * t164));
+                            let t172 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (h * t55 + t171)
+                                    - t79 * (twice_h * p_theta_rate),
+                                t78,
+                            );
+                            let t173 = p_x2_rate * t172;
+                            let t174 = half_a_over_j_h * t25;
+                            let t175 = half_a_over_j_h * t24;
+                            let t176 = t175 + p_x1_rate * t172;
+                            let t177 = a_over_j_h * t25;
+                            let t178 = a_over_j_h * t24;
+                            let t179 = t29 * t177 + t26 * t178;
                             let half_h_lambda1 = half_h * lambda1;
-                            let t176 = a_squared_over_j * (t20 * t100 + t21 * t101);
-                            let t177 = (t22 * t173 - t25 * t174)
-                                * (rt::lit::<T>(0.5) * t29)
-                                + t25 * (rt::lit::<T>(2.0) * t103 + (t22 * t176 - t98));
-                            let t178 = theta_rate * t145
-                                + (t75
+                            let t180 = a_squared_over_j * (t24 * t104 + t25 * t105);
+                            let t181 = (t26 * t177 - t29 * t178)
+                                * (rt::lit::<T>(0.5) * t33)
+                                + t29 * (rt::lit::<T>(2.0) * t107 + (t26 * t180 - t102));
+                            let t182 = theta_rate * t149
+                                + (t79
                                     + rt::lit::<T>(0.5)
-                                        * (t177
-                                            - t22 * (rt::lit::<T>(2.0) * t148 - (t147 + t25 * t176))));
-                            let t179 = h_a_squared_over_j * t85;
-                            let t180 = h_a_squared_over_j * t26;
-                            let t181 = rt::lit::<T>(0.5)
-                                * (half_h * t87
-                                    + (rt::lit::<T>(0.5) * (t29 * t173 - t22 * t179)
-                                        + t25 * t180));
-                            let t182 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t29 * t174 - t25 * t179)
-                                    - t22 * t180 - half_h * t88);
+                                        * (t181
+                                            - t26 * (rt::lit::<T>(2.0) * t152 - (t151 + t29 * t180))));
+                            let t183 = h_a_squared_over_j * t89;
+                            let t184 = h_a_squared_over_j * t30;
+                            let t185 = rt::lit::<T>(0.5)
+                                * (half_h * t91
+                                    + (rt::lit::<T>(0.5) * (t33 * t177 - t26 * t183)
+                                        + t29 * t184));
+                            let t186 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t33 * t178 - t29 * t183)
+                                    - t26 * t184 - half_h * t92);
                             (
                                 [
-                                    t21 * t76 - t20 * t82,
-                                    x1_rate - t82,
-                                    x2_rate - t76,
-                                    theta_rate - (t25 * t79 + inv_j * t29 - t22 * t30)
-                                        - p_theta_rate * t75,
-                                    t83 + (p_x1_rate + lambda1 * t20),
-                                    t89,
-                                    t90 + (p_x2_rate - lambda1 * t21),
+                                    t25 * t80 - t24 * t86,
+                                    x1_rate - t86,
+                                    x2_rate - t80,
+                                    theta_rate - (t29 * t83 + inv_j * t33 - t26 * t34)
+                                        - p_theta_rate * t79,
+                                    t87 + (p_x1_rate + lambda1 * t24),
+                                    t93,
+                                    t94 + (p_x2_rate - lambda1 * t25),
                                 ],
                                 [
                                     [
-                                        t20 * t92 - t21 * t93,
-                                        t20 * t95 - t21 * t96,
-                                        t21 * t146 - rt::lit::<T>(0.5) * (t101 * t76 + t100 * t82)
-                                            - t20 * t149,
-                                        t21 * (t157 - t158) - t20 * t159,
-                                        t21 * t165 - t20 * (t166 - t158),
-                                        t21 * (t169 - t170) - t20 * t172,
+                                        t24 * t96 - t25 * t97,
+                                        t24 * t99 - t25 * t100,
+                                        t25 * t150 - rt::lit::<T>(0.5) * (t105 * t80 + t104 * t86)
+                                            - t24 * t153,
+                                        t25 * (t161 - t162) - t24 * t163,
+                                        t25 * t169 - t24 * (t170 - t162),
+                                        t25 * (t173 - t174) - t24 * t176,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t92 + rt::lit::<T>(1.0),
-                                        t95,
-                                        -t149,
-                                        -t159,
-                                        t158 - t166,
-                                        -t172,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        t93,
                                         t96 + rt::lit::<T>(1.0),
-                                        -t146,
-                                        t158 - t157,
-                                        -t165,
-                                        t170 - t169,
+                                        t99,
+                                        -t153,
+                                        -t163,
+                                        t162 - t170,
+                                        -t176,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        p_theta_rate * t91,
-                                        p_theta_rate * t94,
-                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t175
-                                            - p_theta_rate * t145,
-                                        -(t171 + p_theta_rate * t156),
-                                        t170 - p_theta_rate * t164,
-                                        -(p_theta_rate * t168 + (k9 + t75)),
+                                        t97,
+                                        t100 + rt::lit::<T>(1.0),
+                                        -t150,
+                                        t162 - t161,
+                                        -t169,
+                                        t174 - t173,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t75 - x1_rate * t91,
-                                        -(x1_rate * t94),
-                                        t21 * half_h_lambda1 + x1_rate * t145,
-                                        x1_rate * t156 + rt::lit::<T>(1.0),
-                                        x1_rate * t164,
+                                        p_theta_rate * t95,
+                                        p_theta_rate * t98,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t179
+                                            - p_theta_rate * t149,
+                                        -(t175 + p_theta_rate * t160),
+                                        t174 - p_theta_rate * t168,
+                                        -(p_theta_rate * t172 + (k10 + t79)),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t79 - x1_rate * t95,
+                                        -(x1_rate * t98),
+                                        t25 * half_h_lambda1 + x1_rate * t149,
+                                        x1_rate * t160 + rt::lit::<T>(1.0),
                                         x1_rate * t168,
-                                        t20,
+                                        x1_rate * t172,
+                                        t24,
                                     ],
                                     [
-                                        -(theta_rate * t91),
-                                        -(theta_rate * t94),
-                                        t178,
-                                        t181 + theta_rate * t156,
-                                        t182 + theta_rate * t164,
-                                        theta_rate * t168
-                                            + (quarter_h * t84
-                                                + (rt::lit::<T>(0.25) * t175 + rt::lit::<T>(1.0))),
+                                        -(theta_rate * t95),
+                                        -(theta_rate * t98),
+                                        t182,
+                                        t185 + theta_rate * t160,
+                                        t186 + theta_rate * t168,
+                                        theta_rate * t172
+                                            + (quarter_h * t88
+                                                + (rt::lit::<T>(0.25) * t179 + rt::lit::<T>(1.0))),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(x2_rate * t91),
-                                        t75 - x2_rate * t94,
-                                        t20 * half_h_lambda1 + x2_rate * t145,
-                                        x2_rate * t156,
-                                        x2_rate * t164 + rt::lit::<T>(1.0),
-                                        x2_rate * t168,
-                                        -t21,
+                                        -(x2_rate * t95),
+                                        t79 - x2_rate * t98,
+                                        t24 * half_h_lambda1 + x2_rate * t149,
+                                        x2_rate * t160,
+                                        x2_rate * t168 + rt::lit::<T>(1.0),
+                                        x2_rate * t172,
+                                        -t25,
                                     ],
                                 ],
                             )
@@ -4779,59 +4780,34 @@ pub mod chaplygin_sleigh {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let h_p_x1_rate = h * p_x1_rate;
-                let t183 = inv_j * (a * sin_theta_ahead);
-                let t184 = inv_j * (a * cos_theta_ahead);
-                let t185 = inv_j_p_theta + p_x1 * t183 - p_x2 * t184;
-                let t186 = k1 * (j + m_a_squared * t3);
-                let t187 = inv_j * (a_squared * t2);
-                let t188 = p_x2 * t186 - (p_x1 * t187 + p_theta * t184);
-                let t189 = k1 * (j + m_a_squared * t1);
-                let t190 = p_x1 * t189 + p_theta * t183 - p_x2 * t187;
-                let t191 = j_plus_m_a_squared * t185
-                    + rt::lit::<T>(2.0)
-                        * (m_a * (cos_theta_ahead * t188 - sin_theta_ahead * t190));
-                let t192 = inv_j * t191 + k4 * t185
-                    + m
-                        * (rt::lit::<T>(2.0) * (t183 * t190)
-                            - rt::lit::<T>(2.0) * (t184 * t188));
-                let t193 = p_theta * t192;
-                let t194 = t183 * t191
-                    + t185
-                        * (j_plus_m_a_squared * t183
-                            - rt::lit::<T>(2.0)
-                                * (m_a
-                                    * (sin_theta_ahead * t189 + cos_theta_ahead * t187)));
-                let t195 = p_x1
-                    * (t194
-                        + m
-                            * (rt::lit::<T>(2.0) * (t189 * t190)
-                                - rt::lit::<T>(2.0) * (t187 * t188)));
-                let t196 = t185
-                    * (rt::lit::<T>(2.0)
-                        * (m_a * (sin_theta_ahead * t187 + cos_theta_ahead * t186))
-                        - j_plus_m_a_squared * t184) - t184 * t191;
-                let t197 = p_x2
-                    * (t196
-                        + m
-                            * (rt::lit::<T>(2.0) * (t186 * t188)
-                                - rt::lit::<T>(2.0) * (t187 * t190)));
-                let t198 = (rt::lit::<T>(0.5)
-                    * (t185 * t191 + m * (t190 * t190 + t188 * t188)) - reference)
-                    * (rt::lit::<T>(0.25) * t193
-                        + (rt::lit::<T>(0.25) * t195 + rt::lit::<T>(0.25) * t197));
-                let t199 = rt::lit::<T>(0.5) * t193
-                    + (rt::lit::<T>(0.5) * t195 + rt::lit::<T>(0.5) * t197);
-                let t200 = rt::lit::<T>(1.0)
+                let t187 = j_plus_m_a_squared * t14
+                    + twice_m_a * (cos_theta_ahead * t13 - sin_theta_ahead * t7);
+                let t188 = p_theta
+                    * (inv_j * t187 + (k4 * t14 + twice_m * (t2 * t7 - t9 * t13)));
+                let t189 = t14
+                    * (twice_m_a * (sin_theta_ahead * t4 + cos_theta_ahead * t12)
+                        - k5 * cos_theta_ahead) + twice_m * (t12 * t13 - t4 * t7);
+                let t190 = twice_m * (t6 * t7 - t4 * t13)
+                    + t14
+                        * (k5 * sin_theta_ahead
+                            - twice_m_a * (sin_theta_ahead * t6 + cos_theta_ahead * t4));
+                let t191 = t188
+                    + (p_x2 * (t189 - t9 * t187) + p_x1 * (t2 * t187 + t190));
+                let t192 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (t14 * t187 + m * (t7 * t7 + t13 * t13))
+                        - reference);
+                let t193 = rt::lit::<T>(0.5) * t191;
+                let t194 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t198,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t199 * t199,
+                        t191 * t192,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t193 * t193,
                         rt::abs(theta) + rt::lit::<T>(1.0),
                     );
-                let p_x1_new = (p_x1 + h_p_x1_rate) * t200;
+                let p_x1_new = (p_x1 + h_p_x1_rate) * t194;
                 let h_p_x2_rate = h * p_x2_rate;
-                let p_x2_new = (p_x2 + h_p_x2_rate) * t200;
+                let p_x2_new = (p_x2 + h_p_x2_rate) * t194;
                 let h_p_theta_rate = h * p_theta_rate;
-                let p_theta_new = (p_theta + h_p_theta_rate) * t200;
+                let p_theta_new = (p_theta + h_p_theta_rate) * t194;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -4931,13 +4907,14 @@ pub mod chaplygin_sleigh {
                 let m = parameters.m;
                 let a = parameters.a;
                 let Scheme {
-                    m_a,
                     m_a_squared,
                     j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
+                    twice_m_a,
                     k1,
+                    twice_m,
                     ..
                 } = self;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4956,7 +4933,7 @@ pub mod chaplygin_sleigh {
                 let t11 = p_x2 * t6;
                 let t12 = t9 * (k1 * p_x1) + (t10 - t11);
                 let t13 = j_plus_m_a_squared * t3
-                    + rt::lit::<T>(2.0) * m_a * (cos_theta * t8 - sin_theta * t12);
+                    + twice_m_a * (cos_theta * t8 - sin_theta * t12);
                 let abs_p_theta = rt::abs(p_theta);
                 let abs_p_x2 = rt::abs(p_x2);
                 let abs_cos_theta = rt::abs(cos_theta);
@@ -4981,12 +4958,11 @@ pub mod chaplygin_sleigh {
                 let t24 = abs_p_x2 * t20 + t23;
                 let t25 = rt::abs(t12);
                 let t26 = rt::abs(t8);
-                let t27 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                let t27 = rt::lit::<T>(2.0) * rt::abs(m * a)
                     * (abs_cos_theta * t22
                         + (abs_sin_theta * t24 + (t17 * t25 + t14 * t26)));
                 let t28 = rt::abs(t3) * (j_plus_m_a_squared * t19 + t27)
-                    + (rt::lit::<T>(2.0) * m * (t24 * t25 + t22 * t26)
-                        + t19 * rt::abs(t13));
+                    + (twice_m * (t24 * t25 + t22 * t26) + t19 * rt::abs(t13));
                 [
                     rt::lit::<T>(0.5) * (t3 * t13 + m * (t12 * t12 + t8 * t8)),
                     rt::lit::<T>(0.5) * t28,
@@ -4995,7 +4971,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d54d7cc388b150ba12ffadee41bb374a";
+            const IDENTITY: &'static str = "33f27ba34884838f17ed19aec83af202";
         }
     }
 
@@ -5025,7 +5001,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 44 | 87 | 12 | 0 | 1 | 4 |
+        /// | each step | 44 | 86 | 12 | 0 | 1 | 4 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 319 | 594 | 22 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -5706,22 +5682,20 @@ pub mod chaplygin_sleigh {
                 let t320 = t115 - t89 * t318;
                 let t321 = t316 * (t89 - t319 * (t317 * t320));
                 let t322 = t6
-                    + rt::lit::<T>(2.0)
-                        * (m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead));
-                let t323 = rt::lit::<T>(0.5) * (theta_dot * (t6 + t322))
-                    + (x1_dot * t21 + x2_dot * t20);
-                let t324 = t323
-                    * (rt::lit::<T>(0.5)
-                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t322)
-                        - reference);
+                    + twice_m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t323 = x1_dot * t21 + x2_dot * t20
+                    + rt::lit::<T>(0.5) * theta_dot * (t6 + t322);
+                let t324 = (rt::lit::<T>(0.5)
+                    * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t322)
+                    - reference) * (rt::lit::<T>(0.5) * t323);
                 let t325 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t324,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t323 * t323,
+                    t324,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t323 * t323,
                     rt::abs(theta) + rt::lit::<T>(1.0),
                 );
-                let x1_dot_new_2 = t321 * ((t325 - rt::lit::<T>(1.0)) * t314);
+                let x1_dot_new_2 = t321 * (t314 * (t325 - rt::lit::<T>(1.0)));
                 let t326 = rt::lit::<T>(1.0) - t325;
-                let x2_dot_new_2 = t321 * (t326 * t315);
+                let x2_dot_new_2 = t321 * (t315 * t326);
                 let theta_dot_new_2 = t319 * (t326 * t320);
                 let carried = [
                     x1_new_2,
@@ -5825,7 +5799,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1c3505fc116bd99c20b85077af554dc5";
+            const IDENTITY: &'static str = "95bdce449c2292b799dbf7841d723b65";
         }
     }
 
@@ -5855,7 +5829,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 46 | 85 | 12 | 0 | 3 | 4 |
+        /// | each step | 46 | 84 | 12 | 0 | 3 | 4 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 324 | 618 | 28 | 0 | 5 | 4 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -6587,20 +6561,6 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + h * x2_rate;
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
-                let t343 = t6
-                    + rt::lit::<T>(2.0)
-                        * (m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead));
-                let t344 = rt::lit::<T>(0.5) * (theta_dot * (t6 + t343))
-                    + (x1_dot * t17 + x2_dot * t16);
-                let t345 = t344
-                    * (rt::lit::<T>(0.5)
-                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t343)
-                        - reference);
-                let t346 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t345,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t344 * t344,
-                    rt::abs(theta) + rt::lit::<T>(1.0),
-                );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -6615,22 +6575,34 @@ pub mod chaplygin_sleigh {
                 let t121 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
                 let t117 = t116 + rt::lit::<T>(1.0);
                 let t123 = rt::lit::<T>(1.0) / t117;
-                let t347 = t122 * t121 * t123 + t119 * (rt::lit::<T>(0.5) * t117);
-                let t348 = cos_theta_ahead_new / t347;
-                let t349 = t348 * (t3 * t347);
-                let t350 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t348;
-                let t351 = inv_m / (t349 * t349 + t350 * t350);
+                let t343 = t122 * t121 * t123 + t119 * (rt::lit::<T>(0.5) * t117);
+                let t344 = cos_theta_ahead_new / t343;
+                let t345 = t344 * (t3 * t343);
+                let t346 = t6
+                    + twice_m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t347 = x1_dot * t17 + x2_dot * t16
+                    + rt::lit::<T>(0.5) * theta_dot * (t6 + t346);
+                let t348 = (rt::lit::<T>(0.5)
+                    * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + theta_dot * t346)
+                    - reference) * (rt::lit::<T>(0.5) * t347);
+                let t349 = rt::visible_change(
+                    t348,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t347 * t347,
+                    rt::abs(theta) + rt::lit::<T>(1.0),
+                );
+                let t350 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t344;
+                let t351 = inv_m / (t345 * t345 + t350 * t350);
                 let t115 = h * rho1_rate + t18;
                 let t352 = m_a
-                    * (sin_theta_ahead_new * t349 + cos_theta_ahead_new * t350);
+                    * (sin_theta_ahead_new * t345 + cos_theta_ahead_new * t350);
                 let t353 = t352 * t351;
                 let t354 = rt::lit::<T>(1.0) / (k1 - t352 * t353);
                 let t141 = h * rho2_rate + t7;
                 let t355 = t141 - t115 * t353;
                 let t356 = t351 * (t115 - t354 * (t352 * t355));
-                let x1_dot_new_2 = (t346 - rt::lit::<T>(1.0)) * t349 * t356;
-                let t357 = rt::lit::<T>(1.0) - t346;
-                let x2_dot_new_2 = t357 * t350 * t356;
+                let x1_dot_new_2 = t345 * (t349 - rt::lit::<T>(1.0)) * t356;
+                let t357 = rt::lit::<T>(1.0) - t349;
+                let x2_dot_new_2 = t350 * t357 * t356;
                 let theta_dot_new_2 = t354 * (t357 * t355);
                 let carried = [
                     x1_new_2,
@@ -6734,7 +6706,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5be96d21b9aa003fe7c75705a2ee227c";
+            const IDENTITY: &'static str = "b15133aefc663eb69a45d6bcb4201ece";
         }
     }
 
@@ -6766,7 +6738,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 33 | 2 | 1 | 3 | 0 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
         /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -6987,12 +6959,13 @@ pub mod chaplygin_sleigh {
                 let t27 = k7 * rho1_mean;
                 let theta_new_2 = theta + t27;
                 let t28 = c1 * c1 + c2 * c2;
-                let t29 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t28 * (rt::lit::<T>(0.5) * t28 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t28 * t28,
-                    rt::lit::<T>(1.0),
-                );
-                let t30 = rt::lit::<T>(1.0) - t29;
+                let t29 = rt::lit::<T>(0.5) * t28;
+                let t30 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t29 * (t29 - reference),
+                        t28 * t28 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let t9 = c2 * t8;
                 let t11 = c1 * t10;
                 let t31 = rt::lit::<T>(2.0) * rho1_mean + t9 - t11;
@@ -7075,7 +7048,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9df4863d9e0b2951bffbba2c31e8d4e4";
+            const IDENTITY: &'static str = "e91af30973092008a8aff55727f0e17f";
         }
     }
 
@@ -7109,7 +7082,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 33 | 2 | 1 | 3 | 0 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
         /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -7166,7 +7139,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 33 | 2 | 1 | 3 | 0 |
+        /// | each step | 17 | 32 | 2 | 1 | 3 | 0 |
         /// | each iteration for rho1_mean | 18 | 39 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -7771,31 +7744,31 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
                 let t2 = p_theta * t1;
-                let t3 = a_over_j * cos_theta_ahead;
-                let t4 = p_theta * t3;
-                let t5 = a_squared_over_j * sin_theta_ahead;
-                let t6 = cos_theta_ahead * t5;
-                let t7 = inv_m + sin_theta_ahead * t5;
+                let t3 = a_squared_over_j * sin_theta_ahead;
+                let t4 = cos_theta_ahead * t3;
+                let t5 = a_over_j * cos_theta_ahead;
+                let t6 = p_theta * t5;
+                let t7 = inv_m + sin_theta_ahead * t3;
                 let t8 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
-                let t9 = cos_theta_ahead * (p_x2 * t8 - (t4 + p_x1 * t6))
-                    - sin_theta_ahead * (p_x1 * t7 + (t2 - p_x2 * t6));
+                let t9 = cos_theta_ahead * (p_x2 * t8 - (t6 + p_x1 * t4))
+                    - sin_theta_ahead * (p_x1 * t7 + (t2 - p_x2 * t4));
                 let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
                 let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
                 let t12 = k5 * cos_theta_ahead;
                 let t13 = k5 * sin_theta_ahead;
                 let plain1: [T; 3] = {
-                    let t14 = t2 + t7 * t10 - t6 * t11;
-                    let t15 = t8 * t11 - t4 - t6 * t10;
-                    let t16 = inv_j * p_theta + t1 * t10 - t3 * t11;
+                    let t14 = t2 + t7 * t10 - t4 * t11;
+                    let t15 = t8 * t11 - t6 - t4 * t10;
+                    let t16 = inv_j * p_theta + t1 * t10 - t5 * t11;
                     [t14, t15, t16]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t14 = t2 + t7 * t10 - t6 * t11;
-                            let t15 = t8 * t11 - t4 - t6 * t10;
-                            let t16 = inv_j * p_theta + t1 * t10 - t3 * t11;
+                            let t14 = t2 + t7 * t10 - t4 * t11;
+                            let t15 = t8 * t11 - t6 - t4 * t10;
+                            let t16 = inv_j * p_theta + t1 * t10 - t5 * t11;
                             [
                                 rt::abs(inv_h * x1) + rt::abs(t14),
                                 rt::abs(inv_h * x2) + rt::abs(t15),
@@ -7952,7 +7925,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e4bacdaac977479652581bcb059de84e";
+            const IDENTITY: &'static str = "3d527ccc5e4343a18f8845f9b3c07480";
         }
     }
 
@@ -9579,8 +9552,6 @@ pub mod chaplygin_sleigh {
                     minus_half_h,
                     a_h,
                 } = *setting.scheme();
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let t1 = k1 * theta_dot
@@ -9588,6 +9559,8 @@ pub mod chaplygin_sleigh {
                 let t2 = k3 * cos_theta_ahead;
                 let t3 = k3 * sin_theta_ahead;
                 let minus_m = -m;
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t4 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
                 let t5 = half_h * sin_theta_ahead;
                 let t6 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
@@ -9840,7 +9813,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6bf1aa69392b95b575c07f18ce97d73c";
+            const IDENTITY: &'static str = "103c5f09a3633e4ba2dfe5845c70ad0b";
         }
     }
 
@@ -10095,12 +10068,12 @@ pub mod chaplygin_sleigh {
                     k24,
                     k25,
                 } = *setting.scheme();
-                let a_sin_theta_ahead = a * sin_theta_ahead;
-                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t2 = m * (x1_dot - theta_dot * a_sin_theta_ahead);
                 let t3 = m * (x2_dot + theta_dot * a_cos_theta_ahead);
                 let t4 = rt::lit::<T>(0.16666666666666666) * sin_theta_ahead;
@@ -10545,7 +10518,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4e486e44467af0110252ffe7e0999d5e";
+            const IDENTITY: &'static str = "d9dc774b8f8120f92cbed73822c4d4a1";
         }
     }
 

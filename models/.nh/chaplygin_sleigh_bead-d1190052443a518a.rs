@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 349257253acb962ee7253ab184c73f33
+// content 3f6ce104c165c744c51fd8496f4687f2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,7 +42,7 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 176 add, 307 mul, 11 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 169 add, 294 mul, 9 div, 6 sin_cos, 1 call
 /// * `midpoint`: 33 add, 60 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 97 add, 150 mul, 3 div, 4 sin_cos
 /// * `rk4`: 67 add, 116 mul, 4 div, 7 sin_cos
@@ -1665,7 +1665,7 @@ pub mod chaplygin_sleigh_bead {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 21 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 70 | 159 | 9 | 0 | 5 | 1 |
+        /// | each step | 63 | 146 | 7 | 0 | 5 | 1 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 106 | 148 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1682,14 +1682,8 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b²`
-            b_squared: T,
-            /// `c²`
-            c_squared: T,
-            /// `m a² + J`
-            k2: T,
             /// `mu b²`
-            mu_b_squared: T,
+            k2: T,
             /// `m a² + J + mu c²`
             k3: T,
             /// `1/(m + mu)`
@@ -1705,43 +1699,43 @@ pub mod chaplygin_sleigh_bead {
             /// `2 w mu b²`
             k6: T,
             /// `2 mu b²`
-            twice_mu_b_squared: T,
-            /// `(m a + mu c)/2`
             k7: T,
+            /// `(m a + mu c)/2`
+            k8: T,
             /// `mu b/2`
             half_mu_b: T,
             /// `(m + mu)/2`
             half_m_plus_mu: T,
             /// `w³ mu b²`
-            k8: T,
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `2 sin(w h/2) - w h + 2 sin(w h/2) (cos(w h/2) - 1)`
-            k11: T,
-            /// `mu b (2 sin(w h/2) - w h)`
             k12: T,
-            /// `w h - 2 sin(w h/2) - 2 sin(w h/2) (cos(w h/2) - 1)`
+            /// `mu b (2 sin(w h/2) - w h)`
             k13: T,
-            /// `(h/(m + mu))/2`
+            /// `w h - 2 sin(w h/2) - 2 sin(w h/2) (cos(w h/2) - 1)`
             k14: T,
-            /// `h (mu b/(m + mu))`
+            /// `(h/(m + mu))/2`
             k15: T,
-            /// `mu b h (mu b/(m + mu))/2`
+            /// `h (mu b/(m + mu))`
             k16: T,
+            /// `mu b h (mu b/(m + mu))/2`
+            k17: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
-            k17: T,
-            /// `(m a + mu c) h/2`
             k18: T,
-            /// `mu b (2 sin(w h/2) - w h)/2`
+            /// `(m a + mu c) h/2`
             k19: T,
+            /// `mu b (2 sin(w h/2) - w h)/2`
+            k20: T,
             /// `mu b h/2`
             half_mu_b_h: T,
             /// `h mu b (2 sin(w h/2) - w h)/2`
-            k20: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1768,52 +1762,46 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let b_squared = b * b;
-                let c_squared = c * c;
-                let k2 = m * (a * a) + j;
-                let mu_b_squared = mu * b_squared;
-                let k3 = k2 + mu * c_squared;
+                let k2 = mu * (b * b);
+                let k3 = m * (a * a) + j + mu * (c * c);
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_squared = w * w;
-                let k4 = w_squared * mu_b_squared;
+                let k4 = w_squared * k2;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let k5 = mu_c * (b * w_squared);
-                let k6 = rt::lit::<T>(2.0) * (w * mu_b_squared);
-                let twice_mu_b_squared = rt::lit::<T>(2.0) * mu_b_squared;
-                let k7 = rt::lit::<T>(0.5) * k1;
+                let k6 = rt::lit::<T>(2.0) * (w * k2);
+                let k7 = rt::lit::<T>(2.0) * k2;
+                let k8 = rt::lit::<T>(0.5) * k1;
                 let half_mu_b = rt::lit::<T>(0.5) * mu_b;
                 let half_m_plus_mu = rt::lit::<T>(0.5) * m_plus_mu;
-                let k8 = w * k4;
+                let k9 = w * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let w_h = w * h;
                 let half_w_h = rt::lit::<T>(0.5) * w_h;
                 let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
                 let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
-                let k9 = twice_sin_half_w_h - w_h;
-                let k10 = rt::lit::<T>(2.0)
+                let k10 = twice_sin_half_w_h - w_h;
+                let k11 = rt::lit::<T>(2.0)
                     * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
-                let k11 = k9 + k10;
-                let k12 = mu_b * k9;
-                let k13 = w_h - twice_sin_half_w_h - k10;
-                let k14 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k15 = h * mu_b_over_m_plus_mu;
-                let k16 = rt::lit::<T>(0.5) * (mu_b * k15);
+                let k12 = k10 + k11;
+                let k13 = mu_b * k10;
+                let k14 = w_h - twice_sin_half_w_h - k11;
+                let k15 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k16 = h * mu_b_over_m_plus_mu;
+                let k17 = rt::lit::<T>(0.5) * (mu_b * k16);
                 let mu_b_h = mu_b * h;
-                let k17 = k1 * h;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = rt::lit::<T>(0.5) * k12;
+                let k18 = k1 * h;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = rt::lit::<T>(0.5) * k13;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
-                let k20 = rt::lit::<T>(0.5) * (h * k12);
+                let k21 = rt::lit::<T>(0.5) * (h * k13);
                 Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
-                    mu_b_squared,
                     k3,
                     inv_m_plus_mu,
                     k4,
@@ -1821,25 +1809,25 @@ pub mod chaplygin_sleigh_bead {
                     mu_b_over_m_plus_mu,
                     k5,
                     k6,
-                    twice_mu_b_squared,
                     k7,
+                    k8,
                     half_mu_b,
                     half_m_plus_mu,
-                    k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    mu_b_h,
                     k17,
+                    mu_b_h,
                     k18,
                     k19,
-                    half_mu_b_h,
                     k20,
+                    half_mu_b_h,
+                    k21,
                 }
             }
 
@@ -1855,7 +1843,7 @@ pub mod chaplygin_sleigh_bead {
                     m_plus_mu,
                     k1,
                     mu_b,
-                    mu_b_squared,
+                    k2,
                     k3,
                     inv_m_plus_mu,
                     k4,
@@ -1872,7 +1860,7 @@ pub mod chaplygin_sleigh_bead {
                 let t2 = k1 * cos_theta - sin_w_t * (mu_b * sin_theta);
                 let t3 = cos_theta * (m_plus_mu * x_dot - theta_dot * t1)
                     + sin_theta * (m_plus_mu * y_dot + theta_dot * t2);
-                let t4 = k3 + sin_w_t * (mu_b_squared * sin_w_t);
+                let t4 = k3 + sin_w_t * (k2 * sin_w_t);
                 let t5 = y_dot * t2 - x_dot * t1 + theta_dot * t4;
                 let t6 = mu_b_over_m_plus_mu * sin_w_t;
                 let t7 = rt::lit::<T>(1.0) / (t4 - mu_b * sin_w_t * t6);
@@ -1905,125 +1893,117 @@ pub mod chaplygin_sleigh_bead {
                 let [x, y, theta, rho1, rho2, work, t, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
-                    b_squared,
-                    c_squared,
                     k2,
-                    mu_b_squared,
+                    k3,
                     inv_m_plus_mu,
                     k4,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
                     k5,
                     k6,
-                    twice_mu_b_squared,
                     k7,
+                    k8,
                     half_mu_b,
                     half_m_plus_mu,
-                    k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    mu_b_h,
                     k17,
+                    mu_b_h,
                     k18,
                     k19,
-                    half_mu_b_h,
                     k20,
-                    ..
+                    half_mu_b_h,
+                    k21,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t1 = k2 + mu * (c_squared + sin_w_t * (b_squared * sin_w_t));
+                let t1 = k3 + sin_w_t * (k2 * sin_w_t);
                 let sin_w_t_mu_b = mu_b * sin_w_t;
                 let t2 = mu_b_over_m_plus_mu * sin_w_t;
-                let rho1_inv_m_plus_mu = inv_m_plus_mu * rho1;
-                let t3 = t1 - sin_w_t_mu_b * t2;
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = inv_m_plus_mu / t3;
-                let t6 = w * (t + half_h);
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = w_mu_b * t8;
-                let t10 = mu_b_over_m_plus_mu * t7;
-                let t11 = mu_b * t7;
-                let t12 = mu * (c_squared + t7 * (b_squared * t7)) + (k2 - t11 * t10);
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = inv_m_plus_mu / t12;
-                let t15 = t11 * t14;
-                let t16 = k5 * t7;
-                let t17 = rt::sin(w * (t + h));
-                let t18 = mu_b * t17;
-                let t19 = sin_w_t_mu_b * t5;
-                let t20 = k2 + mu * (c_squared + t17 * (b_squared * t17));
-                let t21 = mu_b_over_m_plus_mu * t17;
-                let t22 = k12 * t8;
-                let t23 = t20 - t18 * t21;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t25 = t18 * (inv_m_plus_mu / t23);
-                let t26 = t7 * (k11 * t8);
-                let t27 = twice_mu_b_squared * t26;
-                let t28 = k4 * (t8 * (k13 * t7));
-                let t29 = k14 + t14 * (t7 * (k16 * t7));
-                let t30 = t13 * (k15 * t7);
-                let t31 = h * t30;
-                let t32 = k7 * t30;
-                let t33 = rt::lit::<T>(0.5) * t30;
-                let t34 = t14 * (mu_b_h * t7);
-                let t35 = half_h * t13;
-                let t36 = k17 * t13;
+                let t3 = sin_w_t_mu_b * t2;
+                let t4 = t1 - t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 + rho1 * t2;
+                let t7 = t6 * t5;
+                let t8 = inv_m_plus_mu / t4;
+                let t9 = inv_m_plus_mu * rho1 + t8 * (sin_w_t_mu_b * t6);
+                let t10 = sin_w_t_mu_b * t8;
+                let t11 = w * (t + half_h);
+                let (t12, t13) = rt::sin_cos(t11);
+                let t14 = w_mu_b * t13;
+                let t15 = mu_b_over_m_plus_mu * t12;
+                let t16 = mu_b * t12;
+                let t17 = k3 + t12 * (k2 * t12) - t16 * t15;
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = inv_m_plus_mu / t17;
+                let t20 = t16 * t19;
+                let t21 = k5 * t12;
+                let t22 = rt::sin(w * (t + h));
+                let t23 = mu_b * t22;
+                let t24 = mu_b_over_m_plus_mu * t22;
+                let t25 = k13 * t13;
+                let t26 = k3 + t22 * (k2 * t22);
+                let t27 = t26 - t23 * t24;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t23 * (inv_m_plus_mu / t27);
+                let t30 = t12 * (k12 * t13);
+                let t31 = k7 * t30;
+                let t32 = k4 * (t13 * (k14 * t12));
+                let t33 = k15 + t19 * (t12 * (k17 * t12));
+                let t34 = t18 * (k16 * t12);
+                let t35 = h * t34;
+                let t36 = k8 * t34;
                 let t37 = rt::lit::<T>(0.5) * t34;
-                let t38 = k18 * t13;
-                let t39 = m_plus_mu * t29;
-                let t40 = h + t30 * (half_mu_b * t17) - t39;
-                let t41 = t18 * t29 - t30 * (rt::lit::<T>(0.5) * t20);
-                let t42 = t30 * (half_mu_b * sin_w_t) - t39;
-                let t43 = sin_w_t_mu_b * t29 - t30 * (rt::lit::<T>(0.5) * t1);
-                let t44 = t41 + t21 * t40;
-                let t45 = inv_m_plus_mu * t40 + t25 * t44;
-                let t46 = t43 + t2 * t42;
-                let t47 = inv_m_plus_mu * t42 + t19 * t46;
-                let t48 = mu_b_squared * t26;
-                let t49 = t48 * t30 - t22 * t29;
-                let t50 = t24 * t44;
-                let t51 = t4 * t46;
-                let t52 = k19 * t8;
-                let t53 = t30 * t52;
-                let t54 = half_m_plus_mu * t34;
-                let t55 = t13 * (half_mu_b_h * t17) - t54;
-                let t56 = h * t13;
-                let t57 = h + rt::lit::<T>(0.5) * (t18 * t34 - t20 * t56);
-                let t58 = t13 * (half_mu_b_h * sin_w_t) - t54;
-                let t59 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t34 - t1 * t56);
-                let t60 = t57 + t21 * t55;
-                let t61 = inv_m_plus_mu * t55 + t25 * t60;
-                let t62 = t59 + t2 * t58;
-                let t63 = inv_m_plus_mu * t58 + t19 * t62;
-                let t64 = t48 * t56 - t34 * t52;
-                let t65 = t24 * t60;
-                let t66 = t4 * t62;
-                let t67 = t13 * (k20 * t8);
+                let t38 = t19 * (mu_b_h * t12);
+                let t39 = half_h * t18;
+                let t40 = k18 * t18;
+                let t41 = rt::lit::<T>(0.5) * t38;
+                let t42 = k19 * t18;
+                let t43 = m_plus_mu * t33;
+                let t44 = h + t34 * (half_mu_b * t22) - t43;
+                let t45 = t23 * t33 - t34 * (rt::lit::<T>(0.5) * t26);
+                let t46 = t34 * (half_mu_b * sin_w_t) - t43;
+                let t47 = sin_w_t_mu_b * t33 - t34 * (rt::lit::<T>(0.5) * t1);
+                let t48 = t45 + t24 * t44;
+                let t49 = inv_m_plus_mu * t44 + t29 * t48;
+                let t50 = t47 + t2 * t46;
+                let t51 = inv_m_plus_mu * t46 + t10 * t50;
+                let t52 = k2 * t30;
+                let t53 = t52 * t34 - t25 * t33;
+                let t54 = t28 * t48;
+                let t55 = t5 * t50;
+                let t56 = k20 * t13;
+                let t57 = t34 * t56;
+                let t58 = half_m_plus_mu * t38;
+                let t59 = t18 * (half_mu_b_h * t22) - t58;
+                let t60 = h * t18;
+                let t61 = h + rt::lit::<T>(0.5) * (t23 * t38 - t26 * t60);
+                let t62 = t18 * (half_mu_b_h * sin_w_t) - t58;
+                let t63 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t38 - t1 * t60);
+                let t64 = t61 + t24 * t59;
+                let t65 = inv_m_plus_mu * t59 + t29 * t64;
+                let t66 = t63 + t2 * t62;
+                let t67 = inv_m_plus_mu * t62 + t10 * t66;
+                let t68 = t52 * t60 - t38 * t56;
+                let t69 = t28 * t64;
+                let t70 = t5 * t66;
+                let t71 = t18 * (k21 * t13);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t68 = rho2 + rho1 * t2;
-                            let t69 = t68 * t4;
-                            let t70 = w_mu_b * cos_w_t + k1 * t69;
-                            [
-                                t69 * t70,
-                                k5 * sin_w_t
-                                    - t70 * (rho1_inv_m_plus_mu + sin_w_t_mu_b * t68 * t5),
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t72 = w_mu_b * cos_w_t + k1 * t7;
+                            [t7 * t72, k5 * sin_w_t - t72 * t9, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * rho1),
@@ -2031,111 +2011,111 @@ pub mod chaplygin_sleigh_bead {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t71 = rho1 + half_h * rho1_rate;
-                            let t72 = t71 * t10 + (rho2 + half_h * rho2_rate);
-                            let t73 = inv_m_plus_mu * t71 + t72 * t15;
-                            let t74 = rho1_rate * kappa_gradient + t73;
-                            let t75 = rho2_rate * kappa_gradient;
-                            let t76 = t72 * t13;
-                            let t77 = t75 + t76;
-                            let t78 = t9 + k1 * t76;
-                            let t79 = t74 * t74
-                                + (t77 * t77
+                            let t73 = rho1 + half_h * rho1_rate;
+                            let t74 = t73 * t15 + (rho2 + half_h * rho2_rate);
+                            let t75 = inv_m_plus_mu * t73 + t74 * t20;
+                            let t76 = rho1_rate * kappa_gradient + t75;
+                            let t77 = rho2_rate * kappa_gradient;
+                            let t78 = t74 * t18;
+                            let t79 = t77 + t78;
+                            let t80 = t14 + k1 * t78;
+                            let t81 = t76 * t76
+                                + (t79 * t79
                                     + (rho2_rate * rho2_rate
                                         + (rho1_rate * rho1_rate + rt::lit::<T>(1.0))));
-                            let t80 = inv_h / t79;
-                            let t81 = rho1 + h * rho1_rate;
-                            let t82 = m_plus_mu * t73;
-                            let t83 = t81 + t18 * t76 - t82;
+                            let t82 = inv_h / t81;
+                            let t83 = rho1 + h * rho1_rate;
+                            let t84 = m_plus_mu * t75;
+                            let t85 = t83 + t23 * t78 - t84;
                             let rho2_rate_h = h * rho2_rate;
-                            let t84 = rho2 + rho2_rate_h;
-                            let t85 = t18 * t73 + (t84 - t76 * t20);
-                            let t86 = t85 + t21 * t83;
-                            let t87 = inv_m_plus_mu * t83 + t86 * t25;
-                            let t88 = sin_w_t_mu_b * t73 + (rho2 - t1 * t76);
-                            let t89 = rho1 + sin_w_t_mu_b * t76 - t82;
-                            let t90 = t88 + t2 * t89;
-                            let t91 = t4 * t90;
-                            let t92 = t24 * t86;
-                            let t93 = t76 * t22;
-                            let t94 = t76 * t27 - t73 * t22;
-                            let t95 = inv_m_plus_mu * t89 + t19 * t90;
-                            let t96 = t83 * t87 - t88 * t91
-                                + (t85 * t92 + (t73 * t93 - t76 * t94) - t89 * t95);
-                            let t97 = t80 * (rt::lit::<T>(0.5) * t96 - t28);
-                            let t98 = half_h * t77;
-                            let t99 = theta + t98;
-                            let (t100, t101) = rt::sin_cos(t99);
-                            let t102 = kappa_gradient + t29;
-                            let t103 = rt::lit::<T>(0.25) * t74;
-                            let t104 = t101 * t31;
-                            let t105 = t100 * t102 + t103 * t104;
-                            let t106 = t100 * t31;
-                            let t107 = t101 * t102 - t106 * t103;
-                            let t108 = t100 * t74;
-                            let t109 = kappa_gradient * t108;
-                            let t110 = t101 * t74;
+                            let t86 = rho2 + rho2_rate_h;
+                            let t87 = t23 * t75 + (t86 - t78 * t26);
+                            let t88 = t87 + t24 * t85;
+                            let t89 = inv_m_plus_mu * t85 + t88 * t29;
+                            let t90 = sin_w_t_mu_b * t75 + (rho2 - t1 * t78);
+                            let t91 = rho1 + sin_w_t_mu_b * t78 - t84;
+                            let t92 = t90 + t2 * t91;
+                            let t93 = t5 * t92;
+                            let t94 = t28 * t88;
+                            let t95 = t78 * t25;
+                            let t96 = t78 * t31 - t75 * t25;
+                            let t97 = inv_m_plus_mu * t91 + t10 * t92;
+                            let t98 = t85 * t89 - t90 * t93
+                                + (t87 * t94 + (t75 * t95 - t78 * t96) - t91 * t97);
+                            let t99 = t82 * (rt::lit::<T>(0.5) * t98 - t32);
+                            let t100 = half_h * t79;
+                            let t101 = theta + t100;
+                            let (t102, t103) = rt::sin_cos(t101);
+                            let t104 = kappa_gradient + t33;
+                            let t105 = rt::lit::<T>(0.25) * t76;
+                            let t106 = t103 * t35;
+                            let t107 = t102 * t104 + t105 * t106;
+                            let t108 = t102 * t35;
+                            let t109 = t103 * t104 - t108 * t105;
+                            let t110 = t102 * t76;
                             let t111 = kappa_gradient * t110;
-                            let t112 = rt::lit::<T>(0.25) * (t109 * t104 - t111 * t106)
-                                + (rt::lit::<T>(1.0) - t77 * t32 - t78 * t33);
-                            let t113 = kappa_gradient + t35;
-                            let t114 = h * t113;
-                            let t115 = t101 * t114;
-                            let t116 = t100 * t34 + t74 * t115;
-                            let t117 = t100 * t114;
-                            let t118 = t101 * t34 - t74 * t117;
-                            let t119 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t100 * t116 + t101 * t118))
+                            let t112 = t103 * t76;
+                            let t113 = kappa_gradient * t112;
+                            let t114 = rt::lit::<T>(0.25) * (t111 * t106 - t113 * t108)
+                                + (rt::lit::<T>(1.0) - t79 * t36 - t80 * t37);
+                            let t115 = kappa_gradient + t39;
+                            let t116 = h * t115;
+                            let t117 = t103 * t116;
+                            let t118 = t102 * t38 + t76 * t117;
+                            let t119 = t102 * t116;
+                            let t120 = t103 * t38 - t76 * t119;
+                            let t121 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t102 * t118 + t103 * t120))
                                 + (rt::lit::<T>(0.5)
-                                    * (t109 * t115 - t77 * t36 - t111 * t117) - t78 * t113);
-                            let t120 = rho2_rate_h * t101;
-                            let t121 = rho2_rate_h * t100;
-                            let t122 = rt::lit::<T>(0.5) * t74;
-                            let t123 = rho1_rate * t100 + t120 * t122;
-                            let t124 = rho1_rate * t101 - t121 * t122;
-                            let t125 = rt::lit::<T>(0.5) * (t120 * t109 - t121 * t111)
-                                - rho2_rate * t78
-                                + (t100 * (t108 + kappa_gradient * t123)
-                                    + t101 * (t110 + kappa_gradient * t124));
-                            let t126 = t73 * t53 + (t93 * t29 - t76 * t49) - t94 * t33
-                                + (t83 * t45 + t85 * t50 - (t89 * t47 + t88 * t51));
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t87 * t40 + t126 + (t92 * t41 - t91 * t43 - t95 * t42));
-                            let t128 = h * t97;
-                            let t129 = t127
-                                - (t77 * t30
+                                    * (t111 * t117 - t79 * t40 - t113 * t119) - t80 * t115);
+                            let t122 = rho2_rate_h * t103;
+                            let t123 = rho2_rate_h * t102;
+                            let t124 = rt::lit::<T>(0.5) * t76;
+                            let t125 = rho1_rate * t102 + t122 * t124;
+                            let t126 = rho1_rate * t103 - t123 * t124;
+                            let t127 = rt::lit::<T>(0.5) * (t122 * t111 - t123 * t113)
+                                - rho2_rate * t80
+                                + (t102 * (t110 + kappa_gradient * t125)
+                                    + t103 * (t112 + kappa_gradient * t126));
+                            let t128 = t75 * t57 + (t95 * t33 - t78 * t53) - t96 * t37
+                                + (t85 * t49 + t87 * t54 - (t91 * t51 + t90 * t55));
+                            let t129 = rt::lit::<T>(0.5)
+                                * (t89 * t44 + t128 + (t94 * t45 - t93 * t47 - t97 * t46));
+                            let t130 = h * t99;
+                            let t131 = t129
+                                - (t79 * t34
                                     + rt::lit::<T>(2.0)
-                                        * (t110 * t107 + (rho1_rate + t108 * t105))) * t128;
-                            let t130 = t73 * t67 + (t93 * t37 - t76 * t64) - t94 * t35
-                                + (t83 * t61 + t85 * t65 - (t89 * t63 + t88 * t66));
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t87 * t55 + t130 + (t92 * t57 - t91 * t59 - t95 * t58));
-                            let t132 = t131
-                                - t128
-                                    * (t108 * t116
-                                        + (rt::lit::<T>(2.0) * (rho2_rate + t77 * t113)
-                                            + t110 * t118));
-                            let t133 = (t110 * t124 + (t108 * t123 + rho2_rate * t77))
-                                * (rt::lit::<T>(2.0) * t97) * (rt::lit::<T>(1.0) / t79);
+                                        * (t112 * t109 + (rho1_rate + t110 * t107))) * t130;
+                            let t132 = t75 * t71 + (t95 * t41 - t78 * t68) - t96 * t39
+                                + (t85 * t65 + t87 * t69 - (t91 * t67 + t90 * t70));
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t89 * t59 + t132 + (t94 * t61 - t93 * t63 - t97 * t62));
+                            let t134 = t133
+                                - t130
+                                    * (t110 * t118
+                                        + (rt::lit::<T>(2.0) * (rho2_rate + t79 * t115)
+                                            + t112 * t120));
+                            let t135 = (t112 * t126 + (t110 * t125 + rho2_rate * t79))
+                                * (rt::lit::<T>(2.0) * t99) * (rt::lit::<T>(1.0) / t81);
                             (
                                 [
-                                    rho1_rate + kappa_gradient * t74 - t77 * t78,
-                                    t74 * t78 + (kappa_gradient * t77 + (rho2_rate - t16)),
-                                    kappa_gradient - t97,
+                                    rho1_rate + kappa_gradient * t76 - t79 * t80,
+                                    t76 * t80 + (kappa_gradient * t79 + (rho2_rate - t21)),
+                                    kappa_gradient - t99,
                                 ],
                                 [
                                     [
-                                        kappa_gradient * (t100 * t105 + t101 * t107) + t112,
-                                        t119,
-                                        t125,
+                                        kappa_gradient * (t102 * t107 + t103 * t109) + t114,
+                                        t121,
+                                        t127,
                                     ],
                                     [
-                                        t78 * t102 + (kappa_gradient * t33 + t74 * t32),
-                                        t78 * t37
-                                            + (t74 * t38 + (kappa_gradient * t113 + rt::lit::<T>(1.0))),
-                                        rho1_rate * t78 + (t75 + t77),
+                                        t80 * t104 + (kappa_gradient * t37 + t76 * t36),
+                                        t80 * t41
+                                            + (t76 * t42 + (kappa_gradient * t115 + rt::lit::<T>(1.0))),
+                                        rho1_rate * t80 + (t77 + t79),
                                     ],
-                                    [-(t80 * t129), -(t80 * t132), t133 + rt::lit::<T>(1.0)],
+                                    [-(t82 * t131), -(t82 * t134), t135 + rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -2149,63 +2129,53 @@ pub mod chaplygin_sleigh_bead {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t75 = rho2_rate * kappa_gradient;
-                let t71 = rho1 + half_h * rho1_rate;
-                let t72 = t71 * t10 + (rho2 + half_h * rho2_rate);
-                let t76 = t72 * t13;
-                let t77 = t75 + t76;
-                let t98 = half_h * t77;
-                let t99 = theta + t98;
-                let (t100, t101) = rt::turned(
+                let t77 = rho2_rate * kappa_gradient;
+                let t73 = rho1 + half_h * rho1_rate;
+                let t74 = t73 * t15 + (rho2 + half_h * rho2_rate);
+                let t78 = t74 * t18;
+                let t79 = t77 + t78;
+                let t100 = half_h * t79;
+                let t101 = theta + t100;
+                let (t102, t103) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t98,
-                    t99,
+                    t100,
+                    t101,
                     tally,
                 );
-                let t73 = inv_m_plus_mu * t71 + t72 * t15;
-                let t74 = rho1_rate * kappa_gradient + t73;
-                let t134 = h * t74;
-                let x_new = x + t101 * t134;
-                let y_new = y + t100 * t134;
-                let t135 = h * t77;
-                let theta_new = theta + t135;
-                let t81 = rho1 + h * rho1_rate;
-                let t136 = inv_m_plus_mu * sin_w_t_mu_b;
-                let t137 = rho2 + rho1 * t136;
-                let t138 = sin_w_t_mu_b * t136;
-                let t139 = mu * (b_squared * (sin_w_t * sin_w_t) + c_squared) + k2
-                    - t138;
-                let t140 = rt::lit::<T>(1.0) / (m_plus_mu * t139);
-                let t141 = rho1_inv_m_plus_mu + sin_w_t_mu_b * t137 * t140;
-                let t142 = rt::lit::<T>(1.0) / t139;
-                let t143 = t142 * t137;
-                let t144 = k4 * (cos_w_t * cos_w_t);
-                let t145 = sin_w_t_mu_b * t140;
-                let t146 = rho1
-                    * (t141 + rho1 * (inv_m_plus_mu + t138 * t140) + rho2 * t145);
-                let t147 = rho2 * (rho1 * t145 + (t143 + rho2 * t142));
-                let t148 = (rt::lit::<T>(0.5) * (rho1 * t141 + rho2 * t143)
-                    - rt::lit::<T>(0.5) * t144 - work - reference)
-                    * (rt::lit::<T>(0.25) * t146 + rt::lit::<T>(0.25) * t147);
-                let t149 = rt::lit::<T>(0.5) * t146 + rt::lit::<T>(0.5) * t147;
-                let t150 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25) * (t144 * t144)
-                        + (work * work + reference * reference)) + t149 * t149;
-                let t151 = rt::lit::<T>(1.0)
-                    - rt::visible_change(t148, t150, rt::abs(t) + rt::lit::<T>(1.0));
-                let rho1_new = t81 * t151;
+                let t75 = inv_m_plus_mu * t73 + t74 * t20;
+                let t76 = rho1_rate * kappa_gradient + t75;
+                let t136 = h * t76;
+                let x_new = x + t103 * t136;
+                let y_new = y + t102 * t136;
+                let t137 = h * t79;
+                let theta_new = theta + t137;
+                let t83 = rho1 + h * rho1_rate;
+                let t138 = rho1 * (rho1 * (inv_m_plus_mu + t3 * t8) + (t9 + rho2 * t10))
+                    + rho2 * (rho1 * t10 + (t7 + rho2 * t5));
+                let t139 = cos_w_t * (k4 * cos_w_t);
+                let t140 = t138
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t9 + (rho2 * t7 - t139))
+                            - (work + reference)));
+                let t141 = rt::lit::<T>(0.5) * t138;
+                let t142 = rt::lit::<T>(0.0625)
+                    * (work * work + reference * reference
+                        + t139 * (rt::lit::<T>(0.25) * t139)) + t141 * t141;
+                let t143 = rt::lit::<T>(1.0)
+                    - rt::visible_change(t140, t142, rt::abs(t) + rt::lit::<T>(1.0));
+                let rho1_new = t83 * t143;
                 let rho2_rate_h = h * rho2_rate;
-                let t84 = rho2 + rho2_rate_h;
-                let rho2_new = t84 * t151;
-                let t152 = t16 * t77 + (kappa_gradient + t8 * (k8 * t7))
-                    - (t76 * (t8 * (k6 * t7)) - rt::lit::<T>(2.0) * (t9 * t73))
-                        * (rt::lit::<T>(0.5) * t76);
-                let work_new = work + h * t152;
+                let t86 = rho2 + rho2_rate_h;
+                let rho2_new = t86 * t143;
+                let t144 = t21 * t79 + (kappa_gradient + t13 * (k9 * t12))
+                    - (t78 * (t13 * (k6 * t12)) - rt::lit::<T>(2.0) * (t14 * t75))
+                        * (rt::lit::<T>(0.5) * t78);
+                let work_new = work + h * t144;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t135,
+                    t137,
                     theta_new,
                     tally,
                 );
@@ -2262,19 +2232,12 @@ pub mod chaplygin_sleigh_bead {
             ) -> State<T> {
                 let [x, y, theta, rho1, rho2, _, t, _, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
-                let Scheme {
-                    mu_b,
-                    mu_b_squared,
-                    k3,
-                    inv_m_plus_mu,
-                    mu_b_over_m_plus_mu,
-                    ..
-                } = *setting.scheme();
+                let Scheme { mu_b, k2, k3, inv_m_plus_mu, mu_b_over_m_plus_mu, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = mu_b_over_m_plus_mu * t1;
-                let t3 = rt::lit::<T>(1.0)
-                    / (k3 + t1 * (mu_b_squared * t1) - mu_b * t1 * t2);
+                let t3 = rt::lit::<T>(1.0) / (k3 + t1 * (k2 * t1) - mu_b * t1 * t2);
                 let t4 = rho2 + rho1 * t2;
                 let t5 = inv_m_plus_mu * rho1 + t3 * (t2 * t4);
                 State {
@@ -2306,19 +2269,19 @@ pub mod chaplygin_sleigh_bead {
                 let Scheme {
                     m_plus_mu,
                     mu_b,
-                    mu_b_squared,
+                    k2,
                     k3,
                     inv_m_plus_mu,
                     k4,
                     mu_b_over_m_plus_mu,
-                    twice_mu_b_squared,
+                    k7,
                     ..
                 } = self;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let sin_w_t_mu_b = mu_b * sin_w_t;
                 let t1 = mu_b_over_m_plus_mu * sin_w_t;
-                let t2 = k3 + sin_w_t * (mu_b_squared * sin_w_t) - sin_w_t_mu_b * t1;
+                let t2 = k3 + sin_w_t * (k2 * sin_w_t) - sin_w_t_mu_b * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = rho1 * t1;
                 let t5 = rho2 + t4;
@@ -2334,7 +2297,7 @@ pub mod chaplygin_sleigh_bead {
                 let abs_mu_b = rt::abs(mu_b);
                 let t12 = abs_mu_b / m_plus_mu * t11;
                 let t13 = abs_mu_b * t11;
-                let t14 = k3 + t11 * (twice_mu_b_squared * abs_sin_w_t)
+                let t14 = k3 + t11 * (k7 * abs_sin_w_t)
                     + (abs_sin_w_t_mu_b * t12 + t13 * rt::abs(t1));
                 let abs_rho2 = rt::abs(rho2);
                 let t15 = abs_rho1 * t12 + (abs_rho2 + rt::abs(t4));
@@ -2356,7 +2319,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "62d9232fe3d473c41be3151677266876";
+            const IDENTITY: &'static str = "e82550db1c728bcf51b440670ea897e8";
         }
     }
 
@@ -2571,19 +2534,19 @@ pub mod chaplygin_sleigh_bead {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = w_mu_b * t3;
                 let t5 = mu_b_over_m_plus_mu * t2;
-                let t6 = k4 * t2;
-                let t7 = mu_b * t2;
-                let t8 = k3 + t2 * (k2 * t2) - t7 * t5;
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = inv_m_plus_mu / t8;
-                let t11 = t7 * t10;
-                let t12 = k9 * t2 * t9;
-                let t13 = k6 * t12;
-                let t14 = rt::lit::<T>(0.5) * t12;
-                let t15 = k11 * t9;
-                let t16 = half_h * t9;
-                let t17 = k8 + t2 * (k10 * t2) * t10;
-                let t18 = t10 * (k12 * t2);
+                let t6 = mu_b * t2;
+                let t7 = k3 + t2 * (k2 * t2) - t6 * t5;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = inv_m_plus_mu / t7;
+                let t10 = t6 * t9;
+                let t11 = k4 * t2;
+                let t12 = k8 + t9 * (t2 * (k10 * t2));
+                let t13 = t8 * (k9 * t2);
+                let t14 = k6 * t13;
+                let t15 = rt::lit::<T>(0.5) * t13;
+                let t16 = half_h * t8;
+                let t17 = k11 * t8;
+                let t18 = t9 * (k12 * t2);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2605,19 +2568,19 @@ pub mod chaplygin_sleigh_bead {
                         move |[rho1_rate, rho2_rate]| {
                             let t24 = rho1 + half_h * rho1_rate;
                             let t25 = t24 * t5 + (rho2 + half_h * rho2_rate);
-                            let t26 = t25 * t9;
+                            let t26 = t25 * t8;
                             let t27 = t4 + k1 * t26;
-                            let t28 = inv_m_plus_mu * t24 + t25 * t11;
+                            let t28 = inv_m_plus_mu * t24 + t25 * t10;
                             (
-                                [rho1_rate - t26 * t27, rho2_rate - t6 + t28 * t27],
+                                [rho1_rate - t26 * t27, rho2_rate - t11 + t28 * t27],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t26 * t13 - t27 * t14,
-                                        -(t27 * t16 + t26 * t15),
+                                        rt::lit::<T>(1.0) - t26 * t14 - t27 * t15,
+                                        -(t27 * t16 + t26 * t17),
                                     ],
                                     [
-                                        t27 * t17 + t28 * t13,
-                                        t27 * t18 + (t28 * t15 + rt::lit::<T>(1.0)),
+                                        t27 * t12 + t28 * t14,
+                                        t27 * t18 + (t28 * t17 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2629,7 +2592,7 @@ pub mod chaplygin_sleigh_bead {
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t24 = rho1 + half_h * rho1_rate;
                 let t25 = t24 * t5 + (rho2 + half_h * rho2_rate);
-                let t26 = t25 * t9;
+                let t26 = t25 * t8;
                 let t29 = half_h * t26;
                 let t30 = theta + t29;
                 let (t31, t32) = rt::turned(
@@ -2639,7 +2602,7 @@ pub mod chaplygin_sleigh_bead {
                     t30,
                     tally,
                 );
-                let t28 = inv_m_plus_mu * t24 + t25 * t11;
+                let t28 = inv_m_plus_mu * t24 + t25 * t10;
                 let t33 = h * t28;
                 let x_new = x + t32 * t33;
                 let y_new = y + t31 * t33;
@@ -2648,9 +2611,9 @@ pub mod chaplygin_sleigh_bead {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let t35 = t26
-                    * (t6
+                    * (t11
                         - rt::lit::<T>(0.5)
-                            * (t3 * (k5 * t2) * t26 - rt::lit::<T>(2.0) * (t4 * t28)));
+                            * (t26 * (t3 * (k5 * t2)) - rt::lit::<T>(2.0) * (t4 * t28)));
                 let work_new = work + h * (t3 * (k7 * t2) + t35);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -2715,7 +2678,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "98d145c201900d3e8cc4b1906cb56e7c";
+            const IDENTITY: &'static str = "307a62ee91d3d87705ca6a2edb267253";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 481a3a879bf5435972695575fe7602e6
+// content d74417a31f8778ec6c66f980a671aa2a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -30,26 +30,26 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 20 add, 34 mul, 4 div, 1 sin_cos
-/// * `avf`: 20 add, 37 mul, 4 div, 1 sin_cos
-/// * `itoh-abe`: 23 add, 41 mul, 4 div, 1 sin_cos
-/// * `itoh-abe-sym`: 41 add, 66 mul, 4 div, 2 sin_cos
-/// * `avf4`: 39 add, 73 mul, 4 div, 2 sin_cos
-/// * `avf6`: 71 add, 107 mul, 4 div, 3 sin_cos
-/// * `midpoint`: 20 add, 34 mul, 4 div, 1 sin_cos
-/// * `gonzalez-f`: 28 add, 57 mul, 1 div, 2 sin_cos
-/// * `gonzalez-r`: 392 add, 704 mul, 17 div, 4 sin_cos
-/// * `gonzalez-r-fd`: 412 add, 755 mul, 17 div, 8 sin_cos
-/// * `iso`: 28 add, 63 mul, 4 div, 2 sqrt, 3 sin_cos
-/// * `iso:4`: 5 times 28 add, 63 mul, 4 div, 2 sqrt, 3 sin_cos
-/// * `iso:6`: 9 times 28 add, 63 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `gonzalez`: 20 add, 33 mul, 1 div, 1 sin_cos
+/// * `avf`: 20 add, 36 mul, 1 div, 1 sin_cos
+/// * `itoh-abe`: 23 add, 40 mul, 1 div, 1 sin_cos
+/// * `itoh-abe-sym`: 41 add, 65 mul, 1 div, 2 sin_cos
+/// * `avf4`: 39 add, 72 mul, 1 div, 2 sin_cos
+/// * `avf6`: 71 add, 106 mul, 1 div, 3 sin_cos
+/// * `midpoint`: 20 add, 33 mul, 1 div, 1 sin_cos
+/// * `gonzalez-f`: 26 add, 44 mul, 1 div, 2 sin_cos
+/// * `gonzalez-r`: 392 add, 702 mul, 17 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 412 add, 753 mul, 17 div, 8 sin_cos
+/// * `iso`: 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `iso:4`: 5 times 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
+/// * `iso:6`: 9 times 28 add, 62 mul, 4 div, 2 sqrt, 3 sin_cos
 /// * `iso-var`: 24 add, 53 mul, 3 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 25 add, 47 mul, 1 div, 2 sin_cos
+/// * `dd`: 23 add, 40 mul, 1 div, 2 sin_cos
 /// * `rattle`: 12 add, 18 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 18 mul, 1 sin_cos
 /// * `spark2`: 25 add, 38 mul, 2 sin_cos
@@ -1447,9 +1447,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 15 | 27 | 4 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1462,36 +1462,36 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `m (I + m a²)`
+            /// `a/(I + m a²)`
             k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k7: T,
-            /// `(m a h/((I + m a²)²))/2`
             k8: T,
-            /// `h (a/(I + m a²))/2`
+            /// `(m a h/((I + m a²)²))/2`
             k9: T,
-            /// `(a² h² m/((I + m a²)³))/2`
+            /// `h (a/(I + m a²))/2`
             k10: T,
-            /// `h/(I + m a²)`
+            /// `(a² h² m/((I + m a²)³))/2`
             k11: T,
+            /// `h/(I + m a²)`
+            k12: T,
             /// `(I + m a²) (h/(m (I + m a²)))`
-            k13: T,
-            /// `m a (h/(m (I + m a²)))`
             k14: T,
-            /// `(h/(I + m a²))/2`
+            /// `m a (h/(m (I + m a²)))`
             k15: T,
+            /// `(h/(I + m a²))/2`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1511,40 +1511,41 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
-                let k5 = m * k1;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k6 = k1 * k1;
-                let k7 = m_a_h / k6;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h * k3);
-                let k10 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k6));
-                let k11 = h / k1;
-                let k12 = h / k5;
-                let k13 = k1 * k12;
-                let k14 = m_a * k12;
-                let k15 = rt::lit::<T>(0.5) * k11;
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
+                let k12 = h / k1;
+                let k13 = h / (m * k1);
+                let k14 = k1 * k13;
+                let k15 = m_a * k13;
+                let k16 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    k13,
+                    k12,
                     k14,
                     k15,
+                    k16,
                 }
             }
 
@@ -1558,7 +1559,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1570,8 +1571,7 @@ pub mod chaplygin_sleigh_com {
                     y,
                     t1,
                     m * t2,
-                    t2 * (rt::lit::<T>(0.5) * m * t2)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1590,35 +1590,35 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let Scheme {
-                    k1,
+                    inv_m,
+                    k2,
                     k3,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    k13,
+                    k12,
                     k14,
                     k15,
-                    ..
+                    k16,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k4 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k8 * t2;
+                            let t3 = rho2 + k9 * t2;
                             (
-                                [rho1_rate + t3 * (k3 * t1)],
-                                [[k9 * t3 + (k10 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k10 * t3 + (k11 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1627,29 +1627,29 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_new_2 = theta + k11 * t1;
-                let theta_ahead_new = theta + k15 * t1;
+                let theta_new_2 = theta + k12 * t1;
+                let theta_ahead_new = theta + k16 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k7 * t1);
-                let t5 = k13 * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t6 = k14 * t1;
+                let t4 = t1 * (k8 * t1);
+                let t5 = k14 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = k15 * t1;
                 let x_new_2 = x + cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6;
                 let y_new_2 = cos_theta_ahead_new * t6 + (y + sin_theta_ahead_new * t5);
-                let t7 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t8 = t7
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k5) - reference);
-                let t9 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t8,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t7 * t7,
-                        rt::lit::<T>(1.0),
-                    );
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t7 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t8 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t9 = rt::lit::<T>(1.0) - t8;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t9;
                 let rho2_new_2 = t9 * (rho2 + t4);
                 let carried = [
@@ -1692,10 +1692,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -1719,15 +1719,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k5, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k5 * t1, rt::lit::<T>(1.0) / k5 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "186d3ffa3f04bcde075319c3de345503";
+            const IDENTITY: &'static str = "5c0cdf78e7f6cba0a79055a93590359f";
         }
     }
 
@@ -1758,9 +1761,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 15 | 29 | 4 | 0 | 1 | 0 |
+        /// | each step | 15 | 28 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1773,32 +1776,32 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `m (I + m a²)`
+            /// `a/(I + m a²)`
             k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k7: T,
-            /// `h (a/(I + m a²))/2`
             k8: T,
-            /// `h/(I + m a²)`
+            /// `h (a/(I + m a²))/2`
             k9: T,
-            /// `(h/(I + m a²))/2`
+            /// `h/(I + m a²)`
             k10: T,
-            /// `m a (h/((I + m a²)²))/2`
+            /// `(h/(I + m a²))/2`
             k11: T,
-            /// `m a h (a h/((I + m a²)³))/2`
+            /// `m a (h/((I + m a²)²))/2`
             k12: T,
+            /// `m a h (a h/((I + m a²)³))/2`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1818,35 +1821,36 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
-                let k5 = m * k1;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k6 = k1 * k1;
-                let k7 = m_a_h / k6;
-                let k8 = rt::lit::<T>(0.5) * (h * k3);
-                let k9 = h / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = rt::lit::<T>(0.5) * (m_a * (h / k6));
-                let k12 = rt::lit::<T>(0.5) * (m_a_h * (a * h / (k1 * k6)));
+                let k7 = k1 * k1;
+                let k8 = m_a_h / k7;
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (m_a * (h / k7));
+                let k13 = rt::lit::<T>(0.5) * (m_a_h * (a * h / (k1 * k7)));
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
+                    k13,
                 }
             }
 
@@ -1860,7 +1864,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1872,8 +1876,7 @@ pub mod chaplygin_sleigh_com {
                     y,
                     t1,
                     m * t2,
-                    t2 * (rt::lit::<T>(0.5) * m * t2)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1892,34 +1895,33 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let Scheme {
                     inv_m,
-                    k1,
+                    k2,
                     k3,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    ..
+                    k13,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k4 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = k3 * t1;
-                            let t3 = rho2 + t1 * (k11 * t1);
+                            let t2 = k5 * t1;
+                            let t3 = rho2 + t1 * (k12 * t1);
                             (
                                 [rho1_rate + t2 * t3],
-                                [[k8 * t3 + (t1 * (k12 * t1) + rt::lit::<T>(1.0))]],
+                                [[k9 * t3 + (t1 * (k13 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1928,31 +1930,31 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_new_2 = theta + k9 * t1;
-                let theta_ahead_new = theta + k10 * t1;
+                let theta_new_2 = theta + k10 * t1;
+                let theta_ahead_new = theta + k11 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k7 * t1);
+                let t4 = t1 * (k8 * t1);
                 let t5 = inv_m * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t2 = k3 * t1;
+                let t2 = k5 * t1;
                 let x_new_2 = x
                     + h * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t2);
                 let y_new_2 = y
                     + h * (cos_theta_ahead_new * t2 + sin_theta_ahead_new * t5);
-                let t6 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t7 = t6
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k5) - reference);
-                let t8 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t7,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t6 * t6,
-                        rt::lit::<T>(1.0),
-                    );
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t6 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t7 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t8 = rt::lit::<T>(1.0) - t7;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t8;
                 let rho2_new_2 = t8 * (rho2 + t4);
                 let carried = [
@@ -1995,10 +1997,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -2022,15 +2024,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k5, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k5 * t1, rt::lit::<T>(1.0) / k5 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "359478cff3f91503ae6bd129d2b2432d";
+            const IDENTITY: &'static str = "7e479fa43612454671055041b1d9179b";
         }
     }
 
@@ -2062,9 +2067,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
-        /// | each step | 16 | 30 | 4 | 0 | 1 | 0 |
+        /// | each step | 16 | 29 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2077,17 +2082,15 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `(1/2)/m`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/m`
             k4: T,
-            /// `-(a/(I + m a²))`
+            /// `a/(I + m a²)`
             k5: T,
-            /// `m (I + m a²)`
+            /// `-(a/(I + m a²))`
             k6: T,
             /// `(a/(I + m a²))/2`
             k7: T,
@@ -2130,11 +2133,11 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = m * k1;
-                let k7 = rt::lit::<T>(0.5) * k4;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.5) * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
@@ -2145,12 +2148,11 @@ pub mod chaplygin_sleigh_com {
                 let k11 = rt::lit::<T>(0.5) * k10;
                 let k12 = rt::lit::<T>(0.5) * (m_a * (h / k8));
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k13 = rt::lit::<T>(0.25) * (h * k4);
+                let k13 = rt::lit::<T>(0.25) * (h * k5);
                 let k14 = rt::lit::<T>(0.25) * (a * h / (k1 * k8));
                 let k15 = rt::lit::<T>(0.25) * k10;
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
@@ -2180,7 +2182,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2192,8 +2194,7 @@ pub mod chaplygin_sleigh_com {
                     y,
                     t1,
                     m * t2,
-                    t2 * (rt::lit::<T>(0.5) * m * t2)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -2212,11 +2213,11 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let Scheme {
-                    k1,
+                    inv_m,
+                    k2,
                     k3,
-                    k5,
+                    k4,
                     k6,
                     k7,
                     inv_h,
@@ -2235,7 +2236,7 @@ pub mod chaplygin_sleigh_com {
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (k5 * rho1)],
+                        move || [rho2 * (k6 * rho1)],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
@@ -2271,22 +2272,22 @@ pub mod chaplygin_sleigh_com {
                 );
                 let t1 = rho1 + half_h * rho1_rate;
                 let t6 = rho2 + t5 * (k9 * t1);
-                let t7 = k3 * (rho2 + t6);
+                let t7 = k4 * (rho2 + t6);
                 let t8 = k7 * t5;
                 let x_new_2 = x
                     + h * (cos_theta_ahead_new * t7 - sin_theta_ahead_new * t8);
                 let y_new_2 = y
                     + h * (cos_theta_ahead_new * t8 + sin_theta_ahead_new * t7);
-                let t9 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t10 = t9
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k6) - reference);
-                let t11 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t10,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t9 * t9,
-                        rt::lit::<T>(1.0),
-                    );
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t9 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t10 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t9),
+                    t9 * t9 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t11 = rt::lit::<T>(1.0) - t10;
                 let rho1_new_2 = t4 * t11;
                 let rho2_new_2 = t11 * t6;
                 let carried = [
@@ -2329,10 +2330,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k4 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -2356,15 +2357,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k6, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k6 * t1, rt::lit::<T>(1.0) / k6 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c12c2a94afe28f9d7f60465d2c0fd9d";
+            const IDENTITY: &'static str = "072dc117a044a8f4ed15cd2dbed1c48e";
         }
     }
 
@@ -2399,9 +2403,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 27 | 44 | 4 | 0 | 2 | 0 |
+        /// | each step | 27 | 43 | 1 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -2415,22 +2419,22 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `m (I + m a²)`
+            /// `a/(I + m a²)`
             k5: T,
-            /// `(a/(I + m a²))/2`
+            /// `-(a/(I + m a²))`
             k6: T,
-            /// `(1/4)/m`
+            /// `(a/(I + m a²))/2`
             k7: T,
-            /// `(a/(I + m a²))/4`
+            /// `(1/4)/m`
             k8: T,
+            /// `(a/(I + m a²))/4`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2438,21 +2442,21 @@ pub mod chaplygin_sleigh_com {
             /// `m a h/2`
             half_m_a_h: T,
             /// `(h/(I + m a²))/4`
-            k10: T,
+            k11: T,
             /// `h/4`
             quarter_h: T,
             /// `m a (h/((I + m a²)²))/4`
-            k12: T,
+            k13: T,
             /// `m a h/4`
             quarter_m_a_h: T,
             /// `h (a/(I + m a²))/8`
-            k13: T,
-            /// `(a h/((I + m a²)³))/8`
             k14: T,
-            /// `(m a h/((I + m a²)²))/4`
+            /// `(a h/((I + m a²)³))/8`
             k15: T,
-            /// `(h/(I + m a²))/8`
+            /// `(m a h/((I + m a²)²))/4`
             k16: T,
+            /// `(h/(I + m a²))/8`
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2472,30 +2476,30 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
-                let k5 = m * k1;
-                let k6 = rt::lit::<T>(0.5) * k3;
-                let k7 = rt::lit::<T>(0.25) / m;
-                let k8 = rt::lit::<T>(0.25) * k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.5) * k5;
+                let k8 = rt::lit::<T>(0.25) / m;
+                let k9 = rt::lit::<T>(0.25) * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a = m * a;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k9 = h / k1;
-                let k10 = rt::lit::<T>(0.25) * k9;
+                let k10 = h / k1;
+                let k11 = rt::lit::<T>(0.25) * k10;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k11 = k1 * k1;
-                let k12 = rt::lit::<T>(0.25) * (m_a * (h / k11));
+                let k12 = k1 * k1;
+                let k13 = rt::lit::<T>(0.25) * (m_a * (h / k12));
                 let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
-                let k13 = rt::lit::<T>(0.125) * (h * k3);
-                let k14 = rt::lit::<T>(0.125) * (a * h / (k1 * k11));
-                let k15 = rt::lit::<T>(0.25) * (m_a_h / k11);
-                let k16 = rt::lit::<T>(0.125) * k9;
+                let k14 = rt::lit::<T>(0.125) * (h * k5);
+                let k15 = rt::lit::<T>(0.125) * (a * h / (k1 * k12));
+                let k16 = rt::lit::<T>(0.25) * (m_a_h / k12);
+                let k17 = rt::lit::<T>(0.125) * k10;
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
@@ -2503,17 +2507,18 @@ pub mod chaplygin_sleigh_com {
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
                     half_m_a_h,
-                    k10,
+                    k11,
                     quarter_h,
-                    k12,
-                    quarter_m_a_h,
                     k13,
+                    quarter_m_a_h,
                     k14,
                     k15,
                     k16,
+                    k17,
                 }
             }
 
@@ -2527,7 +2532,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2539,8 +2544,7 @@ pub mod chaplygin_sleigh_com {
                     y,
                     t1,
                     m * t2,
-                    t2 * (rt::lit::<T>(0.5) * m * t2)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2555,25 +2559,26 @@ pub mod chaplygin_sleigh_com {
                 let (predictor1, predictor2) = &motion.memory;
                 let [theta, x, y, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let Scheme {
-                    k1,
+                    inv_m,
+                    k2,
+                    k3,
                     k4,
-                    k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
                     half_m_a_h,
-                    k10,
+                    k11,
                     quarter_h,
-                    k12,
-                    quarter_m_a_h,
                     k13,
+                    quarter_m_a_h,
                     k14,
                     k15,
                     k16,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -2581,7 +2586,7 @@ pub mod chaplygin_sleigh_com {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1]
                         },
                         move || {
@@ -2592,13 +2597,13 @@ pub mod chaplygin_sleigh_com {
                             let t3 = half_h * rho1_rate_first;
                             let t4 = twice_rho1 + t3;
                             let t5 = rho1 + quarter_h * rho1_rate_first;
-                            let t6 = twice_rho2 + t4 * (k12 * t5);
+                            let t6 = twice_rho2 + t4 * (k13 * t5);
                             (
-                                [rho1_rate_first + t6 * (k6 * t5)],
+                                [rho1_rate_first + t6 * (k7 * t5)],
                                 [
                                     [
-                                        k13 * t6
-                                            + ((half_m_a_h * t5 + quarter_m_a_h * t4) * (k14 * t5)
+                                        k14 * t6
+                                            + ((half_m_a_h * t5 + quarter_m_a_h * t4) * (k15 * t5)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -2614,12 +2619,12 @@ pub mod chaplygin_sleigh_com {
                 let t8 = rt::lit::<T>(2.0) * t7;
                 let t9 = rho1 + t7;
                 let t5 = rho1 + quarter_h * rho1_rate_first;
-                let t10 = rho2 + t9 * (k15 * t5);
+                let t10 = rho2 + t9 * (k16 * t5);
                 let t11 = rt::lit::<T>(2.0) * t10;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1]
                         },
                         move || {
@@ -2630,13 +2635,13 @@ pub mod chaplygin_sleigh_com {
                             let t12 = half_h * rho1_rate_second;
                             let t13 = t12 + t8;
                             let t14 = t7 + quarter_h * rho1_rate_second;
-                            let t15 = t11 + t13 * (k12 * t14);
+                            let t15 = t11 + t13 * (k13 * t14);
                             (
-                                [rho1_rate_second + t15 * (k6 * t14)],
+                                [rho1_rate_second + t15 * (k7 * t14)],
                                 [
                                     [
-                                        k13 * t15
-                                            + ((half_m_a_h * t14 + quarter_m_a_h * t13) * (k14 * t14)
+                                        k14 * t15
+                                            + ((half_m_a_h * t14 + quarter_m_a_h * t13) * (k15 * t14)
                                                 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
@@ -2647,33 +2652,33 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
                 let [rho1_rate_second] = solution2.x;
-                let t16 = theta + k10 * t9;
+                let t16 = theta + k11 * t9;
                 let t12 = half_h * rho1_rate_second;
                 let t17 = t7 + t12;
                 let t18 = t7 + t17;
-                let theta_new_2 = t16 + k10 * t18;
+                let theta_new_2 = t16 + k11 * t18;
                 let t19 = rho2 + t10;
-                let t20 = theta + k16 * t9;
+                let t20 = theta + k17 * t9;
                 let (t21, t22) = rt::sin_cos(t20);
                 let t14 = t7 + quarter_h * rho1_rate_second;
-                let t23 = t10 + t18 * (k15 * t14);
+                let t23 = t10 + t18 * (k16 * t14);
                 let t24 = t10 + t23;
-                let t25 = t16 + k16 * t18;
+                let t25 = t16 + k17 * t18;
                 let (t26, t27) = rt::sin_cos(t25);
-                let t28 = k7 * (t19 * t22 + t24 * t27) - k8 * (t9 * t21 + t18 * t26);
+                let t28 = k8 * (t19 * t22 + t24 * t27) - k9 * (t9 * t21 + t18 * t26);
                 let x_new_2 = x + h * t28;
-                let t29 = k7 * (t19 * t21 + t24 * t26) + k8 * (t9 * t22 + t18 * t27);
+                let t29 = k8 * (t19 * t21 + t24 * t26) + k9 * (t9 * t22 + t18 * t27);
                 let y_new_2 = y + h * t29;
-                let t30 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t31 = t30
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k5) - reference);
-                let t32 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t31,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t30 * t30,
-                        rt::lit::<T>(1.0),
-                    );
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t30 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t31 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t30),
+                    t30 * t30 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t32 = rt::lit::<T>(1.0) - t31;
                 let rho1_new_2 = t32 * t17;
                 let rho2_new_2 = t32 * t23;
                 let carried = [
@@ -2715,10 +2720,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -2742,15 +2747,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k5, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k5 * t1, rt::lit::<T>(1.0) / k5 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3910a9b7a15cfcadc1bf5b22f196ff4e";
+            const IDENTITY: &'static str = "78326f0725b15f49341596031763c3f4";
         }
     }
 
@@ -2784,9 +2792,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 29 | 9 | 0 | 0 | 0 |
-        /// | each step | 31 | 57 | 4 | 0 | 2 | 0 |
+        /// | each step | 31 | 56 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -2800,19 +2808,17 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
             /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/m`
             k4: T,
-            /// `-(a/(I + m a²))`
+            /// `a/(I + m a²)`
             k5: T,
+            /// `-(a/(I + m a²))`
+            k6: T,
             /// `m a/((I + m a²)²)`
-            k7: T,
-            /// `m (I + m a²)`
             k8: T,
             /// `0.5/(I + m a²)`
             k9: T,
@@ -2880,33 +2886,33 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = rt::lit::<T>(0.5) / k1;
-                let k4 = a / k1;
-                let k5 = -k4;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let m_a = m * a;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
-                let k8 = m * k1;
+                let k7 = k1 * k1;
+                let k8 = m_a / k7;
                 let k9 = rt::lit::<T>(0.5) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k10 = h * k4;
+                let k10 = h * k5;
                 let k11 = h * rt::lit::<T>(0.25);
                 let k12 = h * rt::lit::<T>(-0.03867513459481288);
                 let k13 = h * rt::lit::<T>(0.5386751345948129);
                 let k14 = h * rt::lit::<T>(0.25);
-                let k15 = k4 * k11;
-                let k16 = m_a * k11 / k6;
+                let k15 = k5 * k11;
+                let k16 = m_a * k11 / k7;
                 let k17 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k16);
-                let k18 = m_a * k13 / k6;
+                let k18 = m_a * k13 / k7;
                 let k19 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k18);
-                let k20 = k4 * k12;
-                let k21 = m_a * k12 / k6;
+                let k20 = k5 * k12;
+                let k21 = m_a * k12 / k7;
                 let k22 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k21);
-                let k23 = m_a * k14 / k6;
+                let k23 = m_a * k14 / k7;
                 let k24 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.03867513459481288) * k23);
-                let k25 = k4 * k13;
+                let k25 = k5 * k13;
                 let k26 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k16);
                 let k27 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k18);
-                let k28 = k4 * k14;
+                let k28 = k5 * k14;
                 let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.5386751345948129) * k21);
                 let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.25) * k23);
                 let k31 = k11 / k1;
@@ -2915,12 +2921,11 @@ pub mod chaplygin_sleigh_com {
                 let k34 = k14 / k1;
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
                     k5,
-                    k7,
+                    k6,
                     k8,
                     k9,
                     inv_h,
@@ -2985,14 +2990,13 @@ pub mod chaplygin_sleigh_com {
                 let (predictor1,) = &motion.memory;
                 let [theta, x, y, rho1, rho2, reference] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let Scheme {
                     inv_m,
-                    k1,
+                    k2,
                     k3,
                     k4,
                     k5,
-                    k7,
+                    k6,
                     k8,
                     k9,
                     inv_h,
@@ -3017,22 +3021,21 @@ pub mod chaplygin_sleigh_com {
                     k32,
                     k33,
                     k34,
-                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
                     let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
-                    let t4 = t3 * (k7 * t3);
+                    let t4 = t3 * (k8 * t3);
                     let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
-                    let t6 = t5 * (k7 * t5);
+                    let t6 = t5 * (k8 * t5);
                     let t7 = k12 * t4 + (rho2 + k11 * t6);
                     let t9 = k14 * t4 + (rho2 + k13 * t6);
-                    solution1.update([t7 * (k5 * t5), t9 * (k5 * t3)]);
+                    solution1.update([t7 * (k6 * t5), t9 * (k6 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (k5 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1, t1]
                         },
                         move || {
@@ -3041,13 +3044,13 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
                             let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
-                            let t4 = t3 * (k7 * t3);
+                            let t4 = t3 * (k8 * t3);
                             let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
-                            let t6 = t5 * (k7 * t5);
+                            let t6 = t5 * (k8 * t5);
                             let t7 = k12 * t4 + (rho2 + k11 * t6);
-                            let t8 = k4 * t5;
+                            let t8 = k5 * t5;
                             let t9 = k14 * t4 + (rho2 + k13 * t6);
-                            let t10 = k4 * t3;
+                            let t10 = k5 * t3;
                             let t11 = k10 * t5;
                             let t12 = k10 * t3;
                             (
@@ -3073,34 +3076,34 @@ pub mod chaplygin_sleigh_com {
                 let t5 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
                 let t3 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
                 let theta_new_2 = theta + h * (k9 * t5 + k3 * t3);
-                let t4 = t3 * (k7 * t3);
-                let t6 = t5 * (k7 * t5);
+                let t4 = t3 * (k8 * t3);
+                let t6 = t5 * (k8 * t5);
                 let t7 = k12 * t4 + (rho2 + k11 * t6);
                 let t13 = inv_m * t7;
                 let t14 = k32 * t3 + (theta + k31 * t5);
                 let (t15, t16) = rt::sin_cos(t14);
-                let t8 = k4 * t5;
+                let t8 = k5 * t5;
                 let t9 = k14 * t4 + (rho2 + k13 * t6);
                 let t17 = inv_m * t9;
                 let t18 = k34 * t3 + (theta + k33 * t5);
                 let (t19, t20) = rt::sin_cos(t18);
-                let t10 = k4 * t3;
+                let t10 = k5 * t3;
                 let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t15 * t8)
                     + rt::lit::<T>(0.5) * (t17 * t20 - t19 * t10);
                 let x_new_2 = x + h * t21;
                 let t22 = rt::lit::<T>(0.5) * (t16 * t8 + t13 * t15)
                     + rt::lit::<T>(0.5) * (t20 * t10 + t17 * t19);
                 let y_new_2 = y + h * t22;
-                let t23 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t24 = t23
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k8) - reference);
-                let t25 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t24,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t23 * t23,
-                        rt::lit::<T>(1.0),
-                    );
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t23 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t24 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t23),
+                    t23 * t23 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t25 = rt::lit::<T>(1.0) - t24;
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3144,10 +3147,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k4 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -3171,15 +3174,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k8, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k8 * t1, rt::lit::<T>(1.0) / k8 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b005254031a476d87f3f22e3085a2754";
+            const IDENTITY: &'static str = "7ff20553c89d9e838605965841a12151";
         }
     }
 
@@ -3216,9 +3222,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 84 | 20 | 0 | 0 | 0 |
-        /// | each step | 53 | 77 | 4 | 0 | 3 | 0 |
+        /// | each step | 53 | 76 | 1 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 30 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 78 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
@@ -3232,136 +3238,136 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `a/(I + m a²)`
+            /// `(1/2)/(I + m a²)`
             k3: T,
-            /// `-(a/(I + m a²))`
+            /// `(1/2)/m`
             k4: T,
-            /// `m a/((I + m a²)²)`
+            /// `a/(I + m a²)`
+            k5: T,
+            /// `-(a/(I + m a²))`
             k6: T,
-            /// `m (I + m a²)`
-            k7: T,
+            /// `m a/((I + m a²)²)`
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h (a/(I + m a²))`
-            k8: T,
-            /// `h 0.1388888888888889`
             k9: T,
-            /// `h - 0.0359766675249389`
-            k10: T,
-            /// `h 0.009789444015308325`
-            k11: T,
-            /// `h 0.30026319498086457`
-            k12: T,
-            /// `h 0.2222222222222222`
-            k13: T,
-            /// `h - 0.022485417203086815`
-            k14: T,
-            /// `h 0.26798833376246944`
-            k15: T,
-            /// `h 0.48042111196938336`
-            k16: T,
             /// `h 0.1388888888888889`
+            k10: T,
+            /// `h - 0.0359766675249389`
+            k11: T,
+            /// `h 0.009789444015308325`
+            k12: T,
+            /// `h 0.30026319498086457`
+            k13: T,
+            /// `h 0.2222222222222222`
+            k14: T,
+            /// `h - 0.022485417203086815`
+            k15: T,
+            /// `h 0.26798833376246944`
+            k16: T,
+            /// `h 0.48042111196938336`
             k17: T,
-            /// `(a/(I + m a²)) h 0.1388888888888889`
+            /// `h 0.1388888888888889`
             k18: T,
-            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
-            k20: T,
-            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
-            k22: T,
-            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
-            k24: T,
-            /// `(a/(I + m a²)) h - 0.0359766675249389`
-            k25: T,
-            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
-            k27: T,
-            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k29: T,
-            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
-            k31: T,
-            /// `(a/(I + m a²)) h 0.009789444015308325`
-            k32: T,
-            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
-            k34: T,
-            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
-            k36: T,
-            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
-            k38: T,
-            /// `(a/(I + m a²)) h 0.30026319498086457`
-            k39: T,
-            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
-            k40: T,
-            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
-            k41: T,
-            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
-            k42: T,
-            /// `(a/(I + m a²)) h 0.2222222222222222`
-            k43: T,
-            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
-            k44: T,
-            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k45: T,
-            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
-            k46: T,
-            /// `(a/(I + m a²)) h - 0.022485417203086815`
-            k47: T,
-            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
-            k48: T,
-            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
-            k49: T,
-            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
-            k50: T,
-            /// `(a/(I + m a²)) h 0.26798833376246944`
-            k51: T,
-            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
-            k52: T,
-            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
-            k53: T,
-            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
-            k54: T,
-            /// `(a/(I + m a²)) h 0.48042111196938336`
-            k55: T,
-            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
-            k56: T,
-            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
-            k57: T,
-            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
-            k58: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
-            k59: T,
+            k19: T,
+            /// `2 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
+            k21: T,
             /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            k23: T,
+            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
+            k25: T,
+            /// `(a/(I + m a²)) h - 0.0359766675249389`
+            k26: T,
+            /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
+            k28: T,
+            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k30: T,
+            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
+            k32: T,
+            /// `(a/(I + m a²)) h 0.009789444015308325`
+            k33: T,
+            /// `2 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
+            k35: T,
+            /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
+            k37: T,
+            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            k39: T,
+            /// `(a/(I + m a²)) h 0.30026319498086457`
+            k40: T,
+            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
+            k41: T,
+            /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
+            k42: T,
+            /// `2 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
+            k43: T,
+            /// `(a/(I + m a²)) h 0.2222222222222222`
+            k44: T,
+            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
+            k45: T,
+            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k46: T,
+            /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
+            k47: T,
+            /// `(a/(I + m a²)) h - 0.022485417203086815`
+            k48: T,
+            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
+            k49: T,
+            /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
+            k50: T,
+            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
+            k51: T,
+            /// `(a/(I + m a²)) h 0.26798833376246944`
+            k52: T,
+            /// `2 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
+            k53: T,
+            /// `2 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
+            k54: T,
+            /// `2 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
+            k55: T,
+            /// `(a/(I + m a²)) h 0.48042111196938336`
+            k56: T,
+            /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
+            k57: T,
+            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
+            k58: T,
+            /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
+            k59: T,
+            /// `(a/(I + m a²)) h 0.1388888888888889`
             k60: T,
-            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k61: T,
-            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
             k62: T,
-            /// `h 0.4444444444444444`
+            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
             k63: T,
-            /// `h 0.2777777777777778`
+            /// `h 0.4444444444444444`
             k64: T,
-            /// `h 0.4444444444444444/(I + m a²)`
+            /// `h 0.2777777777777778`
             k65: T,
-            /// `h 0.009789444015308325/(I + m a²)`
+            /// `h 0.4444444444444444/(I + m a²)`
             k66: T,
-            /// `h 0.1388888888888889/(I + m a²)`
+            /// `h 0.009789444015308325/(I + m a²)`
             k67: T,
-            /// `h - 0.0359766675249389/(I + m a²)`
-            k68: T,
-            /// `h - 0.022485417203086815/(I + m a²)`
-            k69: T,
-            /// `h 0.30026319498086457/(I + m a²)`
-            k70: T,
-            /// `h 0.2222222222222222/(I + m a²)`
-            k71: T,
             /// `h 0.1388888888888889/(I + m a²)`
+            k68: T,
+            /// `h - 0.0359766675249389/(I + m a²)`
+            k69: T,
+            /// `h - 0.022485417203086815/(I + m a²)`
+            k70: T,
+            /// `h 0.30026319498086457/(I + m a²)`
+            k71: T,
+            /// `h 0.2222222222222222/(I + m a²)`
             k72: T,
-            /// `h 0.26798833376246944/(I + m a²)`
+            /// `h 0.1388888888888889/(I + m a²)`
             k73: T,
-            /// `h 0.48042111196938336/(I + m a²)`
+            /// `h 0.26798833376246944/(I + m a²)`
             k74: T,
+            /// `h 0.48042111196938336/(I + m a²)`
+            k75: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3381,93 +3387,93 @@ pub mod chaplygin_sleigh_com {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = a / k1;
-                let k4 = -k3;
+                let k3 = rt::lit::<T>(0.5) / k1;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = a / k1;
+                let k6 = -k5;
                 let m_a = m * a;
-                let k5 = k1 * k1;
-                let k6 = m_a / k5;
-                let k7 = m * k1;
+                let k7 = k1 * k1;
+                let k8 = m_a / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k8 = h * k3;
-                let k9 = h * rt::lit::<T>(0.1388888888888889);
-                let k10 = h * rt::lit::<T>(-0.0359766675249389);
-                let k11 = h * rt::lit::<T>(0.009789444015308325);
-                let k12 = h * rt::lit::<T>(0.30026319498086457);
-                let k13 = h * rt::lit::<T>(0.2222222222222222);
-                let k14 = h * rt::lit::<T>(-0.022485417203086815);
-                let k15 = h * rt::lit::<T>(0.26798833376246944);
-                let k16 = h * rt::lit::<T>(0.48042111196938336);
-                let k17 = h * rt::lit::<T>(0.1388888888888889);
-                let k18 = k3 * k9;
-                let k19 = m_a * k15 / k5;
-                let k20 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k19);
-                let k21 = m_a * k9 / k5;
-                let k22 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k21);
-                let k23 = m_a * k12 / k5;
-                let k24 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k23);
-                let k25 = k3 * k10;
-                let k26 = m_a * k16 / k5;
-                let k27 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k26);
-                let k28 = m_a * k10 / k5;
-                let k29 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k28);
-                let k30 = m_a * k13 / k5;
-                let k31 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k30);
-                let k32 = k3 * k11;
-                let k33 = m_a * k17 / k5;
-                let k34 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k33);
-                let k35 = m_a * k11 / k5;
-                let k36 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k35);
-                let k37 = m_a * k14 / k5;
-                let k38 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k37);
-                let k39 = k3 * k12;
-                let k40 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k19);
-                let k41 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k21);
-                let k42 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k23);
-                let k43 = k3 * k13;
-                let k44 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k26);
-                let k45 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k28);
-                let k46 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k30);
-                let k47 = k3 * k14;
-                let k48 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(-0.022485417203086815) * k33);
-                let k49 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k35);
-                let k50 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k37);
-                let k51 = k3 * k15;
-                let k52 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k19);
-                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k21);
-                let k54 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k23);
-                let k55 = k3 * k16;
-                let k56 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k26);
-                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k28);
-                let k58 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k30);
-                let k59 = k3 * k17;
-                let k60 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k33);
-                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k35);
-                let k62 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k37);
-                let k63 = h * rt::lit::<T>(0.4444444444444444);
-                let k64 = h * rt::lit::<T>(0.2777777777777778);
-                let k65 = k63 / k1;
-                let k66 = k11 / k1;
-                let k67 = k9 / k1;
+                let k9 = h * k5;
+                let k10 = h * rt::lit::<T>(0.1388888888888889);
+                let k11 = h * rt::lit::<T>(-0.0359766675249389);
+                let k12 = h * rt::lit::<T>(0.009789444015308325);
+                let k13 = h * rt::lit::<T>(0.30026319498086457);
+                let k14 = h * rt::lit::<T>(0.2222222222222222);
+                let k15 = h * rt::lit::<T>(-0.022485417203086815);
+                let k16 = h * rt::lit::<T>(0.26798833376246944);
+                let k17 = h * rt::lit::<T>(0.48042111196938336);
+                let k18 = h * rt::lit::<T>(0.1388888888888889);
+                let k19 = k5 * k10;
+                let k20 = m_a * k16 / k7;
+                let k21 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k20);
+                let k22 = m_a * k10 / k7;
+                let k23 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k22);
+                let k24 = m_a * k13 / k7;
+                let k25 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k24);
+                let k26 = k5 * k11;
+                let k27 = m_a * k17 / k7;
+                let k28 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k27);
+                let k29 = m_a * k11 / k7;
+                let k30 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k29);
+                let k31 = m_a * k14 / k7;
+                let k32 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k31);
+                let k33 = k5 * k12;
+                let k34 = m_a * k18 / k7;
+                let k35 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.009789444015308325) * k34);
+                let k36 = m_a * k12 / k7;
+                let k37 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k36);
+                let k38 = m_a * k15 / k7;
+                let k39 = rt::lit::<T>(2.0) * (rt::lit::<T>(-0.0359766675249389) * k38);
+                let k40 = k5 * k13;
+                let k41 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k20);
+                let k42 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k22);
+                let k43 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k24);
+                let k44 = k5 * k14;
+                let k45 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k27);
+                let k46 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k29);
+                let k47 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k31);
+                let k48 = k5 * k15;
+                let k49 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(-0.022485417203086815) * k34);
+                let k50 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.30026319498086457) * k36);
+                let k51 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.2222222222222222) * k38);
+                let k52 = k5 * k16;
+                let k53 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k20);
+                let k54 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k22);
+                let k55 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k24);
+                let k56 = k5 * k17;
+                let k57 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k27);
+                let k58 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k29);
+                let k59 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k31);
+                let k60 = k5 * k18;
+                let k61 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.1388888888888889) * k34);
+                let k62 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.26798833376246944) * k36);
+                let k63 = rt::lit::<T>(2.0) * (rt::lit::<T>(0.48042111196938336) * k38);
+                let k64 = h * rt::lit::<T>(0.4444444444444444);
+                let k65 = h * rt::lit::<T>(0.2777777777777778);
+                let k66 = k64 / k1;
+                let k67 = k12 / k1;
                 let k68 = k10 / k1;
-                let k69 = k14 / k1;
-                let k70 = k12 / k1;
+                let k69 = k11 / k1;
+                let k70 = k15 / k1;
                 let k71 = k13 / k1;
-                let k72 = k17 / k1;
-                let k73 = k15 / k1;
+                let k72 = k14 / k1;
+                let k73 = k18 / k1;
                 let k74 = k16 / k1;
+                let k75 = k17 / k1;
                 Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
+                    k5,
                     k6,
-                    k7,
-                    inv_h,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
@@ -3478,17 +3484,17 @@ pub mod chaplygin_sleigh_com {
                     k16,
                     k17,
                     k18,
-                    k20,
-                    k22,
-                    k24,
+                    k19,
+                    k21,
+                    k23,
                     k25,
-                    k27,
-                    k29,
-                    k31,
+                    k26,
+                    k28,
+                    k30,
                     k32,
-                    k34,
-                    k36,
-                    k38,
+                    k33,
+                    k35,
+                    k37,
                     k39,
                     k40,
                     k41,
@@ -3525,6 +3531,7 @@ pub mod chaplygin_sleigh_com {
                     k72,
                     k73,
                     k74,
+                    k75,
                 }
             }
 
@@ -3538,7 +3545,7 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k3, .. } = *self;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3550,8 +3557,7 @@ pub mod chaplygin_sleigh_com {
                     y,
                     t1,
                     m * t2,
-                    t2 * (rt::lit::<T>(0.5) * m * t2)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    t2 * (rt::lit::<T>(0.5) * m * t2) + t1 * (k3 * t1),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3565,17 +3571,15 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [theta, x, y, rho1, rho2, reference] = motion.carried;
-                let m = setting.system().parameters.m;
                 let Scheme {
                     inv_m,
-                    k1,
                     k2,
                     k3,
                     k4,
+                    k5,
                     k6,
-                    k7,
-                    inv_h,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
@@ -3586,17 +3590,17 @@ pub mod chaplygin_sleigh_com {
                     k16,
                     k17,
                     k18,
-                    k20,
-                    k22,
-                    k24,
+                    k19,
+                    k21,
+                    k23,
                     k25,
-                    k27,
-                    k29,
-                    k31,
+                    k26,
+                    k28,
+                    k30,
                     k32,
-                    k34,
-                    k36,
-                    k38,
+                    k33,
+                    k35,
+                    k37,
                     k39,
                     k40,
                     k41,
@@ -3633,29 +3637,30 @@ pub mod chaplygin_sleigh_com {
                     k72,
                     k73,
                     k74,
+                    k75,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
-                    let t3 = rho1 + k15 * rho1_rate_1
-                        + (k16 * rho1_rate_2 + k17 * rho1_rate_3);
-                    let t4 = t3 * (k6 * t3);
-                    let t5 = rho1 + k9 * rho1_rate_1
-                        + (k10 * rho1_rate_2 + k11 * rho1_rate_3);
-                    let t6 = t5 * (k6 * t5);
-                    let t7 = rho1 + k12 * rho1_rate_1
-                        + (k13 * rho1_rate_2 + k14 * rho1_rate_3);
-                    let t8 = t7 * (k6 * t7);
-                    let t9 = rho2 + k11 * t4 + (k9 * t6 + k10 * t8);
-                    let t10 = rho2 + k14 * t4 + (k12 * t6 + k13 * t8);
-                    let t12 = rho2 + k17 * t4 + (k15 * t6 + k16 * t8);
-                    solution1.update([t9 * (k4 * t5), t10 * (k4 * t7), t12 * (k4 * t3)]);
+                    let t3 = rho1 + k16 * rho1_rate_1
+                        + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                    let t4 = t3 * (k8 * t3);
+                    let t5 = rho1 + k10 * rho1_rate_1
+                        + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                    let t6 = t5 * (k8 * t5);
+                    let t7 = rho1 + k13 * rho1_rate_1
+                        + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                    let t8 = t7 * (k8 * t7);
+                    let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
+                    let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
+                    let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
+                    solution1.update([t9 * (k6 * t5), t10 * (k6 * t7), t12 * (k6 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (k4 * rho1);
+                            let t1 = rho2 * (k6 * rho1);
                             [t1, t1, t1]
                         },
                         move || {
@@ -3663,51 +3668,51 @@ pub mod chaplygin_sleigh_com {
                             [t2, t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
-                            let t3 = rho1 + k15 * rho1_rate_1
-                                + (k16 * rho1_rate_2 + k17 * rho1_rate_3);
-                            let t4 = t3 * (k6 * t3);
-                            let t5 = rho1 + k9 * rho1_rate_1
-                                + (k10 * rho1_rate_2 + k11 * rho1_rate_3);
-                            let t6 = t5 * (k6 * t5);
-                            let t7 = rho1 + k12 * rho1_rate_1
-                                + (k13 * rho1_rate_2 + k14 * rho1_rate_3);
-                            let t8 = t7 * (k6 * t7);
-                            let t9 = rho2 + k11 * t4 + (k9 * t6 + k10 * t8);
-                            let t10 = rho2 + k14 * t4 + (k12 * t6 + k13 * t8);
-                            let t11 = k3 * t7;
-                            let t12 = rho2 + k17 * t4 + (k15 * t6 + k16 * t8);
-                            let t13 = k8 * t5;
-                            let t14 = k18 * t9
-                                + ((k24 * t7 + (k20 * t3 + k22 * t5)) * t13
+                            let t3 = rho1 + k16 * rho1_rate_1
+                                + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                            let t4 = t3 * (k8 * t3);
+                            let t5 = rho1 + k10 * rho1_rate_1
+                                + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                            let t6 = t5 * (k8 * t5);
+                            let t7 = rho1 + k13 * rho1_rate_1
+                                + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                            let t8 = t7 * (k8 * t7);
+                            let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
+                            let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
+                            let t11 = k5 * t7;
+                            let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
+                            let t13 = k9 * t5;
+                            let t14 = k19 * t9
+                                + ((k25 * t7 + (k21 * t3 + k23 * t5)) * t13
                                     + rt::lit::<T>(1.0));
-                            let t15 = k8 * t7;
-                            let t16 = k43 * t10
-                                + (t15 * (k46 * t7 + (k44 * t3 + k45 * t5))
+                            let t15 = k9 * t7;
+                            let t16 = k44 * t10
+                                + (t15 * (k47 * t7 + (k45 * t3 + k46 * t5))
                                     + rt::lit::<T>(1.0));
-                            let t17 = k8 * t3;
-                            let t18 = k59 * t12
-                                + (t17 * (k62 * t7 + (k60 * t3 + k61 * t5))
+                            let t17 = k9 * t3;
+                            let t18 = k60 * t12
+                                + (t17 * (k63 * t7 + (k61 * t3 + k62 * t5))
                                     + rt::lit::<T>(1.0));
                             (
                                 [
-                                    rho1_rate_1 + t9 * (k3 * t5),
+                                    rho1_rate_1 + t9 * (k5 * t5),
                                     rho1_rate_2 + t10 * t11,
-                                    rho1_rate_3 + t12 * (k3 * t3),
+                                    rho1_rate_3 + t12 * (k5 * t3),
                                 ],
                                 [
                                     [
                                         t14,
-                                        k25 * t9 + t13 * (k31 * t7 + (k27 * t3 + k29 * t5)),
-                                        k32 * t9 + t13 * (k38 * t7 + (k34 * t3 + k36 * t5)),
+                                        k26 * t9 + t13 * (k32 * t7 + (k28 * t3 + k30 * t5)),
+                                        k33 * t9 + t13 * (k39 * t7 + (k35 * t3 + k37 * t5)),
                                     ],
                                     [
-                                        k39 * t10 + (k42 * t7 + (k40 * t3 + k41 * t5)) * t15,
+                                        k40 * t10 + (k43 * t7 + (k41 * t3 + k42 * t5)) * t15,
                                         t16,
-                                        k47 * t10 + t15 * (k50 * t7 + (k48 * t3 + k49 * t5)),
+                                        k48 * t10 + t15 * (k51 * t7 + (k49 * t3 + k50 * t5)),
                                     ],
                                     [
-                                        k51 * t12 + (k54 * t7 + (k52 * t3 + k53 * t5)) * t17,
-                                        k55 * t12 + t17 * (k58 * t7 + (k56 * t3 + k57 * t5)),
+                                        k52 * t12 + (k55 * t7 + (k53 * t3 + k54 * t5)) * t17,
+                                        k56 * t12 + t17 * (k59 * t7 + (k57 * t3 + k58 * t5)),
                                         t18,
                                     ],
                                 ],
@@ -3723,46 +3728,46 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
-                let t5 = rho1 + k9 * rho1_rate_1
-                    + (k10 * rho1_rate_2 + k11 * rho1_rate_3);
-                let t3 = rho1 + k15 * rho1_rate_1
-                    + (k16 * rho1_rate_2 + k17 * rho1_rate_3);
-                let t7 = rho1 + k12 * rho1_rate_1
-                    + (k13 * rho1_rate_2 + k14 * rho1_rate_3);
-                let theta_new_2 = k64 * (k2 * t5 + k2 * t3) + (theta + k65 * t7);
-                let t4 = t3 * (k6 * t3);
-                let t6 = t5 * (k6 * t5);
-                let t8 = t7 * (k6 * t7);
-                let t9 = rho2 + k11 * t4 + (k9 * t6 + k10 * t8);
+                let t5 = rho1 + k10 * rho1_rate_1
+                    + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
+                let t3 = rho1 + k16 * rho1_rate_1
+                    + (k17 * rho1_rate_2 + k18 * rho1_rate_3);
+                let t7 = rho1 + k13 * rho1_rate_1
+                    + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
+                let theta_new_2 = k65 * (k2 * t5 + k2 * t3) + (theta + k66 * t7);
+                let t4 = t3 * (k8 * t3);
+                let t6 = t5 * (k8 * t5);
+                let t8 = t7 * (k8 * t7);
+                let t9 = rho2 + k12 * t4 + (k10 * t6 + k11 * t8);
                 let t19 = inv_m * t9;
-                let t20 = theta + k66 * t3 + (k67 * t5 + k68 * t7);
+                let t20 = theta + k67 * t3 + (k68 * t5 + k69 * t7);
                 let (t21, t22) = rt::sin_cos(t20);
-                let t12 = rho2 + k17 * t4 + (k15 * t6 + k16 * t8);
+                let t12 = rho2 + k18 * t4 + (k16 * t6 + k17 * t8);
                 let t23 = inv_m * t12;
-                let t24 = theta + k72 * t3 + (k73 * t5 + k74 * t7);
+                let t24 = theta + k73 * t3 + (k74 * t5 + k75 * t7);
                 let (t25, t26) = rt::sin_cos(t24);
-                let t27 = k64 * (t19 * t22 + t23 * t26 - k3 * (t5 * t21 + t3 * t25));
-                let t10 = rho2 + k14 * t4 + (k12 * t6 + k13 * t8);
+                let t27 = k65 * (t19 * t22 + t23 * t26 - k5 * (t5 * t21 + t3 * t25));
+                let t10 = rho2 + k15 * t4 + (k13 * t6 + k14 * t8);
                 let t28 = inv_m * t10;
-                let t29 = theta + k69 * t3 + (k70 * t5 + k71 * t7);
+                let t29 = theta + k70 * t3 + (k71 * t5 + k72 * t7);
                 let (t30, t31) = rt::sin_cos(t29);
-                let t11 = k3 * t7;
-                let x_new_2 = t27 + (x + k63 * (t28 * t31 - t30 * t11));
-                let t32 = k64 * (k3 * (t5 * t22 + t3 * t26) + (t19 * t21 + t23 * t25));
-                let y_new_2 = t32 + (y + k63 * (t31 * t11 + t28 * t30));
-                let t33 = rho1 * (rho1 / k1) + rho2 * (rho2 / m);
-                let t34 = t33
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + m * (rho1 * rho1)) / k7) - reference);
-                let t35 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t34,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t33 * t33,
-                        rt::lit::<T>(1.0),
-                    );
+                let t11 = k5 * t7;
+                let x_new_2 = t27 + (x + k64 * (t28 * t31 - t30 * t11));
+                let t32 = k65 * (k5 * (t5 * t22 + t3 * t26) + (t19 * t21 + t23 * t25));
+                let y_new_2 = t32 + (y + k64 * (t31 * t11 + t28 * t30));
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                let t33 = k2 * rho1_squared + inv_m * rho2_squared;
+                let t34 = rt::visible_change(
+                    (k3 * rho1_squared + (k4 * rho2_squared - reference))
+                        * (rt::lit::<T>(0.5) * t33),
+                    t33 * t33 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let t35 = rt::lit::<T>(1.0) - t34;
                 let rho1_new_2 = t35
-                    * (k64 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k63 * rho1_rate_2));
-                let rho2_new_2 = t35 * (k64 * (t6 + t4) + (rho2 + k63 * t8));
+                    * (k65 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k64 * rho1_rate_2));
+                let rho2_new_2 = t35 * (k65 * (t6 + t4) + (rho2 + k64 * t8));
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -3800,10 +3805,10 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _] = motion.carried;
-                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_m_rho2 = inv_m * rho2;
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -3827,15 +3832,18 @@ pub mod chaplygin_sleigh_com {
                 rho2,
                 ]: [T; 2],
             ) -> [T; 2] {
+                let i = parameters.I;
                 let m = parameters.m;
-                let Scheme { k1, k7, .. } = self;
-                let t1 = rho2 * (k1 * rho2) + rho1 * (m * rho1);
-                [rt::lit::<T>(0.5) / k7 * t1, rt::lit::<T>(1.0) / k7 * t1]
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "83526dca7105ab16a9d91086a4cdbaf2";
+            const IDENTITY: &'static str = "0ad71660fd5271f6ee01fb6a0d6b3b54";
         }
     }
 
@@ -3866,9 +3874,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
-        /// | each step | 15 | 27 | 4 | 0 | 1 | 0 |
+        /// | each step | 15 | 26 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -3903,9 +3911,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 17 | 36 | 1 | 0 | 1 | 0 |
+        /// | each step | 15 | 23 | 1 | 0 | 1 | 0 |
         /// | each iteration for theta_rate, p_theta_rate, lambda1 | 11 | 21 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
@@ -3922,10 +3930,6 @@ pub mod chaplygin_sleigh_com {
             inv_m: T,
             /// `a/I`
             a_over_i: T,
-            /// `1/(m²)`
-            k1: T,
-            /// `1/(I²)`
-            k2: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3935,11 +3939,11 @@ pub mod chaplygin_sleigh_com {
             /// `(h/m)/4`
             quarter_h_over_m: T,
             /// `a (h/I)/2`
-            k3: T,
+            k1: T,
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/I)/2)`
-            k4: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3959,29 +3963,25 @@ pub mod chaplygin_sleigh_com {
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_i = a / i;
-                let k1 = rt::lit::<T>(1.0) / (m * m);
-                let k2 = rt::lit::<T>(1.0) / (i * i);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 let quarter_h_over_m = rt::lit::<T>(0.25) * h_over_m;
                 let h_over_i = h / i;
-                let k3 = rt::lit::<T>(0.5) * (a * h_over_i);
+                let k1 = rt::lit::<T>(0.5) * (a * h_over_i);
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k4 = -(rt::lit::<T>(0.5) * h_over_i);
+                let k2 = -(rt::lit::<T>(0.5) * h_over_i);
                 Scheme {
                     inv_i,
                     inv_m,
                     a_over_i,
-                    k1,
-                    k2,
                     inv_h,
                     half_h,
                     h_over_m,
                     quarter_h_over_m,
-                    k3,
+                    k1,
                     half_h_over_m,
-                    k4,
+                    k2,
                 }
             }
 
@@ -4026,38 +4026,29 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, p_theta, p_x, p_y, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let i = setting.system().parameters.I;
-                let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     inv_i,
                     inv_m,
                     a_over_i,
-                    k1,
-                    k2,
                     inv_h,
                     half_h,
                     h_over_m,
                     quarter_h_over_m,
-                    k3,
+                    k1,
                     half_h_over_m,
-                    k4,
+                    k2,
                 } = *setting.scheme();
                 let minus_a = -a;
+                let inv_i_p_theta = inv_i * p_theta;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let inv_i_p_theta = inv_i * p_theta;
-                            [inv_i_p_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0)]
-                        },
-                        move || {
-                            let inv_i_p_theta = inv_i * p_theta;
-                            [
-                                rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
-                                rt::abs(inv_h * p_theta),
-                                rt::lit::<T>(1.0),
-                            ]
-                        },
+                        move || [inv_i_p_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move || [
+                            rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
+                            rt::abs(inv_h * p_theta),
+                            rt::lit::<T>(1.0),
+                        ],
                         move |[theta_rate, p_theta_rate, lambda1]| {
                             let t1 = p_theta + half_h * p_theta_rate;
                             let theta_ahead_new = theta + half_h * theta_rate;
@@ -4082,8 +4073,8 @@ pub mod chaplygin_sleigh_com {
                                     p_theta_rate - a * lambda1,
                                 ],
                                 [
-                                    [t6, k3, half_h_over_m],
-                                    [rt::lit::<T>(1.0), k4, rt::lit::<T>(0.0)],
+                                    [t6, k1, half_h_over_m],
+                                    [rt::lit::<T>(1.0), k2, rt::lit::<T>(0.0)],
                                     [rt::lit::<T>(0.0), rt::lit::<T>(1.0), minus_a],
                                 ],
                             )
@@ -4111,19 +4102,17 @@ pub mod chaplygin_sleigh_com {
                 let x_new_2 = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t7);
                 let t8 = h_lambda1 * cos_theta_ahead_new;
                 let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
-                let t9 = p_y * (m * (k1 * p_y))
-                    + (p_theta * (i * (k2 * p_theta)) + p_x * (m * (k1 * p_x)));
-                let t10 = m * (k1 * (p_x * p_x) + k1 * (p_y * p_y))
-                    + i * (k2 * (p_theta * p_theta));
-                let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t9 * (rt::lit::<T>(0.5) * t10 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t9 * t9,
-                    rt::lit::<T>(1.0),
-                );
-                let t12 = rt::lit::<T>(1.0) - t11;
-                let p_theta_new = (p_theta + h * p_theta_rate) * t12;
-                let p_x_new = t12 * (p_x + t7);
-                let p_y_new = t12 * (p_y - t8);
+                let t9 = inv_m * (p_x * p_x + p_y * p_y) + p_theta * inv_i_p_theta;
+                let t10 = rt::lit::<T>(0.5) * t9;
+                let t11 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t10 * (t10 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t9 * t9,
+                        rt::lit::<T>(1.0),
+                    );
+                let p_theta_new = (p_theta + h * p_theta_rate) * t11;
+                let p_x_new = t11 * (p_x + t7);
+                let p_y_new = t11 * (p_y - t8);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4202,7 +4191,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "426a8524dcf4137a28b0f15c59f89b02";
+            const IDENTITY: &'static str = "0e5a0b4cdb8ead7bfaab2f568c178151";
         }
     }
 
@@ -4232,7 +4221,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 11 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 41 | 99 | 5 | 0 | 1 | 0 |
+        /// | each step | 41 | 97 | 5 | 0 | 1 | 0 |
         /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 351 | 605 | 12 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4884,14 +4873,15 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t284 = y_dot * m_y_dot + (theta_dot * i_theta_dot + x_dot * m_x_dot);
-                let t285 = rt::lit::<T>(0.5)
-                    * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot))
-                    - reference;
-                let t286 = rt::lit::<T>(1.0)
+                let t284 = theta_dot * i_theta_dot;
+                let t285 = y_dot * m_y_dot + (t284 + x_dot * m_x_dot);
+                let t286 = rt::lit::<T>(0.5) * t285
+                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t284)
+                        - reference);
+                let t287 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * (t284 * t285),
-                        rt::lit::<T>(0.0625) * (reference * reference) + t284 * t284,
+                        t286,
+                        t285 * t285 + reference * (rt::lit::<T>(0.0625) * reference),
                         rt::lit::<T>(1.0),
                     );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -4925,10 +4915,10 @@ pub mod chaplygin_sleigh_com {
                 let t98 = rt::lit::<T>(1.0) / t97;
                 let t99 = t96 * t98;
                 let t102 = t91 * t96;
-                let t287 = t94 * (t78 - t98 * t102);
-                let theta_dot_new_2 = t286 * (t89 * t99 - t92 * t287);
-                let x_dot_new_2 = t286 * (t83 * t287 + t80 * t99);
-                let y_dot_new_2 = t286 * (t87 * t287 + t86 * t99);
+                let t288 = t94 * (t78 - t98 * t102);
+                let theta_dot_new_2 = t287 * (t89 * t99 - t92 * t288);
+                let x_dot_new_2 = t287 * (t83 * t288 + t80 * t99);
+                let y_dot_new_2 = t287 * (t87 * t288 + t86 * t99);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5007,7 +4997,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f15ba07552a1741dee600f1d51fb5a4c";
+            const IDENTITY: &'static str = "92e6d7df4a4a993fae9cc4aac7c9f6b3";
         }
     }
 
@@ -5037,7 +5027,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 14 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 10 | 6 | 0 | 0 | 0 |
-        /// | each step | 43 | 99 | 5 | 0 | 3 | 0 |
+        /// | each step | 43 | 97 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 369 | 656 | 12 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5773,14 +5763,15 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t315 = y_dot * m_y_dot + (theta_dot * i_theta_dot + x_dot * m_x_dot);
-                let t316 = rt::lit::<T>(0.5)
-                    * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot))
-                    - reference;
-                let t317 = rt::lit::<T>(1.0)
+                let t315 = theta_dot * i_theta_dot;
+                let t316 = y_dot * m_y_dot + (t315 + x_dot * m_x_dot);
+                let t317 = rt::lit::<T>(0.5) * t316
+                    * (rt::lit::<T>(0.5) * (m * (x_dot * x_dot + y_dot * y_dot) + t315)
+                        - reference);
+                let t318 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * (t315 * t316),
-                        rt::lit::<T>(0.0625) * (reference * reference) + t315 * t315,
+                        t317,
+                        t316 * t316 + reference * (rt::lit::<T>(0.0625) * reference),
                         rt::lit::<T>(1.0),
                     );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -5814,10 +5805,10 @@ pub mod chaplygin_sleigh_com {
                 let t89 = rt::lit::<T>(1.0) / t88;
                 let t90 = t87 * t89;
                 let t95 = t82 * t87;
-                let t318 = t85 * (t69 - t89 * t95);
-                let theta_dot_new_2 = t317 * (t80 * t90 - t83 * t318);
-                let x_dot_new_2 = t317 * (t74 * t318 + t71 * t90);
-                let y_dot_new_2 = t317 * (t78 * t318 + t77 * t90);
+                let t319 = t85 * (t69 - t89 * t95);
+                let theta_dot_new_2 = t318 * (t80 * t90 - t83 * t319);
+                let x_dot_new_2 = t318 * (t74 * t319 + t71 * t90);
+                let y_dot_new_2 = t318 * (t78 * t319 + t77 * t90);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5896,7 +5887,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "986da41d1fadf3f9dd7138cd6eca480b";
+            const IDENTITY: &'static str = "f559b78de2b47d812f48bd9379c2adb1";
         }
     }
 
@@ -5929,7 +5920,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 39 | 2 | 1 | 2 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
         /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -6160,12 +6151,13 @@ pub mod chaplygin_sleigh_com {
                 let y_new_2 = t18 * (h_over_sqrt_m * sin_theta_ahead_new)
                     + (y + cos_theta_ahead_new * t19);
                 let t20 = c1 * c1 + c2 * c2;
-                let t21 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t20 * (rt::lit::<T>(0.5) * t20 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t20 * t20,
-                    rt::lit::<T>(1.0),
-                );
-                let t22 = rt::lit::<T>(1.0) - t21;
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t21 * (t21 - reference),
+                        t20 * t20 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let t23 = rt::lit::<T>(2.0) * (rho1_mean + c2 * t17) - c1 * t16;
                 let t24 = rt::lit::<T>(2.0) * t17;
                 let c1_new = t22 * (t16 * t23 - t18 * t24);
@@ -6242,7 +6234,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f8a3fc106f2d4c5d48e584e6101e8921";
+            const IDENTITY: &'static str = "6ccca1f03c875d2ef99606f6543906f9";
         }
     }
 
@@ -6277,7 +6269,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 39 | 2 | 1 | 2 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
         /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -6335,7 +6327,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 9 | 7 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 39 | 2 | 1 | 2 | 0 |
+        /// | each step | 19 | 38 | 2 | 1 | 2 | 0 |
         /// | each iteration for theta_rate, rho1_mean | 9 | 24 | 2 | 1 | 1 | 0 |
         /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -7861,7 +7853,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 26 | 1 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, lambda1 | 12 | 21 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -8022,15 +8014,13 @@ pub mod chaplygin_sleigh_com {
                 let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let t7 = y_dot * (m * y_dot)
-                    + (theta_dot * (i * theta_dot) + x_dot * (m * x_dot));
-                let t8 = rt::lit::<T>(0.5)
-                    * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot))
-                    - reference;
+                let t7 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * (t7 * t8),
-                        rt::lit::<T>(0.0625) * (reference * reference) + t7 * t7,
+                        t8 * (t8 - reference),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t7 * t7,
                         rt::lit::<T>(1.0),
                     );
                 let theta_dot_new_2 = (rt::lit::<T>(2.0) * theta_dot_mean - theta_dot)
@@ -8122,7 +8112,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d95e89c0fb032c7f9377a738182e72d2";
+            const IDENTITY: &'static str = "7008816a86a467094fe7555700f6e389";
         }
     }
 

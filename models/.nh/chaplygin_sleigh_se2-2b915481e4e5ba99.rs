@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content e7cc904f46e80fc87e2566ee57796e09
+// content a03998bef87d6366592f69919d17f9fd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -30,18 +30,18 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 22 add, 33 mul, 1 div
-/// * `avf`: 22 add, 34 mul, 1 div
-/// * `itoh-abe`: 25 add, 38 mul, 1 div
-/// * `itoh-abe-sym`: 46 add, 68 mul, 1 div
-/// * `avf4`: 60 add, 98 mul, 1 div
-/// * `avf6`: 124 add, 168 mul, 1 div
-/// * `midpoint`: 22 add, 33 mul, 1 div
-/// * `gonzalez-r`: 30 add, 47 mul, 3 div
-/// * `gonzalez-r-fd`: 30 add, 47 mul, 3 div
-/// * `iso`: 20 add, 31 mul, 1 div
-/// * `iso:4`: 5 times 20 add, 31 mul, 1 div
-/// * `iso:6`: 9 times 20 add, 31 mul, 1 div
+/// * `gonzalez`: 22 add, 32 mul, 1 div
+/// * `avf`: 22 add, 33 mul, 1 div
+/// * `itoh-abe`: 25 add, 37 mul, 1 div
+/// * `itoh-abe-sym`: 46 add, 67 mul, 1 div
+/// * `avf4`: 60 add, 97 mul, 1 div
+/// * `avf6`: 124 add, 167 mul, 1 div
+/// * `midpoint`: 22 add, 32 mul, 1 div
+/// * `gonzalez-r`: 30 add, 49 mul, 1 div
+/// * `gonzalez-r-fd`: 30 add, 49 mul, 1 div
+/// * `iso`: 20 add, 30 mul, 1 div
+/// * `iso:4`: 5 times 20 add, 30 mul, 1 div
+/// * `iso:6`: 9 times 20 add, 30 mul, 1 div
 /// * `iso-var`: 16 add, 21 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
@@ -1547,7 +1547,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1757,12 +1757,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
                 let t11 = rho1 * rho1 + rho2 * rho2;
-                let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
-                    rt::lit::<T>(1.0),
-                );
-                let t13 = rt::lit::<T>(1.0) - t12;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t12 * (t12 - reference),
+                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t13;
                 let rho2_new_2 = t13 * (rho2 + t9);
                 let carried = [
@@ -1835,7 +1836,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d372075fbd08bb8a29f3bbd555122a1";
+            const IDENTITY: &'static str = "5e280ca38f1cd61f040ad3589f25d942";
         }
     }
 
@@ -1871,7 +1872,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2080,12 +2081,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t7 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t7 * t9;
                 let t10 = rho1 * rho1 + rho2 * rho2;
-                let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t10 * (rt::lit::<T>(0.5) * t10 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t10 * t10,
-                    rt::lit::<T>(1.0),
-                );
-                let t12 = rt::lit::<T>(1.0) - t11;
+                let t11 = rt::lit::<T>(0.5) * t10;
+                let t12 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t11 * (t11 - reference),
+                        t10 * t10 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t12;
                 let rho2_new_2 = t12 * (rho2 + t8);
                 let carried = [
@@ -2158,7 +2160,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bc859b70831eff494d3acb05bf710228";
+            const IDENTITY: &'static str = "8af045dd4f9008e13eaa55aad04915e8";
         }
     }
 
@@ -2195,7 +2197,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 4 | 0 | 0 | 0 |
-        /// | each step | 18 | 27 | 1 | 0 | 0 | 0 |
+        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2427,12 +2429,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t10 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t10 * t12;
                 let t13 = rho1 * rho1 + rho2 * rho2;
-                let t14 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t13 * (rt::lit::<T>(0.5) * t13 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t13 * t13,
-                    rt::lit::<T>(1.0),
-                );
-                let t15 = rt::lit::<T>(1.0) - t14;
+                let t14 = rt::lit::<T>(0.5) * t13;
+                let t15 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t14 * (t14 - reference),
+                        t13 * t13 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t4 * t15;
                 let rho2_new_2 = t15 * t11;
                 let carried = [
@@ -2505,7 +2508,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5b556c5e852ff5a396e2542193cf68f8";
+            const IDENTITY: &'static str = "d13a60bc343d9c98317b6bef3bba3b14";
         }
     }
 
@@ -2546,7 +2549,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
-        /// | each step | 32 | 44 | 1 | 0 | 0 | 0 |
+        /// | each step | 32 | 43 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 12 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -2894,12 +2897,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t37 = quarter_h * r21_rate_second + t36;
                 let x2_new_2 = x2 + k16 * (t18 * t38 + t40 * t37);
                 let t41 = rho1 * rho1 + rho2 * rho2;
-                let t42 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t41 * (rt::lit::<T>(0.5) * t41 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t41 * t41,
-                    rt::lit::<T>(1.0),
-                );
-                let t43 = rt::lit::<T>(1.0) - t42;
+                let t42 = rt::lit::<T>(0.5) * t41;
+                let t43 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t42 * (t42 - reference),
+                        t41 * t41 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t43 * t28;
                 let rho2_new_2 = t43 * t39;
                 let carried = [
@@ -2974,7 +2978,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "30921d7e7cdd0e642ba8510788abfd7b";
+            const IDENTITY: &'static str = "4d8ab1887f70d19dfd782c671d2f7af6";
         }
     }
 
@@ -3012,7 +3016,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 4 | 29 | 10 | 0 | 0 | 0 |
-        /// | each step | 50 | 84 | 1 | 0 | 0 | 0 |
+        /// | each step | 50 | 83 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -3411,12 +3415,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t32 = k14 * t29 + (r21 + k13 * t30);
                 let x2_new_2 = x2 + h * (t33 * t31 + t34 * t32);
                 let t35 = rho1 * rho1 + rho2 * rho2;
-                let t36 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t35 * (rt::lit::<T>(0.5) * t35 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t35 * t35,
-                    rt::lit::<T>(1.0),
-                );
-                let t37 = rt::lit::<T>(1.0) - t36;
+                let t36 = rt::lit::<T>(0.5) * t35;
+                let t37 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t36 * (t36 - reference),
+                        t35 * t35 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3493,7 +3498,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5e75dfc333385d707be13e81d36c1690";
+            const IDENTITY: &'static str = "99ce49db071c53584b1073e5c1dcb066";
         }
     }
 
@@ -3533,7 +3538,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 9 | 84 | 20 | 0 | 0 | 0 |
-        /// | each step | 103 | 141 | 1 | 0 | 0 | 0 |
+        /// | each step | 103 | 140 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
@@ -4277,12 +4282,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t52 = r21 + k19 * t47 + (k17 * t48 + k18 * t49);
                 let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
                 let t54 = rho1 * rho1 + rho2 * rho2;
-                let t55 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t54 * (rt::lit::<T>(0.5) * t54 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t54 * t54,
-                    rt::lit::<T>(1.0),
-                );
-                let t56 = rt::lit::<T>(1.0) - t55;
+                let t55 = rt::lit::<T>(0.5) * t54;
+                let t56 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t55 * (t55 - reference),
+                        t54 * t54 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new_2 = t56
                     * (k102 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k101 * rho1_rate_2));
                 let rho2_new_2 = t56 * (k102 * (t8 + t7) + (rho2 + k101 * t11));
@@ -4356,7 +4362,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b0879d95db523d81d8b07152b99d372";
+            const IDENTITY: &'static str = "9fd1c891b34a5a6b7d96619afcbfccd9";
         }
     }
 
@@ -4392,7 +4398,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4431,9 +4437,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 25 | 38 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4449,6 +4455,8 @@ pub mod chaplygin_sleigh_se2 {
             m_a: T,
             /// `1/m`
             inv_m: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `m a/(J + m a²)`
             k2: T,
             /// `1/(J + m a²)`
@@ -4488,6 +4496,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k1 = j + m * (a * a);
                 let m_a = m * a;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = m_a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4503,6 +4512,7 @@ pub mod chaplygin_sleigh_se2 {
                     k1,
                     m_a,
                     inv_m,
+                    twice_m_a,
                     k2,
                     k3,
                     inv_h,
@@ -4524,11 +4534,10 @@ pub mod chaplygin_sleigh_se2 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
-                let Scheme { k1, m_a, .. } = *self;
+                let Scheme { k1, twice_m_a, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let t1 = m * (u_ * u_ + s * s)
-                    + omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
                 let carried = [
                     r11,
                     r12,
@@ -4560,6 +4569,7 @@ pub mod chaplygin_sleigh_se2 {
                     k1,
                     m_a,
                     inv_m,
+                    twice_m_a,
                     k2,
                     k3,
                     inv_h,
@@ -4572,8 +4582,7 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                 } = *setting.scheme();
                 let t1 = k1 * omega;
-                let m_a_s = m_a * s;
-                let t2 = t1 + m_a_s;
+                let t2 = t1 + m_a * s;
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
@@ -4644,20 +4653,19 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + t9 * t12;
                 let t10 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t10 * t12;
-                let t13 = t1 + rt::lit::<T>(2.0) * m_a_s;
-                let t14 = s * (m_a * omega + m * s)
-                    + (rt::lit::<T>(0.5) * (omega * (t1 + t13)) + u_ * m_u);
-                let t15 = t14
-                    * (rt::lit::<T>(0.5) * (omega * t13 + m * (u_ * u_ + s * s))
-                        - reference);
+                let t13 = t1 + twice_m_a * s;
+                let t14 = (t1 + t13) * (rt::lit::<T>(0.5) * omega)
+                    + (u_ * m_u + s * (m_a * omega + m * s));
+                let t15 = (rt::lit::<T>(0.5) * (m * (u_ * u_ + s * s) + omega * t13)
+                    - reference) * (rt::lit::<T>(0.5) * t14);
                 let t16 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t15,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t14 * t14,
+                    t15,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
                     rt::lit::<T>(1.0),
                 );
                 let omega_new_2 = (h * rho2_rate - t2)
-                    * ((t16 - rt::lit::<T>(1.0)) / k1);
-                let u_new_2 = (m_u + t11) * ((rt::lit::<T>(1.0) - t16) / m);
+                    * (k3 * (t16 - rt::lit::<T>(1.0)));
+                let u_new_2 = (m_u + t11) * (inv_m * (rt::lit::<T>(1.0) - t16));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4735,9 +4743,9 @@ pub mod chaplygin_sleigh_se2 {
                 ]: [T; 3],
             ) -> [T; 2] {
                 let m = parameters.m;
-                let Scheme { k1, m_a, .. } = self;
+                let Scheme { k1, m_a, twice_m_a, .. } = self;
                 let t1 = u_ * u_ + s * s;
-                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let t2 = omega * (k1 * omega + twice_m_a * s);
                 let abs_omega = rt::abs(omega);
                 let t3 = abs_omega
                     * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
@@ -4747,7 +4755,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9b6e890f41d9a4d5f2cb1c4dd2cdc936";
+            const IDENTITY: &'static str = "b52144f59336e52134180d9f67ab6cbb";
         }
     }
 
@@ -4781,9 +4789,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
-        /// | each step | 25 | 38 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 40 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4823,7 +4831,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -5008,12 +5016,13 @@ pub mod chaplygin_sleigh_se2 {
                 let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
                 let t11 = c1 * c1 + c2 * c2;
-                let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
-                    rt::lit::<T>(1.0),
-                );
-                let t13 = rt::lit::<T>(1.0) - t12;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t12 * (t12 - reference),
+                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1) * t13;
                 let c2_new = t13 * (rt::lit::<T>(2.0) * t9 - c2);
                 let carried = [
@@ -5086,7 +5095,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a25f2a3d0512f3a0533fa5289bfdd944";
+            const IDENTITY: &'static str = "77b01134f4c53dd722c4fd3fa8147020";
         }
     }
 
@@ -5124,7 +5133,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -5185,7 +5194,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 7 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 25 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 8f88bc109a7fa74671546c6db481ae50
+// content 9ee6f484c1774d7592c1d6d58f704d8f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -42,8 +42,8 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 32 add, 56 mul, 3 div, 4 sin_cos
-/// * `midpoint`: 32 add, 56 mul, 3 div, 4 sin_cos
+/// * `gonzalez`: 32 add, 57 mul, 1 div, 4 sin_cos
+/// * `midpoint`: 32 add, 57 mul, 1 div, 4 sin_cos
 /// * `leapfrog`: 60 add, 102 mul, 4 sin_cos
 /// * `rk4`: 52 add, 71 mul, 7 sin_cos
 #[allow(
@@ -1257,7 +1257,7 @@ pub mod chaplygin_sleigh_torque {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 18 | 28 | 3 | 0 | 3 | 0 |
+        /// | each step | 18 | 29 | 1 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1268,8 +1268,6 @@ pub mod chaplygin_sleigh_torque {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a² + J`
-            k1: T,
             /// `1/m`
             inv_m: T,
             /// `m a/(m a² + J)`
@@ -1328,9 +1326,9 @@ pub mod chaplygin_sleigh_torque {
                 let a = system.parameters.a;
                 let c = system.parameters.c;
                 let k = system.parameters.k;
-                let k1 = m * (a * a) + j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_a = m * a;
+                let k1 = m * (a * a) + j;
                 let k2 = m_a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
                 let c_over_m = c / m;
@@ -1350,7 +1348,6 @@ pub mod chaplygin_sleigh_torque {
                 let k13 = rt::lit::<T>(0.5) * (k * k7) + rt::lit::<T>(1.0);
                 let k14 = rt::lit::<T>(0.5) * (a * k7);
                 Scheme {
-                    k1,
                     inv_m,
                     k2,
                     k3,
@@ -1381,8 +1378,9 @@ pub mod chaplygin_sleigh_torque {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
+                let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Scheme { k1, inv_m, k3, .. } = *self;
+                let Scheme { inv_m, k3, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -1392,7 +1390,8 @@ pub mod chaplygin_sleigh_torque {
                 let m_a_cos_theta = m_a_2 * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
-                let t2 = m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot;
+                let t2 = m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                    - sin_theta_m_a * x_dot;
                 let carried = [
                     x,
                     y,
@@ -1419,11 +1418,9 @@ pub mod chaplygin_sleigh_torque {
                 let [x, y, theta, rho1, rho2, work, t, reference, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
                 let Scheme {
-                    k1,
                     inv_m,
                     k2,
                     k3,
@@ -1444,40 +1441,42 @@ pub mod chaplygin_sleigh_torque {
                     k13,
                     k14,
                 } = *setting.scheme();
-                let t1 = rt::cos(w * (t + half_h));
-                let t2 = a_ * t1;
+                let rho1_inv_m = inv_m * rho1;
+                let t1 = k3 * rho2;
+                let t2 = rt::cos(w * (t + half_h));
+                let t3 = a_ * t2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = k2 * rho2;
-                            let t4 = rt::cos(w * t);
+                            let t4 = k2 * rho2;
+                            let t5 = rt::cos(w * t);
                             [
-                                t3 * (k3 * rho2) - c_over_m * rho1,
-                                a_ * t4 - (k4 * rho2 + t3 * (inv_m * rho1)),
+                                t4 * t1 - c_over_m * rho1,
+                                a_ * t5 - (k4 * rho2 + t4 * rho1_inv_m),
                             ]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho1 + half_h * rho1_rate;
-                            let t6 = rho2 + half_h * rho2_rate;
-                            let t7 = k3 * t6;
-                            let t8 = k2 * t6;
-                            let t9 = k4 * t6;
-                            let t10 = k8 * t6;
-                            let t11 = theta + t10;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = (t12 * (k9 * t13) - t13 * (k9 * t12))
-                                * (half_c_over_m * t5);
-                            let t15 = k10 * t5;
-                            let t16 = t13 * (t13 * t14 - rt::lit::<T>(2.0) * (t12 * t15))
-                                + (t12 * (rt::lit::<T>(2.0) * (t13 * t15) + t12 * t14)
-                                    - k11 * t6);
+                            let t6 = rho1 + half_h * rho1_rate;
+                            let t7 = rho2 + half_h * rho2_rate;
+                            let t8 = k3 * t7;
+                            let t9 = k2 * t7;
+                            let t10 = k4 * t7;
+                            let t11 = k8 * t7;
+                            let t12 = theta + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = (t13 * (k9 * t14) - t14 * (k9 * t13))
+                                * (half_c_over_m * t6);
+                            let t16 = k10 * t6;
+                            let t17 = t14 * (t14 * t15 - rt::lit::<T>(2.0) * (t13 * t16))
+                                + (t13 * (rt::lit::<T>(2.0) * (t14 * t16) + t13 * t15)
+                                    - k11 * t7);
                             (
                                 [
-                                    rho1_rate + c_over_m * t5 - t7 * t8,
-                                    inv_m * t5 * t8 + (t9 + (rho2_rate - t2)),
+                                    rho1_rate + c_over_m * t6 - t8 * t9,
+                                    inv_m * t6 * t9 + (t10 + (rho2_rate - t3)),
                                 ],
-                                [[k6, t16], [k12 * t6, k13 + k14 * t5]],
+                                [[k6, t17], [k12 * t7, k13 + k14 * t6]],
                             )
                         },
                     )
@@ -1485,40 +1484,40 @@ pub mod chaplygin_sleigh_torque {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t6 = rho2 + half_h * rho2_rate;
-                let t10 = k8 * t6;
-                let t11 = theta + t10;
-                let (t12, t13) = rt::turned(
+                let t7 = rho2 + half_h * rho2_rate;
+                let t11 = k8 * t7;
+                let t12 = theta + t11;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t10,
                     t11,
+                    t12,
                     tally,
                 );
-                let t5 = rho1 + half_h * rho1_rate;
-                let t17 = h_over_m * t5;
-                let x_new = x + t13 * t17;
-                let y_new = y + t12 * t17;
-                let t18 = k7 * t6;
-                let theta_new = theta + t18;
-                let t19 = rho1 * (rho1 / m) + rho2 * (rho2 / k1);
-                let t20 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t19 * (rt::lit::<T>(0.5) * t19 - work - reference)),
+                let t6 = rho1 + half_h * rho1_rate;
+                let t18 = h_over_m * t6;
+                let x_new = x + t14 * t18;
+                let y_new = y + t13 * t18;
+                let t19 = k7 * t7;
+                let theta_new = theta + t19;
+                let t20 = rho1 * rho1_inv_m + rho2 * t1;
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::visible_change(
+                    t21 * (t21 - (work + reference)),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t19 * t19,
+                        + t20 * t20,
                     rt::lit::<T>(1.0),
                 );
-                let t21 = rt::lit::<T>(1.0) - t20;
-                let rho1_new = (rho1 + h * rho1_rate) * t21;
-                let rho2_new = (rho2 + h * rho2_rate) * t21;
-                let t7 = k3 * t6;
-                let t9 = k4 * t6;
-                let work_new = work + h * (t7 * (t2 - t9) - t5 * (k5 * t5));
+                let t23 = rt::lit::<T>(1.0) - t22;
+                let rho1_new = (rho1 + h * rho1_rate) * t23;
+                let rho2_new = (rho2 + h * rho2_rate) * t23;
+                let t8 = k3 * t7;
+                let t10 = k4 * t7;
+                let work_new = work + h * (t8 * (t3 - t10) - t6 * (k5 * t6));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t18,
+                    t19,
                     theta_new,
                     tally,
                 );
@@ -1610,7 +1609,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f148c5c0c6ed7f135100d7bc6bc5d74a";
+            const IDENTITY: &'static str = "61099adc7c6fce2cc231c2a5cd033d5c";
         }
     }
 
@@ -1642,7 +1641,7 @@ pub mod chaplygin_sleigh_torque {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 5 | 0 | 0 | 0 |
-        /// | each step | 18 | 28 | 3 | 0 | 3 | 0 |
+        /// | each step | 18 | 29 | 1 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;

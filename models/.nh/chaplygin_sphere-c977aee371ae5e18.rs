@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content dee6384ce8608f42c1c6fe9480c36fd3
+// content 0da123f43b8d121d9f8b1e4d9e44bc29
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 393 add, 581 mul, 23 div
+/// * `gonzalez`: 376 add, 539 mul, 18 div
 /// * `midpoint`: 155 add, 207 mul, 6 div
 /// * `rk4`: 385 add, 519 mul, 12 div
 #[allow(
@@ -2813,7 +2813,7 @@ pub mod chaplygin_sphere {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 13 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 145 | 231 | 16 | 0 | 0 | 0 |
+        /// | each step | 128 | 189 | 11 | 0 | 0 | 0 |
         /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 248 | 350 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1817 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
@@ -3055,51 +3055,50 @@ pub mod chaplygin_sphere {
                 let a_c = a_ * c_;
                 let d_b = d * b_;
                 let twice_c = rt::lit::<T>(2.0) * c_;
-                let t3 = a_ * (a_ - twice_c);
                 let twice_d = rt::lit::<T>(2.0) * d;
-                let t4 = b_ * (b_ + twice_d);
-                let t5 = a_ * (a_ + twice_c);
-                let t6 = b_ * (b_ - twice_d);
-                let t7 = a + (t3 + (t2 + t4)) * (k1 * (t5 + (t2 + t6)));
+                let t3 = (a_ * (a_ - twice_c) + (t2 + b_ * (b_ + twice_d)))
+                    * (k1 * (a_ * (a_ + twice_c) + (t2 + b_ * (b_ - twice_d))));
+                let t4 = a + t3;
                 let twice_b = rt::lit::<T>(2.0) * b_;
-                let t8 = a_ * (a_ + twice_b);
-                let t9 = c_ * (c_ + twice_d);
-                let t10 = a_ * (a_ - twice_b);
-                let t11 = c_ * (c_ - twice_d);
-                let t12 = b + (t8 + (t1 + t9)) * (k1 * (t10 + (t1 + t11)));
+                let t5 = (a_ * (a_ + twice_b) + (t1 + c_ * (c_ + twice_d)))
+                    * (k1 * (a_ * (a_ - twice_b) + (t1 + c_ * (c_ - twice_d))));
+                let t6 = b + t5;
+                let t7 = b_squared + c_squared;
+                let t8 = a_squared + d_squared;
+                let t9 = c + t7 * (k2 * t8);
                 let a_b_plus_d_c = a_b + d_c;
-                let a_c_minus_d_b = a_c - d_b;
-                let t13 = k1 * a_c_minus_d_b;
-                let t14 = a_b_plus_d_c * t13;
-                let t15 = a_squared + d_squared;
-                let t16 = b_squared + c_squared;
-                let t17 = t15 - t16;
-                let t18 = t17 * t13;
-                let t19 = rt::lit::<T>(1.0) / t7;
-                let t20 = t14 * t19;
-                let t21 = t18 * t19;
-                let t22 = t12 - t20 * (rt::lit::<T>(16.0) * t14);
-                let t23 = rt::lit::<T>(1.0) / t22;
-                let t24 = rt::lit::<T>(4.0) * t14;
-                let t25 = rt::lit::<T>(2.0) * t21;
-                let t26 = rt::lit::<T>(4.0) * t20;
-                let t27 = rt::lit::<T>(2.0) * t18;
-                let t28 = t15 * t16;
-                let t29 = c + k2 * t28;
-                let t30 = t16 - t15;
-                let t31 = t30 * (k1 * a_b_plus_d_c);
-                let t32 = rt::lit::<T>(2.0) * t31;
-                let t33 = t32 - t20 * (rt::lit::<T>(8.0) * t18);
-                let t34 = t23 * t33;
-                let t35 = t29 - t21 * (rt::lit::<T>(4.0) * t18) - t33 * t34;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = rt::lit::<T>(1.0) / (t22 * t35);
-                let t38 = rt::lit::<T>(1.0) / (t7 * t35);
-                let t39 = t33 * t37;
-                let t40 = t27 * t38;
-                let t41 = rt::lit::<T>(2.0) * t20;
-                let t42 = rt::lit::<T>(0.5) * t36;
-                let t43 = t18 * t38;
+                let t10 = k1 * (a_c - d_b);
+                let t11 = a_b_plus_d_c * t10;
+                let t12 = (t8 - t7) * t10;
+                let t13 = rt::lit::<T>(1.0) / t4;
+                let t14 = t11 * t13;
+                let t15 = t12 * t13;
+                let t16 = t6 - t14 * (rt::lit::<T>(16.0) * t11);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = rt::lit::<T>(4.0) * t11;
+                let t19 = rt::lit::<T>(2.0) * t15;
+                let t20 = rt::lit::<T>(4.0) * t14;
+                let t21 = rt::lit::<T>(2.0) * t12;
+                let t22 = (t7 - t8) * (k1 * a_b_plus_d_c);
+                let t23 = rt::lit::<T>(2.0) * t22;
+                let t24 = t23 - t14 * (rt::lit::<T>(8.0) * t12);
+                let t25 = t17 * t24;
+                let t26 = t24 * t25;
+                let t27 = t9 - t15 * (rt::lit::<T>(4.0) * t12) - t26;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = rho2 - t14 * (rt::lit::<T>(4.0) * rho1);
+                let t30 = rho3 - t15 * (rt::lit::<T>(2.0) * rho1) - t29 * t25;
+                let t31 = t30 * t28;
+                let t32 = t16 * t27;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = t17 * t29 - t33 * (t24 * t30);
+                let t35 = rt::lit::<T>(1.0) / (t4 * t27);
+                let t36 = rho1 * t13 - t35 * (t21 * t30) - t20 * t34;
+                let t37 = t24 * t33;
+                let t38 = t21 * t35;
+                let t39 = rt::lit::<T>(2.0) * t14;
+                let t40 = rt::lit::<T>(0.5) * t28;
+                let t41 = t12 * t35;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [a_rate,
@@ -3113,332 +3112,326 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t71 = b_ + half_h * b_rate;
-                    let t72 = rho1_rate * kappa_gradient;
-                    let t74 = a_ + half_h * a_rate;
-                    let t75 = c_ + half_h * c_rate;
-                    let t76 = rt::lit::<T>(2.0) * t75;
-                    let t77 = t74 - t76;
-                    let t78 = t75 * t75;
-                    let t79 = d + half_h * d_rate;
-                    let t80 = t79 * t79;
-                    let t81 = t78 + t80;
-                    let t82 = rt::lit::<T>(2.0) * t79;
-                    let t83 = t71 + t82;
-                    let t84 = t74 * t77 + (t81 + t71 * t83);
-                    let t85 = t74 + t76;
-                    let t86 = t71 - t82;
-                    let t87 = t74 * t85 + (t81 + t71 * t86);
-                    let t88 = a + t84 * (k1 * t87);
-                    let t89 = rt::lit::<T>(1.0) / t88;
-                    let t73 = rho1 + half_h * rho1_rate;
-                    let t97 = t71 * t71;
-                    let t98 = t97 + t78;
-                    let t95 = t74 * t74;
-                    let t96 = t95 + t80;
-                    let t128 = k2 * t96;
-                    let t91 = t74 * t75;
-                    let t92 = t71 * t79;
-                    let t93 = t91 - t92;
-                    let t94 = k1 * t93;
-                    let t99 = t96 - t98;
-                    let t100 = t94 * t99;
-                    let t101 = t100 * t89;
-                    let t129 = rt::lit::<T>(4.0) * t100;
-                    let t130 = c + t98 * t128 - t101 * t129;
-                    let t121 = t98 - t96;
-                    let t104 = t74 * t71;
-                    let t105 = t75 * t79;
-                    let t106 = t104 + t105;
-                    let t537 = k3 * t106;
-                    let t107 = t106 * t94;
-                    let t108 = t107 * t89;
-                    let t512 = rt::lit::<T>(8.0) * t100;
-                    let t974 = t121 * t537 - t108 * t512;
-                    let t110 = rt::lit::<T>(2.0) * t71;
-                    let t111 = t74 + t110;
-                    let t112 = t97 + t80;
-                    let t113 = t75 + t82;
-                    let t114 = t74 * t111 + (t112 + t75 * t113);
-                    let t115 = t74 - t110;
-                    let t116 = t75 - t82;
-                    let t117 = t74 * t115 + (t112 + t75 * t116);
-                    let t118 = rt::lit::<T>(16.0) * t107;
-                    let t119 = b + t114 * (k1 * t117) - t108 * t118;
-                    let t120 = rt::lit::<T>(1.0) / t119;
-                    let t975 = t974 * t120;
-                    let t976 = rt::lit::<T>(1.0) / (t130 - t974 * t975);
-                    let t102 = rt::lit::<T>(2.0) * t73;
-                    let t103 = rho3 + half_h * rho3_rate - t101 * t102;
-                    let t109 = rho2 + half_h * rho2_rate
-                        - t108 * (rt::lit::<T>(4.0) * t73);
-                    let t977 = t103 - t975 * t109;
-                    let t432 = rt::lit::<T>(2.0) * t100;
-                    let t978 = t89 * (t73 - t976 * (t977 * t432));
-                    let t979 = t120 * (t109 - t976 * (t974 * t977));
-                    let t135 = rt::lit::<T>(4.0) * t108;
-                    let t980 = t979 * t135;
-                    let t981 = t978 - t980;
-                    let t982 = t72 + t981;
-                    let t144 = rho2_rate * kappa_gradient;
-                    let t983 = t144 + t979;
-                    let t146 = rho3_rate * kappa_gradient;
-                    let t984 = t977 * t976;
-                    let t985 = t146 + t984;
-                    let t150 = t95 + t78;
-                    let t151 = t150 - t112;
-                    let t152 = r * t151;
-                    let t153 = t105 - t104;
-                    let t154 = r * t153;
-                    let t155 = t74 * t79;
-                    let t156 = t71 * t75;
-                    let t157 = t155 + t156;
-                    let t158 = r * t157;
-                    let t986 = t979 * t152
-                        + rt::lit::<T>(2.0) * (t984 * t154 + t158 * t981);
-                    let t987 = m * t986;
-                    let t988 = twice_r * (t71 * t984 - t74 * t979 - t79 * t981);
-                    let t186 = a_rate * kappa_gradient;
-                    let t167 = t97 + t95;
-                    let t168 = t81 - t167;
-                    let t169 = r * t168;
-                    let t170 = t155 - t156;
-                    let t171 = r * t170;
-                    let t172 = t91 + t92;
-                    let t173 = r * t172;
-                    let t989 = t169 * t981
-                        + rt::lit::<T>(2.0) * (t979 * t171 - t984 * t173);
-                    let t990 = m * t989;
-                    let t991 = twice_r * (t74 * t981 + t75 * t984);
-                    let t992 = twice_r * t79;
-                    let t993 = t979 * t992;
-                    let t994 = t987 * t988 + (t186 + t990 * (t991 - t993));
-                    let t192 = d_rate * kappa_gradient;
-                    let t995 = t987 * (t993 - t991) + (t192 + t990 * t988);
-                    let t996 = twice_r * (t71 * t979 + t74 * t984 - t75 * t981);
-                    let t166 = b_rate * kappa_gradient;
-                    let t997 = t981 * (twice_r * t71)
-                        + (t979 * (twice_r * t75) + t984 * t992);
-                    let t998 = t987 * t996 + (t166 + t990 * t997);
-                    let t182 = c_rate * kappa_gradient;
-                    let t999 = t182 + t990 * t996 - t987 * t997;
-                    let t208 = k4 * t172;
-                    let t1000 = t208 * t989;
-                    let t210 = t104 - t105;
-                    let t211 = r * (t153 - t210) - twice_r * t210;
-                    let t1001 = c * t984 + t211 * t987;
-                    let t199 = twice_r * t170;
-                    let t200 = t199 + r * (t170 + t170);
-                    let t1002 = b * t979 + t200 * t990;
-                    let t202 = t95 - t80;
-                    let t203 = t78 - t97;
-                    let t204 = t112 - t150 - (t202 + t203);
-                    let t1003 = t986 * (m_r * t204);
-                    let t1004 = t169 * t982
-                        + rt::lit::<T>(2.0) * (t983 * t171 - t985 * t173);
-                    let t1005 = kappa_gradient * t1004;
-                    let t196 = twice_r * t157;
-                    let t1006 = t983 * t152
-                        + rt::lit::<T>(2.0) * (t985 * t154 + t158 * t982);
-                    let t1007 = kappa_gradient * t1006;
-                    let t1008 = t983 * (t1000 - t1001)
-                        + (t985 * (t1002 - t1003) - t169 * t1005 - t196 * t1007);
-                    let t1009 = rt::lit::<T>(0.5)
-                        * (t71 * t994 + t75 * t995 - (t74 * t998 + t79 * t999)) + t1008;
-                    let t215 = t202 - t203 + (t167 - t81);
-                    let t1010 = t989 * (m_r * t215);
-                    let t218 = k4 * t157;
-                    let t1011 = a * t981 + t218 * t986;
-                    let t1012 = t982 * (t1001 - t1000)
-                        + (t985 * (t1010 - t1011) - (t152 * t1007 + t199 * t1005));
-                    let t1013 = rt::lit::<T>(0.5)
-                        * (t75 * t994 + t79 * t998 - (t74 * t999 + t71 * t995)) + t1012;
-                    let t1014 = rt::lit::<T>(2.0) * (t173 * t1005 - t154 * t1007)
-                        + (t982 * (t1003 - t1002) + t983 * (t1011 - t1010));
-                    let t1015 = rt::lit::<T>(0.5)
-                        * (t79 * t994 + t71 * t999 - (t75 * t998 + t74 * t995)) + t1014;
-                    let t227 = rho1 + h * rho1_rate;
+                    let t64 = b_ + half_h * b_rate;
+                    let t65 = rho1_rate * kappa_gradient;
+                    let t67 = a_ + half_h * a_rate;
+                    let t68 = c_ + half_h * c_rate;
+                    let t69 = rt::lit::<T>(2.0) * t68;
+                    let t70 = t67 - t69;
+                    let t71 = t68 * t68;
+                    let t72 = d + half_h * d_rate;
+                    let t73 = t72 * t72;
+                    let t74 = t71 + t73;
+                    let t75 = rt::lit::<T>(2.0) * t72;
+                    let t76 = t64 + t75;
+                    let t77 = t67 * t70 + (t74 + t64 * t76);
+                    let t78 = t67 + t69;
+                    let t79 = t64 - t75;
+                    let t80 = t67 * t78 + (t74 + t64 * t79);
+                    let t81 = a + t77 * (k1 * t80);
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t66 = rho1 + half_h * rho1_rate;
+                    let t90 = t64 * t64;
+                    let t91 = t90 + t71;
+                    let t88 = t67 * t67;
+                    let t89 = t88 + t73;
+                    let t121 = k2 * t89;
+                    let t84 = t67 * t68;
+                    let t85 = t64 * t72;
+                    let t86 = t84 - t85;
+                    let t87 = k1 * t86;
+                    let t92 = t89 - t91;
+                    let t93 = t87 * t92;
+                    let t94 = t93 * t82;
+                    let t122 = rt::lit::<T>(4.0) * t93;
+                    let t123 = c + t91 * t121 - t94 * t122;
+                    let t114 = t91 - t89;
+                    let t97 = t67 * t64;
+                    let t98 = t68 * t72;
+                    let t99 = t97 + t98;
+                    let t530 = k3 * t99;
+                    let t100 = t99 * t87;
+                    let t101 = t100 * t82;
+                    let t505 = rt::lit::<T>(8.0) * t93;
+                    let t967 = t114 * t530 - t101 * t505;
+                    let t103 = rt::lit::<T>(2.0) * t64;
+                    let t104 = t67 + t103;
+                    let t105 = t90 + t73;
+                    let t106 = t68 + t75;
+                    let t107 = t67 * t104 + (t105 + t68 * t106);
+                    let t108 = t67 - t103;
+                    let t109 = t68 - t75;
+                    let t110 = t67 * t108 + (t105 + t68 * t109);
+                    let t111 = rt::lit::<T>(16.0) * t100;
+                    let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                    let t113 = rt::lit::<T>(1.0) / t112;
+                    let t968 = t967 * t113;
+                    let t969 = rt::lit::<T>(1.0) / (t123 - t967 * t968);
+                    let t95 = rt::lit::<T>(2.0) * t66;
+                    let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                    let t102 = rho2 + half_h * rho2_rate
+                        - t101 * (rt::lit::<T>(4.0) * t66);
+                    let t970 = t96 - t968 * t102;
+                    let t425 = rt::lit::<T>(2.0) * t93;
+                    let t971 = t82 * (t66 - t969 * (t970 * t425));
+                    let t972 = t113 * (t102 - t969 * (t967 * t970));
+                    let t128 = rt::lit::<T>(4.0) * t101;
+                    let t973 = t972 * t128;
+                    let t974 = t971 - t973;
+                    let t975 = t65 + t974;
+                    let t137 = rho2_rate * kappa_gradient;
+                    let t976 = t137 + t972;
+                    let t139 = rho3_rate * kappa_gradient;
+                    let t977 = t970 * t969;
+                    let t978 = t139 + t977;
+                    let t143 = t88 + t71;
+                    let t144 = t143 - t105;
+                    let t145 = r * t144;
+                    let t146 = t98 - t97;
+                    let t147 = r * t146;
+                    let t148 = t67 * t72;
+                    let t149 = t64 * t68;
+                    let t150 = t148 + t149;
+                    let t151 = r * t150;
+                    let t979 = t972 * t145
+                        + rt::lit::<T>(2.0) * (t977 * t147 + t151 * t974);
+                    let t980 = m * t979;
+                    let t981 = twice_r * (t64 * t977 - t67 * t972 - t72 * t974);
+                    let t179 = a_rate * kappa_gradient;
+                    let t160 = t90 + t88;
+                    let t161 = t74 - t160;
+                    let t162 = r * t161;
+                    let t163 = t148 - t149;
+                    let t164 = r * t163;
+                    let t165 = t84 + t85;
+                    let t166 = r * t165;
+                    let t982 = t162 * t974
+                        + rt::lit::<T>(2.0) * (t972 * t164 - t977 * t166);
+                    let t983 = m * t982;
+                    let t984 = twice_r * (t67 * t974 + t68 * t977);
+                    let t985 = twice_r * t72;
+                    let t986 = t972 * t985;
+                    let t987 = t980 * t981 + (t179 + t983 * (t984 - t986));
+                    let t185 = d_rate * kappa_gradient;
+                    let t988 = t980 * (t986 - t984) + (t185 + t983 * t981);
+                    let t989 = twice_r * (t64 * t972 + t67 * t977 - t68 * t974);
+                    let t159 = b_rate * kappa_gradient;
+                    let t990 = t974 * (twice_r * t64)
+                        + (t972 * (twice_r * t68) + t977 * t985);
+                    let t991 = t980 * t989 + (t159 + t983 * t990);
+                    let t175 = c_rate * kappa_gradient;
+                    let t992 = t175 + t983 * t989 - t980 * t990;
+                    let t201 = k4 * t165;
+                    let t993 = t201 * t982;
+                    let t203 = t97 - t98;
+                    let t204 = r * (t146 - t203) - twice_r * t203;
+                    let t994 = c * t977 + t204 * t980;
+                    let t192 = twice_r * t163;
+                    let t193 = t192 + r * (t163 + t163);
+                    let t995 = b * t972 + t193 * t983;
+                    let t195 = t88 - t73;
+                    let t196 = t71 - t90;
+                    let t197 = t105 - t143 - (t195 + t196);
+                    let t996 = t979 * (m_r * t197);
+                    let t997 = t162 * t975
+                        + rt::lit::<T>(2.0) * (t976 * t164 - t978 * t166);
+                    let t998 = kappa_gradient * t997;
+                    let t189 = twice_r * t150;
+                    let t999 = t976 * t145
+                        + rt::lit::<T>(2.0) * (t978 * t147 + t151 * t975);
+                    let t1000 = kappa_gradient * t999;
+                    let t1001 = t976 * (t993 - t994)
+                        + (t978 * (t995 - t996) - t162 * t998 - t189 * t1000);
+                    let t1002 = rt::lit::<T>(0.5)
+                        * (t64 * t987 + t68 * t988 - (t67 * t991 + t72 * t992)) + t1001;
+                    let t208 = t195 - t196 + (t160 - t74);
+                    let t1003 = t982 * (m_r * t208);
+                    let t211 = k4 * t150;
+                    let t1004 = a * t974 + t211 * t979;
+                    let t1005 = t975 * (t994 - t993)
+                        + (t978 * (t1003 - t1004) - (t145 * t1000 + t192 * t998));
+                    let t1006 = rt::lit::<T>(0.5)
+                        * (t68 * t987 + t72 * t991 - (t67 * t992 + t64 * t988)) + t1005;
+                    let t1007 = rt::lit::<T>(2.0) * (t166 * t998 - t147 * t1000)
+                        + (t975 * (t996 - t995) + t976 * (t1004 - t1003));
+                    let t1008 = rt::lit::<T>(0.5)
+                        * (t72 * t987 + t64 * t992 - (t68 * t991 + t67 * t988)) + t1007;
+                    let t220 = rho1 + h * rho1_rate;
                     let a_rate_h = h * a_rate;
                     let a_new = a_ + a_rate_h;
                     let d_rate_h = h * d_rate;
                     let d_new = d + d_rate_h;
                     let d_new_squared = d_new * d_new;
-                    let t228 = a_new * a_new + d_new_squared;
+                    let t221 = a_new * a_new + d_new_squared;
                     let b_rate_h = h * b_rate;
                     let b_new = b_ + b_rate_h;
                     let b_new_squared = b_new * b_new;
                     let c_rate_h = h * c_rate;
                     let c_new = c_ + c_rate_h;
                     let c_new_squared = c_new * c_new;
-                    let t229 = b_new_squared + c_new_squared;
-                    let t230 = t228 - t229;
-                    let t231 = a_new * c_new - b_new * d_new;
-                    let t232 = k1 * t231;
-                    let t233 = t230 * t232;
-                    let t234 = rt::lit::<T>(2.0) * t233;
-                    let t235 = a_new * b_new + c_new * d_new;
-                    let t236 = t235 * t232;
-                    let t237 = rt::lit::<T>(4.0) * t236;
+                    let t222 = b_new_squared + c_new_squared;
+                    let t223 = t221 - t222;
+                    let t224 = a_new * c_new - b_new * d_new;
+                    let t225 = k1 * t224;
+                    let t226 = t223 * t225;
+                    let t227 = rt::lit::<T>(2.0) * t226;
+                    let t228 = a_new * b_new + c_new * d_new;
+                    let t229 = t228 * t225;
+                    let t230 = rt::lit::<T>(4.0) * t229;
                     let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                    let t238 = a_new - twice_c_new;
-                    let t239 = c_new_squared + d_new_squared;
+                    let t231 = a_new - twice_c_new;
+                    let t232 = c_new_squared + d_new_squared;
                     let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                    let t240 = b_new + twice_d_new;
-                    let t241 = a_new * t238 + (t239 + b_new * t240);
-                    let t242 = a_new + twice_c_new;
-                    let t243 = b_new - twice_d_new;
-                    let t244 = a_new * t242 + (t239 + b_new * t243);
-                    let t245 = a + t241 * (k1 * t244);
-                    let t1016 = t227 - t984 * t234 - t979 * t237 - t245 * t981;
-                    let t247 = rt::lit::<T>(1.0) / t245;
-                    let t248 = rho3 + h * rho3_rate;
-                    let t249 = k2 * t228;
-                    let t250 = c + t229 * t249;
-                    let t251 = t229 - t228;
-                    let t252 = t251 * (k1 * t235);
-                    let t1017 = t248 - t984 * t250
-                        - rt::lit::<T>(2.0) * (t233 * t981 + t979 * t252);
-                    let t254 = t233 * t247;
-                    let t255 = rt::lit::<T>(2.0) * t254;
-                    let t256 = rt::lit::<T>(2.0) * t252;
-                    let t257 = t236 * t247;
-                    let t258 = rt::lit::<T>(8.0) * t233;
-                    let t259 = t256 - t257 * t258;
+                    let t233 = b_new + twice_d_new;
+                    let t234 = a_new * t231 + (t232 + b_new * t233);
+                    let t235 = a_new + twice_c_new;
+                    let t236 = b_new - twice_d_new;
+                    let t237 = a_new * t235 + (t232 + b_new * t236);
+                    let t238 = a + t234 * (k1 * t237);
+                    let t1009 = t220 - t977 * t227 - t972 * t230 - t238 * t974;
+                    let t240 = rt::lit::<T>(1.0) / t238;
+                    let t241 = rho3 + h * rho3_rate;
+                    let t242 = k2 * t221;
+                    let t243 = c + t222 * t242;
+                    let t244 = t222 - t221;
+                    let t245 = t244 * (k1 * t228);
+                    let t1010 = t241 - t977 * t243
+                        - rt::lit::<T>(2.0) * (t226 * t974 + t972 * t245);
+                    let t247 = t226 * t240;
+                    let t248 = rt::lit::<T>(2.0) * t247;
+                    let t249 = rt::lit::<T>(2.0) * t245;
+                    let t250 = t229 * t240;
+                    let t251 = rt::lit::<T>(8.0) * t226;
+                    let t252 = t249 - t250 * t251;
                     let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                    let t260 = a_new + twice_b_new;
-                    let t261 = b_new_squared + d_new_squared;
-                    let t262 = c_new + twice_d_new;
-                    let t263 = a_new * t260 + (t261 + c_new * t262);
-                    let t264 = a_new - twice_b_new;
-                    let t265 = c_new - twice_d_new;
-                    let t266 = a_new * t264 + (t261 + c_new * t265);
-                    let t267 = b + t263 * (k1 * t266);
-                    let t268 = rt::lit::<T>(16.0) * t236;
-                    let t269 = t267 - t257 * t268;
-                    let t270 = rt::lit::<T>(1.0) / t269;
-                    let t271 = t259 * t270;
-                    let t272 = rho2 + h * rho2_rate;
-                    let t1018 = t272 - t984 * t256 - t979 * t267 - t237 * t981;
-                    let t274 = rt::lit::<T>(4.0) * t257;
-                    let t1019 = t1018 - t274 * t1016;
-                    let t1020 = t1017 - t255 * t1016 - t271 * t1019;
-                    let t278 = rt::lit::<T>(4.0) * t233;
-                    let t279 = t250 - t254 * t278 - t259 * t271;
-                    let t287 = rt::lit::<T>(1.0) / t279;
-                    let t1021 = t270 * (t1019 - t1020 * (t259 * t287));
-                    let t1022 = rho3 - t29 * t984 - t32 * t979 - t27 * t981;
-                    let t1023 = rho1 - t27 * t984 - t24 * t979 - t7 * t981;
-                    let t1024 = rho2 - t32 * t984 - t12 * t979 - t24 * t981;
-                    let t1025 = t1024 - t26 * t1023;
-                    let t1026 = t1022 - t25 * t1023 - t34 * t1025;
-                    let t1027 = t23 * t1025 - t39 * t1026;
-                    let t1028 = t1018 * t1021
-                        + (t1020 * (t287 * t1017) - t1026 * (t36 * t1022)
-                            - t1024 * t1027);
-                    let t1029 = t1016
-                        * (t247 * (t1016 - t1020 * (t234 * t287)) - t274 * t1021)
-                        + (t1028 - t1023 * (t19 * t1023 - t40 * t1026 - t26 * t1027));
-                    let t298 = t74 * (twice_h * a_rate);
-                    let t299 = t75 * (twice_h * c_rate);
-                    let t300 = t71 * (twice_h * b_rate);
-                    let t301 = t79 * (twice_h * d_rate);
-                    let t302 = t298 + t299 - (t300 + t301);
-                    let t304 = d_rate_h * t75 + c_rate_h * t79
-                        - (a_rate_h * t71 + b_rate_h * t74);
-                    let t306 = a_rate_h * t79 + d_rate_h * t74;
-                    let t307 = b_rate_h * t75 + c_rate_h * t71;
-                    let t308 = t306 + t307;
-                    let t311 = d_rate * (half_h_squared * a_rate);
-                    let t312 = c_rate * (half_h_squared * b_rate);
-                    let t313 = t311 + t312;
-                    let t315 = a_rate * (quarter_h_squared * a_rate);
-                    let t316 = c_rate * (quarter_h_squared * c_rate);
-                    let t317 = b_rate * (quarter_h_squared * b_rate);
-                    let t318 = d_rate * (quarter_h_squared * d_rate);
-                    let t319 = t315 + t316 - (t317 + t318);
-                    let t321 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                    let t1030 = (t979 * (m_r * t302)
-                        + twice_m_r * (t984 * t304 + t308 * t981))
-                        * (t313 * t981
-                            + (t979 * t319 + rt::lit::<T>(0.5) * t321 * t984));
-                    let t324 = t299 + t301 - (t300 + t298);
-                    let t326 = t306 - t307;
-                    let t328 = a_rate_h * t75 + c_rate_h * t74
-                        + (d_rate_h * t71 + b_rate_h * t79);
-                    let t331 = t316 + t318 - (t317 + t315);
-                    let t333 = t311 - t312;
-                    let t335 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                    let t1031 = (t981 * (m_r * t324)
-                        + twice_m_r * (t979 * t326 - t984 * t328))
-                        * (t331 * t981
-                            + (t979 * t333 - rt::lit::<T>(0.5) * t335 * t984));
-                    let t338 = rho1_rate * rho1_rate
+                    let t253 = a_new + twice_b_new;
+                    let t254 = b_new_squared + d_new_squared;
+                    let t255 = c_new + twice_d_new;
+                    let t256 = a_new * t253 + (t254 + c_new * t255);
+                    let t257 = a_new - twice_b_new;
+                    let t258 = c_new - twice_d_new;
+                    let t259 = a_new * t257 + (t254 + c_new * t258);
+                    let t260 = b + t256 * (k1 * t259);
+                    let t261 = rt::lit::<T>(16.0) * t229;
+                    let t262 = t260 - t250 * t261;
+                    let t263 = rt::lit::<T>(1.0) / t262;
+                    let t264 = t252 * t263;
+                    let t265 = rho2 + h * rho2_rate;
+                    let t1011 = t265 - t977 * t249 - t972 * t260 - t230 * t974;
+                    let t267 = rt::lit::<T>(4.0) * t250;
+                    let t1012 = t1011 - t267 * t1009;
+                    let t1013 = t1010 - t248 * t1009 - t264 * t1012;
+                    let t271 = rt::lit::<T>(4.0) * t226;
+                    let t272 = t243 - t247 * t271 - t252 * t264;
+                    let t280 = rt::lit::<T>(1.0) / t272;
+                    let t1014 = t263 * (t1012 - t1013 * (t252 * t280));
+                    let t1015 = rho3 - t9 * t977 - t23 * t972 - t21 * t974;
+                    let t1016 = rho1 - t21 * t977 - t18 * t972 - t4 * t974;
+                    let t1017 = rho2 - t23 * t977 - t6 * t972 - t18 * t974;
+                    let t1018 = t1017 - t20 * t1016;
+                    let t1019 = t1015 - t19 * t1016 - t25 * t1018;
+                    let t1020 = t17 * t1018 - t37 * t1019;
+                    let t1021 = t1011 * t1014
+                        + (t1013 * (t280 * t1010) - t1019 * (t28 * t1015)
+                            - t1017 * t1020);
+                    let t1022 = t1009
+                        * (t240 * (t1009 - t1013 * (t227 * t280)) - t267 * t1014)
+                        + (t1021 - t1016 * (t13 * t1016 - t38 * t1019 - t20 * t1020));
+                    let t291 = t67 * (twice_h * a_rate);
+                    let t292 = t68 * (twice_h * c_rate);
+                    let t293 = t64 * (twice_h * b_rate);
+                    let t294 = t72 * (twice_h * d_rate);
+                    let t295 = t291 + t292 - (t293 + t294);
+                    let t297 = d_rate_h * t68 + c_rate_h * t72
+                        - (a_rate_h * t64 + b_rate_h * t67);
+                    let t299 = a_rate_h * t72 + d_rate_h * t67;
+                    let t300 = b_rate_h * t68 + c_rate_h * t64;
+                    let t301 = t299 + t300;
+                    let t304 = d_rate * (half_h_squared * a_rate);
+                    let t305 = c_rate * (half_h_squared * b_rate);
+                    let t306 = t304 + t305;
+                    let t308 = a_rate * (quarter_h_squared * a_rate);
+                    let t309 = c_rate * (quarter_h_squared * c_rate);
+                    let t310 = b_rate * (quarter_h_squared * b_rate);
+                    let t311 = d_rate * (quarter_h_squared * d_rate);
+                    let t312 = t308 + t309 - (t310 + t311);
+                    let t314 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                    let t1023 = (t972 * (m_r * t295)
+                        + twice_m_r * (t977 * t297 + t301 * t974))
+                        * (t306 * t974
+                            + (t972 * t312 + rt::lit::<T>(0.5) * t314 * t977));
+                    let t317 = t292 + t294 - (t293 + t291);
+                    let t319 = t299 - t300;
+                    let t321 = a_rate_h * t68 + c_rate_h * t67
+                        + (d_rate_h * t64 + b_rate_h * t72);
+                    let t324 = t309 + t311 - (t310 + t308);
+                    let t326 = t304 - t305;
+                    let t328 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                    let t1024 = (t974 * (m_r * t317)
+                        + twice_m_r * (t972 * t319 - t977 * t321))
+                        * (t324 * t974
+                            + (t972 * t326 - rt::lit::<T>(0.5) * t328 * t977));
+                    let t331 = rho1_rate * rho1_rate
                         + (a_rate * a_rate + b_rate * b_rate)
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                             + (c_rate * c_rate + d_rate * d_rate));
-                    let t1032 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t1029 - r * (t1030 + t1031),
-                        h * (t1006 * t1006 + (t338 + t1004 * t1004)),
+                    let t1025 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t1022 - r * (t1023 + t1024),
+                        h * (t999 * t999 + (t331 + t997 * t997)),
                     );
                     solution1
                         .update([
                             rt::lit::<T>(-0.5)
-                                * (t71 * t982 + (t75 * t983 + t79 * t985)),
-                            rt::lit::<T>(0.5) * (t74 * t982 + (t75 * t985 - t79 * t983)),
-                            rt::lit::<T>(0.5) * (t79 * t982 + (t74 * t983 - t71 * t985)),
-                            rt::lit::<T>(0.5) * (t71 * t983 + t74 * t985 - t75 * t982),
-                            t1009,
-                            t1013,
-                            t1015,
-                            t1032,
+                                * (t64 * t975 + (t68 * t976 + t72 * t978)),
+                            rt::lit::<T>(0.5) * (t67 * t975 + (t68 * t978 - t72 * t976)),
+                            rt::lit::<T>(0.5) * (t72 * t975 + (t67 * t976 - t64 * t978)),
+                            rt::lit::<T>(0.5) * (t64 * t976 + t67 * t978 - t68 * t975),
+                            t1002,
+                            t1006,
+                            t1008,
+                            t1025,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t44 = rho2 - t20 * (rt::lit::<T>(4.0) * rho1);
-                            let t45 = rho3 - t21 * (rt::lit::<T>(2.0) * rho1)
-                                - t44 * t34;
-                            let t46 = t23 * t44 - t37 * (t33 * t45);
-                            let t47 = rho1 * t19 - t38 * (t27 * t45) - t26 * t46;
-                            let t48 = t45 * t36;
-                            let t49 = b_ * t47 + (c_ * t46 + d * t48);
-                            let t50 = rt::lit::<T>(0.5) * t49;
-                            let t51 = a_ * t47 + (c_ * t48 - d * t46);
-                            let t52 = rt::lit::<T>(0.5) * t51;
-                            let t53 = d * t47 + (a_ * t46 - b_ * t48);
-                            let t54 = rt::lit::<T>(0.5) * t53;
-                            let t55 = b_ * t46 + a_ * t48 - c_ * t47;
-                            let t56 = rt::lit::<T>(0.5) * t55;
-                            let t57 = a_ * t56 - d * t50;
-                            let t58 = c_ * t52 + b_ * t54;
+                            let t42 = b_ * t36 + (c_ * t34 + d * t31);
+                            let t43 = rt::lit::<T>(0.5) * t42;
+                            let t44 = a_ * t36 + (c_ * t31 - d * t34);
+                            let t45 = rt::lit::<T>(0.5) * t44;
+                            let t46 = d * t36 + (a_ * t34 - b_ * t31);
+                            let t47 = rt::lit::<T>(0.5) * t46;
+                            let t48 = b_ * t34 + a_ * t31 - c_ * t36;
+                            let t49 = rt::lit::<T>(0.5) * t48;
+                            let t50 = a_ * t49 - d * t43;
+                            let t51 = c_ * t45 + b_ * t47;
                             let a_d = a_ * d;
                             let b_c = b_ * c_;
-                            let t59 = m_r * (a_squared + c_squared - t1) * t46
-                                + twice_m_r * ((d_c - a_b) * t48 + (a_d + b_c) * t47);
-                            let t60 = a_ * t49;
-                            let t61 = c_ * t53;
-                            let t62 = d * t55;
-                            let t63 = b_ * t51;
-                            let t64 = m_r * (t2 - (b_squared + a_squared)) * t47
-                                + twice_m_r * ((a_d - b_c) * t46 - (a_c + d_b) * t48);
-                            let t65 = b * t46;
-                            let t66 = c * t48;
-                            let t67 = (t60 + t61 + (t62 - t63)) * (r * t64)
-                                + (t48 * t65 - t46 * t66);
-                            let t68 = a * t47;
-                            let t69 = (t61 - t62 - (t63 + t60)) * (r * t59)
-                                + (t47 * t66 - t48 * t68);
-                            let t70 = t59 * (b_ * t50 + c_ * t56 + (d * t54 - a_ * t52))
-                                - t64 * (d * t52 + a_ * t54 + (b_ * t56 - c_ * t50));
+                            let t52 = m_r * (a_squared + c_squared - t1) * t34
+                                + twice_m_r * ((d_c - a_b) * t31 + (a_d + b_c) * t36);
+                            let t53 = a_ * t42;
+                            let t54 = c_ * t46;
+                            let t55 = d * t48;
+                            let t56 = b_ * t44;
+                            let t57 = m_r * (t2 - (b_squared + a_squared)) * t36
+                                + twice_m_r * ((a_d - b_c) * t34 - (a_c + d_b) * t31);
+                            let t58 = b * t34;
+                            let t59 = c * t31;
+                            let t60 = (t53 + t54 + (t55 - t56)) * (r * t57)
+                                + (t31 * t58 - t34 * t59);
+                            let t61 = a * t36;
+                            let t62 = (t54 - t55 - (t56 + t53)) * (r * t52)
+                                + (t36 * t59 - t31 * t61);
+                            let t63 = t52 * (b_ * t43 + c_ * t49 + (d * t47 - a_ * t45))
+                                - t57 * (d * t45 + a_ * t47 + (b_ * t49 - c_ * t43));
                             [
-                                -t50,
-                                t52,
-                                t54,
-                                t56,
-                                (t57 + t58) * (twice_r * t59) + t67,
-                                (t57 - t58) * (twice_r * t64) + t69,
-                                twice_r * t70 + (t46 * t68 - t47 * t65),
+                                -t43,
+                                t45,
+                                t47,
+                                t49,
+                                (t50 + t51) * (twice_r * t52) + t60,
+                                (t50 - t51) * (twice_r * t57) + t62,
+                                twice_r * t63 + (t34 * t61 - t36 * t58),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3463,1343 +3456,1343 @@ pub mod chaplygin_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t71 = b_ + half_h * b_rate;
-                            let t72 = rho1_rate * kappa_gradient;
-                            let t73 = rho1 + half_h * rho1_rate;
-                            let t74 = a_ + half_h * a_rate;
-                            let t75 = c_ + half_h * c_rate;
-                            let t76 = rt::lit::<T>(2.0) * t75;
-                            let t77 = t74 - t76;
-                            let t78 = t75 * t75;
-                            let t79 = d + half_h * d_rate;
-                            let t80 = t79 * t79;
-                            let t81 = t78 + t80;
-                            let t82 = rt::lit::<T>(2.0) * t79;
-                            let t83 = t71 + t82;
-                            let t84 = t74 * t77 + (t81 + t71 * t83);
-                            let t85 = t74 + t76;
-                            let t86 = t71 - t82;
-                            let t87 = t74 * t85 + (t81 + t71 * t86);
-                            let t88 = a + t84 * (k1 * t87);
-                            let t89 = rt::lit::<T>(1.0) / t88;
-                            let t90 = t73 * t89;
-                            let t91 = t74 * t75;
-                            let t92 = t71 * t79;
-                            let t93 = t91 - t92;
-                            let t94 = k1 * t93;
-                            let t95 = t74 * t74;
-                            let t96 = t95 + t80;
-                            let t97 = t71 * t71;
-                            let t98 = t97 + t78;
-                            let t99 = t96 - t98;
-                            let t100 = t94 * t99;
-                            let t101 = t100 * t89;
-                            let t102 = rt::lit::<T>(2.0) * t73;
-                            let t103 = rho3 + half_h * rho3_rate - t101 * t102;
-                            let t104 = t74 * t71;
-                            let t105 = t75 * t79;
-                            let t106 = t104 + t105;
-                            let t107 = t106 * t94;
-                            let t108 = t107 * t89;
-                            let t109 = rho2 + half_h * rho2_rate
-                                - t108 * (rt::lit::<T>(4.0) * t73);
-                            let t110 = rt::lit::<T>(2.0) * t71;
-                            let t111 = t74 + t110;
-                            let t112 = t97 + t80;
-                            let t113 = t75 + t82;
-                            let t114 = t74 * t111 + (t112 + t75 * t113);
-                            let t115 = t74 - t110;
-                            let t116 = t75 - t82;
-                            let t117 = t74 * t115 + (t112 + t75 * t116);
-                            let t118 = rt::lit::<T>(16.0) * t107;
-                            let t119 = b + t114 * (k1 * t117) - t108 * t118;
-                            let t120 = rt::lit::<T>(1.0) / t119;
-                            let t121 = t98 - t96;
-                            let t122 = t121 * (k1 * t106);
-                            let t123 = t100 * t108;
-                            let t124 = rt::lit::<T>(2.0) * t122
-                                - rt::lit::<T>(8.0) * t123;
-                            let t125 = t120 * t124;
-                            let t126 = t103 - t109 * t125;
-                            let t127 = t100 * t126;
-                            let t128 = k2 * t96;
-                            let t129 = rt::lit::<T>(4.0) * t100;
-                            let t130 = c + t98 * t128 - t101 * t129;
-                            let t131 = t130 - t124 * t125;
-                            let t132 = t88 * t131;
-                            let t133 = rt::lit::<T>(1.0) / t132;
-                            let t134 = t127 * t133;
-                            let t135 = rt::lit::<T>(4.0) * t108;
-                            let t136 = t120 * t109;
-                            let t137 = t124 * t126;
-                            let t138 = t119 * t131;
-                            let t139 = rt::lit::<T>(1.0) / t138;
-                            let t140 = t137 * t139;
-                            let t141 = t136 - t140;
-                            let t142 = t90 - rt::lit::<T>(2.0) * t134 - t135 * t141;
-                            let t143 = t72 + t142;
-                            let t144 = rho2_rate * kappa_gradient;
-                            let t145 = t144 + t141;
-                            let t146 = rho3_rate * kappa_gradient;
-                            let t147 = rt::lit::<T>(1.0) / t131;
-                            let t148 = t126 * t147;
-                            let t149 = t146 + t148;
-                            let t150 = t95 + t78;
-                            let t151 = t150 - t112;
-                            let t152 = r * t151;
-                            let t153 = t105 - t104;
-                            let t154 = r * t153;
-                            let t155 = t74 * t79;
-                            let t156 = t71 * t75;
-                            let t157 = t155 + t156;
-                            let t158 = r * t157;
-                            let t159 = t152 * t141
-                                + rt::lit::<T>(2.0) * (t154 * t148 + t158 * t142);
-                            let t160 = m * t159;
-                            let t161 = r * t71;
-                            let t162 = r * t74;
-                            let t163 = r * t75;
-                            let t164 = t161 * t141 + t162 * t148 - t163 * t142;
-                            let t165 = rt::lit::<T>(2.0) * t164;
-                            let t166 = b_rate * kappa_gradient;
-                            let t167 = t97 + t95;
-                            let t168 = t81 - t167;
-                            let t169 = r * t168;
-                            let t170 = t155 - t156;
-                            let t171 = r * t170;
-                            let t172 = t91 + t92;
-                            let t173 = r * t172;
-                            let t174 = t169 * t142
-                                + rt::lit::<T>(2.0) * (t171 * t141 - t173 * t148);
-                            let t175 = m * t174;
-                            let t176 = t161 * t142;
-                            let t177 = t163 * t141;
-                            let t178 = r * t79;
-                            let t179 = t178 * t148;
-                            let t180 = rt::lit::<T>(2.0) * t176
-                                + (rt::lit::<T>(2.0) * t177 + rt::lit::<T>(2.0) * t179);
-                            let t181 = t160 * t165 + (t166 + t175 * t180);
-                            let t182 = c_rate * kappa_gradient;
-                            let t183 = t182 + t175 * t165 - t160 * t180;
-                            let t184 = t161 * t148 - t162 * t141 - t178 * t142;
-                            let t185 = rt::lit::<T>(2.0) * t184;
-                            let t186 = a_rate * kappa_gradient;
-                            let t187 = t162 * t142 + t163 * t148;
-                            let t188 = rt::lit::<T>(2.0) * t187;
-                            let t189 = t178 * t141;
-                            let t190 = rt::lit::<T>(2.0) * t189;
-                            let t191 = t160 * t185 + (t186 + t175 * (t188 - t190));
-                            let t192 = d_rate * kappa_gradient;
-                            let t193 = t160 * (t190 - t188) + (t192 + t175 * t185);
-                            let t194 = t152 * t145
-                                + rt::lit::<T>(2.0) * (t154 * t149 + t158 * t143);
-                            let t195 = kappa_gradient * t194;
-                            let t196 = twice_r * t157;
-                            let t197 = t169 * t143
-                                + rt::lit::<T>(2.0) * (t171 * t145 - t173 * t149);
-                            let t198 = kappa_gradient * t197;
-                            let t199 = twice_r * t170;
-                            let t200 = t199 + r * (t170 + t170);
-                            let t201 = b * t141 + t200 * t175;
-                            let t202 = t95 - t80;
-                            let t203 = t78 - t97;
-                            let t204 = t112 - t150 - (t202 + t203);
-                            let t205 = r * t204;
-                            let t206 = t205 * t160;
-                            let t207 = t201 - t206;
-                            let t208 = k4 * t172;
-                            let t209 = t174 * t208;
-                            let t210 = t104 - t105;
-                            let t211 = r * (t153 - t210) - twice_r * t210;
-                            let t212 = c * t148 + t211 * t160;
-                            let t213 = t209 - t212;
-                            let t214 = rt::lit::<T>(0.5)
-                                * (t74 * t181 + t79 * t183 - (t71 * t191 + t75 * t193))
-                                + (t195 * t196 + (rho1_rate + t169 * t198) - t207 * t149
-                                    - t213 * t145);
-                            let t215 = t202 - t203 + (t167 - t81);
-                            let t216 = r * t215;
-                            let t217 = t216 * t175;
-                            let t218 = k4 * t157;
-                            let t219 = a * t142 + t159 * t218;
-                            let t220 = t217 - t219;
-                            let t221 = t212 - t209;
-                            let t222 = rt::lit::<T>(0.5)
-                                * (t74 * t183 + t71 * t193 - (t75 * t191 + t79 * t181))
-                                + (t152 * t195 + (rho2_rate + t199 * t198) - t220 * t149
-                                    - t221 * t143);
-                            let t223 = t206 - t201;
-                            let t224 = t219 - t217;
-                            let t225 = rho3_rate - t223 * t143
-                                + (rt::lit::<T>(2.0) * (t154 * t195 - t173 * t198)
-                                    - t224 * t145);
-                            let t226 = rt::lit::<T>(0.5)
-                                * (t75 * t181 + t74 * t193 - (t79 * t191 + t71 * t183))
-                                + t225;
-                            let t227 = rho1 + h * rho1_rate;
+                            let t64 = b_ + half_h * b_rate;
+                            let t65 = rho1_rate * kappa_gradient;
+                            let t66 = rho1 + half_h * rho1_rate;
+                            let t67 = a_ + half_h * a_rate;
+                            let t68 = c_ + half_h * c_rate;
+                            let t69 = rt::lit::<T>(2.0) * t68;
+                            let t70 = t67 - t69;
+                            let t71 = t68 * t68;
+                            let t72 = d + half_h * d_rate;
+                            let t73 = t72 * t72;
+                            let t74 = t71 + t73;
+                            let t75 = rt::lit::<T>(2.0) * t72;
+                            let t76 = t64 + t75;
+                            let t77 = t67 * t70 + (t74 + t64 * t76);
+                            let t78 = t67 + t69;
+                            let t79 = t64 - t75;
+                            let t80 = t67 * t78 + (t74 + t64 * t79);
+                            let t81 = a + t77 * (k1 * t80);
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t66 * t82;
+                            let t84 = t67 * t68;
+                            let t85 = t64 * t72;
+                            let t86 = t84 - t85;
+                            let t87 = k1 * t86;
+                            let t88 = t67 * t67;
+                            let t89 = t88 + t73;
+                            let t90 = t64 * t64;
+                            let t91 = t90 + t71;
+                            let t92 = t89 - t91;
+                            let t93 = t87 * t92;
+                            let t94 = t93 * t82;
+                            let t95 = rt::lit::<T>(2.0) * t66;
+                            let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                            let t97 = t67 * t64;
+                            let t98 = t68 * t72;
+                            let t99 = t97 + t98;
+                            let t100 = t99 * t87;
+                            let t101 = t100 * t82;
+                            let t102 = rho2 + half_h * rho2_rate
+                                - t101 * (rt::lit::<T>(4.0) * t66);
+                            let t103 = rt::lit::<T>(2.0) * t64;
+                            let t104 = t67 + t103;
+                            let t105 = t90 + t73;
+                            let t106 = t68 + t75;
+                            let t107 = t67 * t104 + (t105 + t68 * t106);
+                            let t108 = t67 - t103;
+                            let t109 = t68 - t75;
+                            let t110 = t67 * t108 + (t105 + t68 * t109);
+                            let t111 = rt::lit::<T>(16.0) * t100;
+                            let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                            let t113 = rt::lit::<T>(1.0) / t112;
+                            let t114 = t91 - t89;
+                            let t115 = t114 * (k1 * t99);
+                            let t116 = t93 * t101;
+                            let t117 = rt::lit::<T>(2.0) * t115
+                                - rt::lit::<T>(8.0) * t116;
+                            let t118 = t113 * t117;
+                            let t119 = t96 - t102 * t118;
+                            let t120 = t93 * t119;
+                            let t121 = k2 * t89;
+                            let t122 = rt::lit::<T>(4.0) * t93;
+                            let t123 = c + t91 * t121 - t94 * t122;
+                            let t124 = t123 - t117 * t118;
+                            let t125 = t81 * t124;
+                            let t126 = rt::lit::<T>(1.0) / t125;
+                            let t127 = t120 * t126;
+                            let t128 = rt::lit::<T>(4.0) * t101;
+                            let t129 = t113 * t102;
+                            let t130 = t117 * t119;
+                            let t131 = t112 * t124;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t130 * t132;
+                            let t134 = t129 - t133;
+                            let t135 = t83 - rt::lit::<T>(2.0) * t127 - t128 * t134;
+                            let t136 = t65 + t135;
+                            let t137 = rho2_rate * kappa_gradient;
+                            let t138 = t137 + t134;
+                            let t139 = rho3_rate * kappa_gradient;
+                            let t140 = rt::lit::<T>(1.0) / t124;
+                            let t141 = t119 * t140;
+                            let t142 = t139 + t141;
+                            let t143 = t88 + t71;
+                            let t144 = t143 - t105;
+                            let t145 = r * t144;
+                            let t146 = t98 - t97;
+                            let t147 = r * t146;
+                            let t148 = t67 * t72;
+                            let t149 = t64 * t68;
+                            let t150 = t148 + t149;
+                            let t151 = r * t150;
+                            let t152 = t145 * t134
+                                + rt::lit::<T>(2.0) * (t147 * t141 + t151 * t135);
+                            let t153 = m * t152;
+                            let t154 = r * t64;
+                            let t155 = r * t67;
+                            let t156 = r * t68;
+                            let t157 = t154 * t134 + t155 * t141 - t156 * t135;
+                            let t158 = rt::lit::<T>(2.0) * t157;
+                            let t159 = b_rate * kappa_gradient;
+                            let t160 = t90 + t88;
+                            let t161 = t74 - t160;
+                            let t162 = r * t161;
+                            let t163 = t148 - t149;
+                            let t164 = r * t163;
+                            let t165 = t84 + t85;
+                            let t166 = r * t165;
+                            let t167 = t162 * t135
+                                + rt::lit::<T>(2.0) * (t164 * t134 - t166 * t141);
+                            let t168 = m * t167;
+                            let t169 = t154 * t135;
+                            let t170 = t156 * t134;
+                            let t171 = r * t72;
+                            let t172 = t171 * t141;
+                            let t173 = rt::lit::<T>(2.0) * t169
+                                + (rt::lit::<T>(2.0) * t170 + rt::lit::<T>(2.0) * t172);
+                            let t174 = t153 * t158 + (t159 + t168 * t173);
+                            let t175 = c_rate * kappa_gradient;
+                            let t176 = t175 + t168 * t158 - t153 * t173;
+                            let t177 = t154 * t141 - t155 * t134 - t171 * t135;
+                            let t178 = rt::lit::<T>(2.0) * t177;
+                            let t179 = a_rate * kappa_gradient;
+                            let t180 = t155 * t135 + t156 * t141;
+                            let t181 = rt::lit::<T>(2.0) * t180;
+                            let t182 = t171 * t134;
+                            let t183 = rt::lit::<T>(2.0) * t182;
+                            let t184 = t153 * t178 + (t179 + t168 * (t181 - t183));
+                            let t185 = d_rate * kappa_gradient;
+                            let t186 = t153 * (t183 - t181) + (t185 + t168 * t178);
+                            let t187 = t145 * t138
+                                + rt::lit::<T>(2.0) * (t147 * t142 + t151 * t136);
+                            let t188 = kappa_gradient * t187;
+                            let t189 = twice_r * t150;
+                            let t190 = t162 * t136
+                                + rt::lit::<T>(2.0) * (t164 * t138 - t166 * t142);
+                            let t191 = kappa_gradient * t190;
+                            let t192 = twice_r * t163;
+                            let t193 = t192 + r * (t163 + t163);
+                            let t194 = b * t134 + t193 * t168;
+                            let t195 = t88 - t73;
+                            let t196 = t71 - t90;
+                            let t197 = t105 - t143 - (t195 + t196);
+                            let t198 = r * t197;
+                            let t199 = t198 * t153;
+                            let t200 = t194 - t199;
+                            let t201 = k4 * t165;
+                            let t202 = t167 * t201;
+                            let t203 = t97 - t98;
+                            let t204 = r * (t146 - t203) - twice_r * t203;
+                            let t205 = c * t141 + t204 * t153;
+                            let t206 = t202 - t205;
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t67 * t174 + t72 * t176 - (t64 * t184 + t68 * t186))
+                                + (t188 * t189 + (rho1_rate + t162 * t191) - t200 * t142
+                                    - t206 * t138);
+                            let t208 = t195 - t196 + (t160 - t74);
+                            let t209 = r * t208;
+                            let t210 = t209 * t168;
+                            let t211 = k4 * t150;
+                            let t212 = a * t135 + t152 * t211;
+                            let t213 = t210 - t212;
+                            let t214 = t205 - t202;
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t67 * t176 + t64 * t186 - (t68 * t184 + t72 * t174))
+                                + (t145 * t188 + (rho2_rate + t192 * t191) - t213 * t142
+                                    - t214 * t136);
+                            let t216 = t199 - t194;
+                            let t217 = t212 - t210;
+                            let t218 = rho3_rate - t216 * t136
+                                + (rt::lit::<T>(2.0) * (t147 * t188 - t166 * t191)
+                                    - t217 * t138);
+                            let t219 = rt::lit::<T>(0.5)
+                                * (t68 * t174 + t67 * t186 - (t72 * t184 + t64 * t176))
+                                + t218;
+                            let t220 = rho1 + h * rho1_rate;
                             let a_rate_h = h * a_rate;
                             let a_new = a_ + a_rate_h;
                             let d_rate_h = h * d_rate;
                             let d_new = d + d_rate_h;
                             let d_new_squared = d_new * d_new;
-                            let t228 = a_new * a_new + d_new_squared;
+                            let t221 = a_new * a_new + d_new_squared;
                             let b_rate_h = h * b_rate;
                             let b_new = b_ + b_rate_h;
                             let b_new_squared = b_new * b_new;
                             let c_rate_h = h * c_rate;
                             let c_new = c_ + c_rate_h;
                             let c_new_squared = c_new * c_new;
-                            let t229 = b_new_squared + c_new_squared;
-                            let t230 = t228 - t229;
-                            let t231 = a_new * c_new - b_new * d_new;
-                            let t232 = k1 * t231;
-                            let t233 = t230 * t232;
-                            let t234 = rt::lit::<T>(2.0) * t233;
-                            let t235 = a_new * b_new + c_new * d_new;
-                            let t236 = t235 * t232;
-                            let t237 = rt::lit::<T>(4.0) * t236;
+                            let t222 = b_new_squared + c_new_squared;
+                            let t223 = t221 - t222;
+                            let t224 = a_new * c_new - b_new * d_new;
+                            let t225 = k1 * t224;
+                            let t226 = t223 * t225;
+                            let t227 = rt::lit::<T>(2.0) * t226;
+                            let t228 = a_new * b_new + c_new * d_new;
+                            let t229 = t228 * t225;
+                            let t230 = rt::lit::<T>(4.0) * t229;
                             let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                            let t238 = a_new - twice_c_new;
-                            let t239 = c_new_squared + d_new_squared;
+                            let t231 = a_new - twice_c_new;
+                            let t232 = c_new_squared + d_new_squared;
                             let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                            let t240 = b_new + twice_d_new;
-                            let t241 = a_new * t238 + (t239 + b_new * t240);
-                            let t242 = a_new + twice_c_new;
-                            let t243 = b_new - twice_d_new;
-                            let t244 = a_new * t242 + (t239 + b_new * t243);
-                            let t245 = a + t241 * (k1 * t244);
-                            let t246 = t227 - t148 * t234 - t141 * t237 - t245 * t142;
-                            let t247 = rt::lit::<T>(1.0) / t245;
-                            let t248 = rho3 + h * rho3_rate;
-                            let t249 = k2 * t228;
-                            let t250 = c + t229 * t249;
-                            let t251 = t229 - t228;
-                            let t252 = t251 * (k1 * t235);
-                            let t253 = t248 - t250 * t148
-                                - rt::lit::<T>(2.0) * (t233 * t142 + t252 * t141);
-                            let t254 = t233 * t247;
-                            let t255 = rt::lit::<T>(2.0) * t254;
-                            let t256 = rt::lit::<T>(2.0) * t252;
-                            let t257 = t236 * t247;
-                            let t258 = rt::lit::<T>(8.0) * t233;
-                            let t259 = t256 - t257 * t258;
+                            let t233 = b_new + twice_d_new;
+                            let t234 = a_new * t231 + (t232 + b_new * t233);
+                            let t235 = a_new + twice_c_new;
+                            let t236 = b_new - twice_d_new;
+                            let t237 = a_new * t235 + (t232 + b_new * t236);
+                            let t238 = a + t234 * (k1 * t237);
+                            let t239 = t220 - t141 * t227 - t134 * t230 - t238 * t135;
+                            let t240 = rt::lit::<T>(1.0) / t238;
+                            let t241 = rho3 + h * rho3_rate;
+                            let t242 = k2 * t221;
+                            let t243 = c + t222 * t242;
+                            let t244 = t222 - t221;
+                            let t245 = t244 * (k1 * t228);
+                            let t246 = t241 - t243 * t141
+                                - rt::lit::<T>(2.0) * (t226 * t135 + t245 * t134);
+                            let t247 = t226 * t240;
+                            let t248 = rt::lit::<T>(2.0) * t247;
+                            let t249 = rt::lit::<T>(2.0) * t245;
+                            let t250 = t229 * t240;
+                            let t251 = rt::lit::<T>(8.0) * t226;
+                            let t252 = t249 - t250 * t251;
                             let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                            let t260 = a_new + twice_b_new;
-                            let t261 = b_new_squared + d_new_squared;
-                            let t262 = c_new + twice_d_new;
-                            let t263 = a_new * t260 + (t261 + c_new * t262);
-                            let t264 = a_new - twice_b_new;
-                            let t265 = c_new - twice_d_new;
-                            let t266 = a_new * t264 + (t261 + c_new * t265);
-                            let t267 = b + t263 * (k1 * t266);
-                            let t268 = rt::lit::<T>(16.0) * t236;
-                            let t269 = t267 - t257 * t268;
-                            let t270 = rt::lit::<T>(1.0) / t269;
-                            let t271 = t259 * t270;
-                            let t272 = rho2 + h * rho2_rate;
-                            let t273 = t272 - t148 * t256 - t267 * t141 - t142 * t237;
-                            let t274 = rt::lit::<T>(4.0) * t257;
-                            let t275 = t273 - t246 * t274;
-                            let t276 = t253 - t246 * t255 - t271 * t275;
-                            let t277 = t233 * t276;
-                            let t278 = rt::lit::<T>(4.0) * t233;
-                            let t279 = t250 - t254 * t278 - t259 * t271;
-                            let t280 = t245 * t279;
-                            let t281 = rt::lit::<T>(1.0) / t280;
-                            let t282 = t259 * t276;
-                            let t283 = t269 * t279;
-                            let t284 = rt::lit::<T>(1.0) / t283;
-                            let t285 = t270 * t275 - t282 * t284;
-                            let t286 = t247 * t246 - t277 * (rt::lit::<T>(2.0) * t281)
-                                - t274 * t285;
-                            let t287 = rt::lit::<T>(1.0) / t279;
-                            let t288 = t276 * t287;
-                            let t289 = rho3 - t29 * t148 - t32 * t141 - t27 * t142;
-                            let t290 = rho1 - t27 * t148 - t24 * t141 - t7 * t142;
-                            let t291 = rho2 - t32 * t148 - t12 * t141 - t24 * t142;
-                            let t292 = t291 - t26 * t290;
-                            let t293 = t289 - t25 * t290 - t34 * t292;
-                            let t294 = t36 * t293;
-                            let t295 = t23 * t292 - t39 * t293;
-                            let t296 = t19 * t290 - t40 * t293 - t26 * t295;
-                            let t297 = t273 * t285
-                                + (t253 * t288 - t289 * t294 - t291 * t295) - t290 * t296;
-                            let t298 = t74 * (twice_h * a_rate);
-                            let t299 = t75 * (twice_h * c_rate);
-                            let t300 = t71 * (twice_h * b_rate);
-                            let t301 = t79 * (twice_h * d_rate);
-                            let t302 = t298 + t299 - (t300 + t301);
-                            let t303 = r * t302;
-                            let t304 = d_rate_h * t75 + c_rate_h * t79
-                                - (a_rate_h * t71 + b_rate_h * t74);
-                            let t305 = r * t304;
-                            let t306 = a_rate_h * t79 + d_rate_h * t74;
-                            let t307 = b_rate_h * t75 + c_rate_h * t71;
-                            let t308 = t306 + t307;
-                            let t309 = r * t308;
-                            let t310 = t303 * t141
-                                + rt::lit::<T>(2.0) * (t305 * t148 + t309 * t142);
-                            let t311 = d_rate * (half_h_squared * a_rate);
-                            let t312 = c_rate * (half_h_squared * b_rate);
-                            let t313 = t311 + t312;
-                            let t314 = r * t313;
-                            let t315 = a_rate * (quarter_h_squared * a_rate);
-                            let t316 = c_rate * (quarter_h_squared * c_rate);
-                            let t317 = b_rate * (quarter_h_squared * b_rate);
-                            let t318 = d_rate * (quarter_h_squared * d_rate);
-                            let t319 = t315 + t316 - (t317 + t318);
+                            let t253 = a_new + twice_b_new;
+                            let t254 = b_new_squared + d_new_squared;
+                            let t255 = c_new + twice_d_new;
+                            let t256 = a_new * t253 + (t254 + c_new * t255);
+                            let t257 = a_new - twice_b_new;
+                            let t258 = c_new - twice_d_new;
+                            let t259 = a_new * t257 + (t254 + c_new * t258);
+                            let t260 = b + t256 * (k1 * t259);
+                            let t261 = rt::lit::<T>(16.0) * t229;
+                            let t262 = t260 - t250 * t261;
+                            let t263 = rt::lit::<T>(1.0) / t262;
+                            let t264 = t252 * t263;
+                            let t265 = rho2 + h * rho2_rate;
+                            let t266 = t265 - t141 * t249 - t260 * t134 - t135 * t230;
+                            let t267 = rt::lit::<T>(4.0) * t250;
+                            let t268 = t266 - t239 * t267;
+                            let t269 = t246 - t239 * t248 - t264 * t268;
+                            let t270 = t226 * t269;
+                            let t271 = rt::lit::<T>(4.0) * t226;
+                            let t272 = t243 - t247 * t271 - t252 * t264;
+                            let t273 = t238 * t272;
+                            let t274 = rt::lit::<T>(1.0) / t273;
+                            let t275 = t252 * t269;
+                            let t276 = t262 * t272;
+                            let t277 = rt::lit::<T>(1.0) / t276;
+                            let t278 = t263 * t268 - t275 * t277;
+                            let t279 = t240 * t239 - t270 * (rt::lit::<T>(2.0) * t274)
+                                - t267 * t278;
+                            let t280 = rt::lit::<T>(1.0) / t272;
+                            let t281 = t269 * t280;
+                            let t282 = rho3 - t9 * t141 - t23 * t134 - t21 * t135;
+                            let t283 = rho1 - t21 * t141 - t18 * t134 - t4 * t135;
+                            let t284 = rho2 - t23 * t141 - t6 * t134 - t18 * t135;
+                            let t285 = t284 - t20 * t283;
+                            let t286 = t282 - t19 * t283 - t25 * t285;
+                            let t287 = t28 * t286;
+                            let t288 = t17 * t285 - t37 * t286;
+                            let t289 = t13 * t283 - t38 * t286 - t20 * t288;
+                            let t290 = t266 * t278
+                                + (t246 * t281 - t282 * t287 - t284 * t288) - t283 * t289;
+                            let t291 = t67 * (twice_h * a_rate);
+                            let t292 = t68 * (twice_h * c_rate);
+                            let t293 = t64 * (twice_h * b_rate);
+                            let t294 = t72 * (twice_h * d_rate);
+                            let t295 = t291 + t292 - (t293 + t294);
+                            let t296 = r * t295;
+                            let t297 = d_rate_h * t68 + c_rate_h * t72
+                                - (a_rate_h * t64 + b_rate_h * t67);
+                            let t298 = r * t297;
+                            let t299 = a_rate_h * t72 + d_rate_h * t67;
+                            let t300 = b_rate_h * t68 + c_rate_h * t64;
+                            let t301 = t299 + t300;
+                            let t302 = r * t301;
+                            let t303 = t296 * t134
+                                + rt::lit::<T>(2.0) * (t298 * t141 + t302 * t135);
+                            let t304 = d_rate * (half_h_squared * a_rate);
+                            let t305 = c_rate * (half_h_squared * b_rate);
+                            let t306 = t304 + t305;
+                            let t307 = r * t306;
+                            let t308 = a_rate * (quarter_h_squared * a_rate);
+                            let t309 = c_rate * (quarter_h_squared * c_rate);
+                            let t310 = b_rate * (quarter_h_squared * b_rate);
+                            let t311 = d_rate * (quarter_h_squared * d_rate);
+                            let t312 = t308 + t309 - (t310 + t311);
+                            let t313 = r * t312;
+                            let t314 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                            let t315 = half_r * t314;
+                            let t316 = t307 * t135 + (t313 * t134 + t315 * t141);
+                            let t317 = t292 + t294 - (t293 + t291);
+                            let t318 = r * t317;
+                            let t319 = t299 - t300;
                             let t320 = r * t319;
-                            let t321 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                            let t322 = half_r * t321;
-                            let t323 = t314 * t142 + (t320 * t141 + t322 * t148);
-                            let t324 = t299 + t301 - (t300 + t298);
+                            let t321 = a_rate_h * t68 + c_rate_h * t67
+                                + (d_rate_h * t64 + b_rate_h * t72);
+                            let t322 = r * t321;
+                            let t323 = t318 * t135
+                                + rt::lit::<T>(2.0) * (t320 * t134 - t322 * t141);
+                            let t324 = t309 + t311 - (t310 + t308);
                             let t325 = r * t324;
-                            let t326 = t306 - t307;
+                            let t326 = t304 - t305;
                             let t327 = r * t326;
-                            let t328 = a_rate_h * t75 + c_rate_h * t74
-                                + (d_rate_h * t71 + b_rate_h * t79);
-                            let t329 = r * t328;
-                            let t330 = t325 * t142
-                                + rt::lit::<T>(2.0) * (t327 * t141 - t329 * t148);
-                            let t331 = t316 + t318 - (t317 + t315);
-                            let t332 = r * t331;
-                            let t333 = t311 - t312;
-                            let t334 = r * t333;
-                            let t335 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                            let t336 = half_r * t335;
-                            let t337 = t332 * t142 + (t334 * t141 - t336 * t148);
-                            let t338 = rho1_rate * rho1_rate
+                            let t328 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                            let t329 = half_r * t328;
+                            let t330 = t325 * t135 + (t327 * t134 - t329 * t141);
+                            let t331 = rho1_rate * rho1_rate
                                 + (a_rate * a_rate + b_rate * b_rate)
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (c_rate * c_rate + d_rate * d_rate));
-                            let t339 = h * (t194 * t194 + (t197 * t197 + t338));
-                            let t340 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t246 * t286 + t297)
-                                    - m * (t310 * t323 + t330 * t337),
-                                t339,
+                            let t332 = h * (t187 * t187 + (t190 * t190 + t331));
+                            let t333 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t239 * t279 + t290)
+                                    - m * (t303 * t316 + t323 * t330),
+                                t332,
                             );
-                            let t341 = h * t75;
-                            let t342 = t106 * t341;
-                            let t343 = h * t71;
-                            let t344 = t93 * t343;
-                            let t345 = k5 * (t342 + t344);
-                            let t346 = k1
-                                * (t84 * (half_h * (t74 + t85))
-                                    + t87 * (half_h * (t74 + t77)));
-                            let t347 = t89 * (t345 - t108 * t346);
-                            let t348 = rt::lit::<T>(4.0) * (t73 * t347);
-                            let t349 = k1
-                                * (t114 * (half_h * (t74 + t115))
-                                    + t117 * (half_h * (t74 + t111)))
-                                - rt::lit::<T>(16.0) * (t108 * t345 + t107 * t347);
-                            let t350 = half_h * t71;
-                            let t351 = h * t74;
-                            let t352 = t106 * t351;
-                            let t353 = t93 * t351;
-                            let t354 = half_h * t75;
-                            let t355 = k1 * (t353 + t99 * t354);
-                            let t356 = k3 * (t121 * t350 - t352)
-                                - rt::lit::<T>(8.0) * (t108 * t355 + t100 * t347);
-                            let t357 = t120 * (t356 - t125 * t349);
-                            let t358 = t89 * (t355 - t101 * t346);
-                            let t359 = t109 * t357 + (t102 * t358 - t125 * t348);
-                            let t360 = t98 * (k8 * t74)
-                                - rt::lit::<T>(4.0) * (t101 * t355 + t100 * t358)
-                                - t125 * t356;
-                            let t361 = t360 - t124 * t357;
-                            let t362 = t139
-                                * (t126 * t356 - t124 * t359
-                                    - t140 * (t131 * t349 + t119 * t361));
-                            let t363 = t120 * (t348 + t136 * t349) + t362;
-                            let t364 = rt::lit::<T>(2.0) * t133;
-                            let t365 = (t355 * t126 - t100 * t359
-                                - t134 * (t346 * t131 + t88 * t361)) * t364;
-                            let t366 = rt::lit::<T>(4.0) * (t141 * t347 - t108 * t363)
-                                + (t365 + t90 * (t89 * t346));
-                            let t367 = t147 * (t359 + t148 * t361);
-                            let t368 = half_h * t143;
-                            let t369 = half_h * t79;
-                            let t370 = k1 * (t344 + t99 * t369);
-                            let t371 = k1
-                                * (t84 * (half_h * (t71 + t86))
-                                    + t87 * (half_h * (t71 + t83)));
-                            let t372 = t89 * (t370 + t101 * t371);
-                            let t373 = h * t79;
-                            let t374 = t106 * t373;
-                            let t375 = k5 * (t353 - t374);
-                            let t376 = t89 * (t375 - t108 * t371);
-                            let t377 = rt::lit::<T>(4.0) * (t73 * t376);
-                            let t378 = t106 * t343;
-                            let t379 = half_h * t74;
-                            let t380 = k3 * (t378 + t121 * t379)
-                                - rt::lit::<T>(8.0) * (t100 * t376 - t108 * t370);
-                            let t381 = k1 * (t114 * (t343 - t351) + t117 * (t351 + t343))
-                                - rt::lit::<T>(16.0) * (t108 * t375 + t107 * t376);
-                            let t382 = t120 * (t380 - t125 * t381);
-                            let t383 = t102 * t372 + t125 * t377 - t109 * t382;
-                            let t384 = t96 * (k8 * t71)
-                                + rt::lit::<T>(4.0) * (t101 * t370 + t100 * t372)
-                                - t125 * t380;
-                            let t385 = t384 - t124 * t382;
-                            let t386 = t147 * (t383 - t148 * t385);
-                            let t387 = t139
-                                * (t126 * t380 + t124 * t383
-                                    - t140 * (t131 * t381 + t119 * t385));
-                            let t388 = t120 * (t377 + t136 * t381) + t387;
-                            let t389 = t364
-                                * (t100 * t383 - t370 * t126
-                                    - t134 * (t371 * t131 + t88 * t385));
-                            let t390 = rt::lit::<T>(4.0) * (t141 * t376 - t108 * t388)
-                                + (t389 + t90 * (t89 * t371));
-                            let t391 = half_h * t145;
-                            let t392 = t93 * t341;
-                            let t393 = k1 * (t99 * t379 - t392);
-                            let t394 = t93 * t373;
-                            let t395 = k5 * (t352 + t394);
-                            let t396 = k1 * (t84 * (t351 + t341) + t87 * (t341 - t351));
-                            let t397 = t89 * (t395 - t108 * t396);
-                            let t398 = k3 * (t342 + t121 * t369)
-                                - rt::lit::<T>(8.0) * (t108 * t393 + t100 * t397);
-                            let t399 = k1
-                                * (t114 * (half_h * (t75 + t116))
-                                    + t117 * (half_h * (t75 + t113)))
-                                - rt::lit::<T>(16.0) * (t108 * t395 + t107 * t397);
-                            let t400 = t120 * (t398 - t125 * t399);
-                            let t401 = t89 * (t393 - t101 * t396);
-                            let t402 = rt::lit::<T>(4.0) * (t73 * t397);
-                            let t403 = t109 * t400 + (t102 * t401 - t125 * t402);
-                            let t404 = t96 * (k8 * t75)
-                                - rt::lit::<T>(4.0) * (t101 * t393 + t100 * t401)
-                                - t125 * t398;
-                            let t405 = t404 - t124 * t400;
-                            let t406 = t147 * (t403 + t148 * t405);
-                            let t407 = t139
-                                * (t126 * t398 - t124 * t403
-                                    - t140 * (t131 * t399 + t119 * t405));
-                            let t408 = t120 * (t402 + t136 * t399) + t407;
-                            let t409 = t364
-                                * (t393 * t126 - t100 * t403
-                                    - t134 * (t396 * t131 + t88 * t405));
-                            let t410 = rt::lit::<T>(4.0) * (t141 * t397 - t108 * t408)
-                                + (t409 + t90 * (t89 * t396));
-                            let t411 = half_h * t149;
-                            let t412 = k1 * (t394 - t99 * t350);
-                            let t413 = k5 * (t392 - t378);
-                            let t414 = k1 * (t84 * (t373 - t343) + t87 * (t343 + t373));
-                            let t415 = t89 * (t413 - t108 * t414);
-                            let t416 = k3 * (t121 * t354 - t374)
-                                - rt::lit::<T>(8.0) * (t108 * t412 + t100 * t415);
-                            let t417 = k1 * (t114 * (t373 - t341) + t117 * (t341 + t373))
-                                - rt::lit::<T>(16.0) * (t108 * t413 + t107 * t415);
-                            let t418 = t120 * (t416 - t125 * t417);
-                            let t419 = t89 * (t412 - t101 * t414);
-                            let t420 = rt::lit::<T>(4.0) * (t73 * t415);
-                            let t421 = t109 * t418 + (t102 * t419 - t125 * t420);
-                            let t422 = t98 * (k8 * t79)
-                                - rt::lit::<T>(4.0) * (t101 * t412 + t100 * t419)
-                                - t125 * t416;
-                            let t423 = t422 - t124 * t418;
-                            let t424 = t147 * (t421 + t148 * t423);
-                            let t425 = t139
-                                * (t126 * t416 - t124 * t421
-                                    - t140 * (t131 * t417 + t119 * t423));
-                            let t426 = t120 * (t420 + t136 * t417) + t425;
-                            let t427 = t364
-                                * (t412 * t126 - t100 * t421
-                                    - t134 * (t414 * t131 + t88 * t423));
-                            let t428 = rt::lit::<T>(4.0) * (t141 * t415 - t108 * t426)
-                                + (t427 + t90 * (t89 * t414));
-                            let t429 = twice_h * t108;
-                            let t430 = t125 * t429 - h * t101;
-                            let t431 = t120 * t429 + t139 * (t124 * t430);
-                            let t432 = rt::lit::<T>(2.0) * t100;
-                            let t433 = t135 * t431
-                                + (kappa_gradient + half_h * t89 - t133 * (t432 * t430));
-                            let t434 = t147 * t430;
-                            let t435 = h * t125;
-                            let t436 = t122 - rt::lit::<T>(4.0) * t123;
-                            let t437 = half_h * t120 + t139 * (t435 * t436);
-                            let t438 = t133 * (t100 * t435) - t135 * t437;
-                            let t439 = kappa_gradient + t437;
-                            let t440 = t147 * t435;
-                            let t441 = t436 * (k9 * t107) / (t88 * t138)
-                                - t133 * (h * t100);
-                            let t442 = kappa_gradient + half_h * t147;
-                            let t443 = t139 * (h * t436);
-                            let t444 = b * t149;
-                            let t445 = t79 * t175 + t74 * t160;
-                            let t446 = t163 * t445;
-                            let t447 = t75 * t160;
-                            let t448 = t71 * t175;
-                            let t449 = t447 - t448;
-                            let t450 = t75 * t175 + t71 * t160;
-                            let t451 = t74 * t175;
-                            let t452 = t79 * t160;
-                            let t453 = t451 - t452;
-                            let t454 = t162 * t449 + (t178 * t450 + t161 * t453);
-                            let t455 = t176 + (t177 + t179);
-                            let t456 = t74 * t455;
-                            let t457 = t75 * t184;
-                            let t458 = t79 * t164;
-                            let t459 = k6 * t172;
-                            let t460 = t187 - t189;
-                            let t461 = t456 - t457
-                                + (t458 - (t200 * t149 + t145 * t459) - t71 * t460);
-                            let t462 = m * t461;
-                            let t463 = kappa_gradient * t169;
-                            let t464 = kappa_gradient * t158;
-                            let t465 = k6 * t157;
-                            let t466 = t169 * t463 + t464 * t465;
-                            let t467 = t74 * t164;
-                            let t468 = t189 - t187;
-                            let t469 = t71 * t184;
-                            let t470 = t79 * t455;
-                            let t471 = t467 + (t211 * t145 + t205 * t149) - t75 * t468
-                                - (t469 + t470);
-                            let t472 = twice_m_r * t157;
-                            let t473 = t454 + (t169 * t462 + (t466 + t471 * t472));
-                            let t474 = t446 - t473;
-                            let t475 = t221
-                                + rt::lit::<T>(2.0) * (t171 * t463 + t152 * t464);
-                            let t476 = t161 * t445;
-                            let t477 = twice_m_r * t170;
-                            let t478 = t162 * t450;
-                            let t479 = t448 - t447;
-                            let t480 = m * t471;
-                            let t481 = t475 + (t476 + t461 * t477)
-                                + (t478 + t163 * t453 + (t178 * t479 + t152 * t480));
-                            let t482 = t135 * t474 + t481;
-                            let t483 = t444 - t482;
-                            let t484 = t137 * (rt::lit::<T>(1.0) / (t138 * t138));
-                            let t485 = t483 * t484;
-                            let t486 = t162 * t445;
-                            let t487 = t223
-                                + (t464 * (k6 * t153) - t463 * (twice_r * t172));
-                            let t488 = t161 * t450;
-                            let t489 = t486 + c * t145 + (t163 * t449 + t178 * t453)
-                                + (rt::lit::<T>(2.0) * (t154 * t480 - t173 * t462)
-                                    + (t487 - t488));
-                            let t490 = t126 * (rt::lit::<T>(1.0) / (t131 * t131));
-                            let t491 = t127 * (rt::lit::<T>(1.0) / (t132 * t132));
-                            let t492 = t474 * t491;
-                            let t493 = rt::lit::<T>(2.0) * t88;
-                            let t494 = t119 * t485 + (t489 * t490 + t492 * t493);
-                            let t495 = t139 * t483;
-                            let t496 = t133 * t474;
-                            let t497 = t124 * t495 + (t147 * t489 + t432 * t496);
-                            let t498 = t129 * t494 - t102 * t497;
-                            let t499 = rt::lit::<T>(4.0) * t101;
-                            let t500 = rt::lit::<T>(2.0) * t126;
-                            let t501 = t124 * t494 - t109 * t497;
-                            let t502 = t120 * t501 + (t125 * t494 + t126 * t495);
-                            let t503 = rt::lit::<T>(8.0) * t108;
-                            let t504 = k1
-                                * (t89 * t498 + (t494 * t499 + t496 * t500) - t502 * t503);
-                            let t505 = rt::lit::<T>(1.0) / (t119 * t119);
-                            let t506 = t482 - t444;
-                            let t507 = t131 * t485 + t505 * (t124 * t501 + t109 * t506);
-                            let t508 = rt::lit::<T>(16.0) * t108;
-                            let t509 = t125 * t497;
-                            let t510 = t120 * t506;
-                            let t511 = t509 - t510;
-                            let t512 = rt::lit::<T>(8.0) * t100;
-                            let t513 = t118 * t507
-                                + (rt::lit::<T>(4.0) * (t141 * t474 + t73 * t511)
-                                    - t512 * t502);
-                            let t514 = k1 * (t507 * t508 + t89 * t513);
-                            let t515 = t99 * t504 + t106 * t514;
-                            let t516 = t175 * t145;
-                            let t517 = r
-                                * (rt::lit::<T>(4.0) * t516
-                                    + rt::lit::<T>(2.0) * (t148 * t462 + t463 * t149));
-                            let t518 = t515 - t517;
-                            let t519 = twice_m * t142;
-                            let t520 = rt::lit::<T>(2.0) * t195;
-                            let t521 = rt::lit::<T>(4.0) * t464;
-                            let t522 = r * (t471 * t519 + (t520 + t143 * t521));
-                            let t523 = t175 * t149;
-                            let t524 = twice_r * (t141 * t462 + (t463 * t145 - t523));
-                            let t525 = twice_r * t523;
-                            let t526 = t522 + (t524 - t525);
-                            let t527 = rt::lit::<T>(0.5) * t181;
-                            let t528 = t141 * t450;
-                            let t529 = t148 * t445;
-                            let t530 = t142 * t449;
-                            let t531 = k1 * t507;
-                            let t532 = t117 * t531;
-                            let t533 = t74 * t532;
-                            let t534 = t114 * t531;
-                            let t535 = t79 * t526 + (t527 + r * (t528 + (t529 + t530)))
-                                - t533 - t115 * t534;
-                            let t536 = t93 * t504;
-                            let t537 = k3 * t106;
-                            let t538 = t537 * t502;
-                            let t539 = k2 * t98;
-                            let t540 = t536 - (t538 + t494 * t539);
-                            let t541 = r
-                                * (t141 * t480 + t145 * (rt::lit::<T>(2.0) * t464));
-                            let t542 = t160 * t149;
-                            let t543 = twice_r * t542;
-                            let t544 = t541 - t543;
-                            let t545 = r * (t142 * t462 + (t198 + t463 * t143));
-                            let t546 = rt::lit::<T>(2.0) * t74;
-                            let t547 = t74 * t534;
-                            let t548 = t75 * t518
-                                + (t535
-                                    + ((t540 + (t544 - t545)) * t546 - (t547 + t111 * t532)));
-                            let t549 = rt::lit::<T>(2.0) * t131;
-                            let t550 = rt::lit::<T>(1.0) / (t88 * t88);
-                            let t551 = t473 - t446;
-                            let t552 = k1
-                                * (t492 * t549
-                                    + t550 * (t107 * t513 + (t73 * t551 + t100 * t498)));
-                            let t553 = t84 * t552;
-                            let t554 = k3 * t121;
-                            let t555 = t502 * t554 + t93 * t514;
-                            let t556 = t160 * t145;
-                            let t557 = twice_m * t148;
-                            let t558 = k7 * t556
-                                + r * (t471 * t557 + (t556 + t149 * t521));
-                            let t559 = t555 - t558;
-                            let t560 = t87 * t552;
-                            let t561 = t74 * t560;
-                            let t562 = t74 * t553;
-                            let t563 = half_h
-                                * (t548 - t85 * t553
-                                    + (t71 * t559 - t561 - (t562 + t77 * t560)));
+                            let t334 = h * t68;
+                            let t335 = t99 * t334;
+                            let t336 = h * t64;
+                            let t337 = t86 * t336;
+                            let t338 = k5 * (t335 + t337);
+                            let t339 = k1
+                                * (t77 * (half_h * (t67 + t78))
+                                    + t80 * (half_h * (t67 + t70)));
+                            let t340 = t82 * (t338 - t101 * t339);
+                            let t341 = rt::lit::<T>(4.0) * (t66 * t340);
+                            let t342 = k1
+                                * (t107 * (half_h * (t67 + t108))
+                                    + t110 * (half_h * (t67 + t104)))
+                                - rt::lit::<T>(16.0) * (t101 * t338 + t100 * t340);
+                            let t343 = half_h * t64;
+                            let t344 = h * t67;
+                            let t345 = t99 * t344;
+                            let t346 = t86 * t344;
+                            let t347 = half_h * t68;
+                            let t348 = k1 * (t346 + t92 * t347);
+                            let t349 = k3 * (t114 * t343 - t345)
+                                - rt::lit::<T>(8.0) * (t101 * t348 + t93 * t340);
+                            let t350 = t113 * (t349 - t118 * t342);
+                            let t351 = t82 * (t348 - t94 * t339);
+                            let t352 = t102 * t350 + (t95 * t351 - t118 * t341);
+                            let t353 = t91 * (k8 * t67)
+                                - rt::lit::<T>(4.0) * (t94 * t348 + t93 * t351)
+                                - t118 * t349;
+                            let t354 = t353 - t117 * t350;
+                            let t355 = t132
+                                * (t119 * t349 - t117 * t352
+                                    - t133 * (t124 * t342 + t112 * t354));
+                            let t356 = t113 * (t341 + t129 * t342) + t355;
+                            let t357 = rt::lit::<T>(2.0) * t126;
+                            let t358 = (t348 * t119 - t93 * t352
+                                - t127 * (t339 * t124 + t81 * t354)) * t357;
+                            let t359 = rt::lit::<T>(4.0) * (t134 * t340 - t101 * t356)
+                                + (t358 + t83 * (t82 * t339));
+                            let t360 = t140 * (t352 + t141 * t354);
+                            let t361 = half_h * t136;
+                            let t362 = half_h * t72;
+                            let t363 = k1 * (t337 + t92 * t362);
+                            let t364 = k1
+                                * (t77 * (half_h * (t64 + t79))
+                                    + t80 * (half_h * (t64 + t76)));
+                            let t365 = t82 * (t363 + t94 * t364);
+                            let t366 = h * t72;
+                            let t367 = t99 * t366;
+                            let t368 = k5 * (t346 - t367);
+                            let t369 = t82 * (t368 - t101 * t364);
+                            let t370 = rt::lit::<T>(4.0) * (t66 * t369);
+                            let t371 = t99 * t336;
+                            let t372 = half_h * t67;
+                            let t373 = k3 * (t371 + t114 * t372)
+                                - rt::lit::<T>(8.0) * (t93 * t369 - t101 * t363);
+                            let t374 = k1 * (t107 * (t336 - t344) + t110 * (t344 + t336))
+                                - rt::lit::<T>(16.0) * (t101 * t368 + t100 * t369);
+                            let t375 = t113 * (t373 - t118 * t374);
+                            let t376 = t95 * t365 + t118 * t370 - t102 * t375;
+                            let t377 = t89 * (k8 * t64)
+                                + rt::lit::<T>(4.0) * (t94 * t363 + t93 * t365)
+                                - t118 * t373;
+                            let t378 = t377 - t117 * t375;
+                            let t379 = t140 * (t376 - t141 * t378);
+                            let t380 = t132
+                                * (t119 * t373 + t117 * t376
+                                    - t133 * (t124 * t374 + t112 * t378));
+                            let t381 = t113 * (t370 + t129 * t374) + t380;
+                            let t382 = t357
+                                * (t93 * t376 - t363 * t119
+                                    - t127 * (t364 * t124 + t81 * t378));
+                            let t383 = rt::lit::<T>(4.0) * (t134 * t369 - t101 * t381)
+                                + (t382 + t83 * (t82 * t364));
+                            let t384 = half_h * t138;
+                            let t385 = t86 * t334;
+                            let t386 = k1 * (t92 * t372 - t385);
+                            let t387 = t86 * t366;
+                            let t388 = k5 * (t345 + t387);
+                            let t389 = k1 * (t77 * (t344 + t334) + t80 * (t334 - t344));
+                            let t390 = t82 * (t388 - t101 * t389);
+                            let t391 = k3 * (t335 + t114 * t362)
+                                - rt::lit::<T>(8.0) * (t101 * t386 + t93 * t390);
+                            let t392 = k1
+                                * (t107 * (half_h * (t68 + t109))
+                                    + t110 * (half_h * (t68 + t106)))
+                                - rt::lit::<T>(16.0) * (t101 * t388 + t100 * t390);
+                            let t393 = t113 * (t391 - t118 * t392);
+                            let t394 = t82 * (t386 - t94 * t389);
+                            let t395 = rt::lit::<T>(4.0) * (t66 * t390);
+                            let t396 = t102 * t393 + (t95 * t394 - t118 * t395);
+                            let t397 = t89 * (k8 * t68)
+                                - rt::lit::<T>(4.0) * (t94 * t386 + t93 * t394)
+                                - t118 * t391;
+                            let t398 = t397 - t117 * t393;
+                            let t399 = t140 * (t396 + t141 * t398);
+                            let t400 = t132
+                                * (t119 * t391 - t117 * t396
+                                    - t133 * (t124 * t392 + t112 * t398));
+                            let t401 = t113 * (t395 + t129 * t392) + t400;
+                            let t402 = t357
+                                * (t386 * t119 - t93 * t396
+                                    - t127 * (t389 * t124 + t81 * t398));
+                            let t403 = rt::lit::<T>(4.0) * (t134 * t390 - t101 * t401)
+                                + (t402 + t83 * (t82 * t389));
+                            let t404 = half_h * t142;
+                            let t405 = k1 * (t387 - t92 * t343);
+                            let t406 = k5 * (t385 - t371);
+                            let t407 = k1 * (t77 * (t366 - t336) + t80 * (t336 + t366));
+                            let t408 = t82 * (t406 - t101 * t407);
+                            let t409 = k3 * (t114 * t347 - t367)
+                                - rt::lit::<T>(8.0) * (t101 * t405 + t93 * t408);
+                            let t410 = k1 * (t107 * (t366 - t334) + t110 * (t334 + t366))
+                                - rt::lit::<T>(16.0) * (t101 * t406 + t100 * t408);
+                            let t411 = t113 * (t409 - t118 * t410);
+                            let t412 = t82 * (t405 - t94 * t407);
+                            let t413 = rt::lit::<T>(4.0) * (t66 * t408);
+                            let t414 = t102 * t411 + (t95 * t412 - t118 * t413);
+                            let t415 = t91 * (k8 * t72)
+                                - rt::lit::<T>(4.0) * (t94 * t405 + t93 * t412)
+                                - t118 * t409;
+                            let t416 = t415 - t117 * t411;
+                            let t417 = t140 * (t414 + t141 * t416);
+                            let t418 = t132
+                                * (t119 * t409 - t117 * t414
+                                    - t133 * (t124 * t410 + t112 * t416));
+                            let t419 = t113 * (t413 + t129 * t410) + t418;
+                            let t420 = t357
+                                * (t405 * t119 - t93 * t414
+                                    - t127 * (t407 * t124 + t81 * t416));
+                            let t421 = rt::lit::<T>(4.0) * (t134 * t408 - t101 * t419)
+                                + (t420 + t83 * (t82 * t407));
+                            let t422 = twice_h * t101;
+                            let t423 = t118 * t422 - h * t94;
+                            let t424 = t113 * t422 + t132 * (t117 * t423);
+                            let t425 = rt::lit::<T>(2.0) * t93;
+                            let t426 = t128 * t424
+                                + (kappa_gradient + half_h * t82 - t126 * (t425 * t423));
+                            let t427 = t140 * t423;
+                            let t428 = h * t118;
+                            let t429 = t115 - rt::lit::<T>(4.0) * t116;
+                            let t430 = half_h * t113 + t132 * (t428 * t429);
+                            let t431 = t126 * (t93 * t428) - t128 * t430;
+                            let t432 = kappa_gradient + t430;
+                            let t433 = t140 * t428;
+                            let t434 = t429 * (k9 * t100) / (t81 * t131)
+                                - t126 * (h * t93);
+                            let t435 = kappa_gradient + half_h * t140;
+                            let t436 = t132 * (h * t429);
+                            let t437 = b * t142;
+                            let t438 = t72 * t168 + t67 * t153;
+                            let t439 = t156 * t438;
+                            let t440 = t68 * t153;
+                            let t441 = t64 * t168;
+                            let t442 = t440 - t441;
+                            let t443 = t68 * t168 + t64 * t153;
+                            let t444 = t67 * t168;
+                            let t445 = t72 * t153;
+                            let t446 = t444 - t445;
+                            let t447 = t155 * t442 + (t171 * t443 + t154 * t446);
+                            let t448 = t169 + (t170 + t172);
+                            let t449 = t67 * t448;
+                            let t450 = t68 * t177;
+                            let t451 = t72 * t157;
+                            let t452 = k6 * t165;
+                            let t453 = t180 - t182;
+                            let t454 = t449 - t450
+                                + (t451 - (t193 * t142 + t138 * t452) - t64 * t453);
+                            let t455 = m * t454;
+                            let t456 = kappa_gradient * t162;
+                            let t457 = kappa_gradient * t151;
+                            let t458 = k6 * t150;
+                            let t459 = t162 * t456 + t457 * t458;
+                            let t460 = t67 * t157;
+                            let t461 = t182 - t180;
+                            let t462 = t64 * t177;
+                            let t463 = t72 * t448;
+                            let t464 = t460 + (t204 * t138 + t198 * t142) - t68 * t461
+                                - (t462 + t463);
+                            let t465 = twice_m_r * t150;
+                            let t466 = t447 + (t162 * t455 + (t459 + t464 * t465));
+                            let t467 = t439 - t466;
+                            let t468 = t214
+                                + rt::lit::<T>(2.0) * (t164 * t456 + t145 * t457);
+                            let t469 = t154 * t438;
+                            let t470 = twice_m_r * t163;
+                            let t471 = t155 * t443;
+                            let t472 = t441 - t440;
+                            let t473 = m * t464;
+                            let t474 = t468 + (t469 + t454 * t470)
+                                + (t471 + t156 * t446 + (t171 * t472 + t145 * t473));
+                            let t475 = t128 * t467 + t474;
+                            let t476 = t437 - t475;
+                            let t477 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t478 = t476 * t477;
+                            let t479 = t155 * t438;
+                            let t480 = t216
+                                + (t457 * (k6 * t146) - t456 * (twice_r * t165));
+                            let t481 = t154 * t443;
+                            let t482 = t479 + c * t138 + (t156 * t442 + t171 * t446)
+                                + (rt::lit::<T>(2.0) * (t147 * t473 - t166 * t455)
+                                    + (t480 - t481));
+                            let t483 = t119 * (rt::lit::<T>(1.0) / (t124 * t124));
+                            let t484 = t120 * (rt::lit::<T>(1.0) / (t125 * t125));
+                            let t485 = t467 * t484;
+                            let t486 = rt::lit::<T>(2.0) * t81;
+                            let t487 = t112 * t478 + (t482 * t483 + t485 * t486);
+                            let t488 = t132 * t476;
+                            let t489 = t126 * t467;
+                            let t490 = t117 * t488 + (t140 * t482 + t425 * t489);
+                            let t491 = t122 * t487 - t95 * t490;
+                            let t492 = rt::lit::<T>(4.0) * t94;
+                            let t493 = rt::lit::<T>(2.0) * t119;
+                            let t494 = t117 * t487 - t102 * t490;
+                            let t495 = t113 * t494 + (t118 * t487 + t119 * t488);
+                            let t496 = rt::lit::<T>(8.0) * t101;
+                            let t497 = k1
+                                * (t82 * t491 + (t487 * t492 + t489 * t493) - t495 * t496);
+                            let t498 = rt::lit::<T>(1.0) / (t112 * t112);
+                            let t499 = t475 - t437;
+                            let t500 = t124 * t478 + t498 * (t117 * t494 + t102 * t499);
+                            let t501 = rt::lit::<T>(16.0) * t101;
+                            let t502 = t118 * t490;
+                            let t503 = t113 * t499;
+                            let t504 = t502 - t503;
+                            let t505 = rt::lit::<T>(8.0) * t93;
+                            let t506 = t111 * t500
+                                + (rt::lit::<T>(4.0) * (t134 * t467 + t66 * t504)
+                                    - t505 * t495);
+                            let t507 = k1 * (t500 * t501 + t82 * t506);
+                            let t508 = t92 * t497 + t99 * t507;
+                            let t509 = t168 * t138;
+                            let t510 = r
+                                * (rt::lit::<T>(4.0) * t509
+                                    + rt::lit::<T>(2.0) * (t141 * t455 + t456 * t142));
+                            let t511 = t508 - t510;
+                            let t512 = twice_m * t135;
+                            let t513 = rt::lit::<T>(2.0) * t188;
+                            let t514 = rt::lit::<T>(4.0) * t457;
+                            let t515 = r * (t464 * t512 + (t513 + t136 * t514));
+                            let t516 = t168 * t142;
+                            let t517 = twice_r * (t134 * t455 + (t456 * t138 - t516));
+                            let t518 = twice_r * t516;
+                            let t519 = t515 + (t517 - t518);
+                            let t520 = rt::lit::<T>(0.5) * t174;
+                            let t521 = t134 * t443;
+                            let t522 = t141 * t438;
+                            let t523 = t135 * t442;
+                            let t524 = k1 * t500;
+                            let t525 = t110 * t524;
+                            let t526 = t67 * t525;
+                            let t527 = t107 * t524;
+                            let t528 = t72 * t519 + (t520 + r * (t521 + (t522 + t523)))
+                                - t526 - t108 * t527;
+                            let t529 = t86 * t497;
+                            let t530 = k3 * t99;
+                            let t531 = t530 * t495;
+                            let t532 = k2 * t91;
+                            let t533 = t529 - (t531 + t487 * t532);
+                            let t534 = r
+                                * (t134 * t473 + t138 * (rt::lit::<T>(2.0) * t457));
+                            let t535 = t153 * t142;
+                            let t536 = twice_r * t535;
+                            let t537 = t534 - t536;
+                            let t538 = r * (t135 * t455 + (t191 + t456 * t136));
+                            let t539 = rt::lit::<T>(2.0) * t67;
+                            let t540 = t67 * t527;
+                            let t541 = t68 * t511
+                                + (t528
+                                    + ((t533 + (t537 - t538)) * t539 - (t540 + t104 * t525)));
+                            let t542 = rt::lit::<T>(2.0) * t124;
+                            let t543 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t544 = t466 - t439;
+                            let t545 = k1
+                                * (t485 * t542
+                                    + t543 * (t100 * t506 + (t66 * t544 + t93 * t491)));
+                            let t546 = t77 * t545;
+                            let t547 = k3 * t114;
+                            let t548 = t495 * t547 + t86 * t507;
+                            let t549 = t153 * t138;
+                            let t550 = twice_m * t141;
+                            let t551 = k7 * t549
+                                + r * (t464 * t550 + (t549 + t142 * t514));
+                            let t552 = t548 - t551;
+                            let t553 = t80 * t545;
+                            let t554 = t67 * t553;
+                            let t555 = t67 * t546;
+                            let t556 = half_h
+                                * (t541 - t78 * t546
+                                    + (t64 * t552 - t554 - (t555 + t70 * t553)));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t564 = t71 * half_kappa_gradient;
-                            let t565 = t74 * half_kappa_gradient;
-                            let t566 = t538 - t128 * t494 - t536;
-                            let t567 = t534 + (t532 + t541);
-                            let t568 = t525 + t522 - t524;
-                            let t569 = t141 * t445;
-                            let t570 = t148 * t450;
-                            let t571 = rt::lit::<T>(0.5) * t191;
-                            let t572 = rt::lit::<T>(2.0)
-                                * (t71 * (t566 + (t543 - t545) - t567) + (t547 - t533))
-                                + (t75 * t568 + (r * (t569 + t142 * t453 - t570) - t571));
-                            let t573 = t71 * t560;
-                            let t574 = t71 * t553;
-                            let t575 = t515 + t517;
-                            let t576 = t572 + (t74 * t559 - t83 * t560)
-                                - (t573 + t574 + (t79 * t575 + t86 * t553));
-                            let t577 = t79 * half_kappa_gradient;
-                            let t578 = t545 - t553 - t560;
-                            let t579 = t555 + t558;
-                            let t580 = t141 * t453;
-                            let t581 = t148 * t449;
-                            let t582 = t142 * t445;
-                            let t583 = rt::lit::<T>(0.5) * t193;
-                            let t584 = t71 * t568 + (r * (t580 + t581 - t582) - t583)
-                                - t113 * t532 - t116 * t534;
-                            let t585 = t75 * t532;
-                            let t586 = t75 * t534;
-                            let t587 = rt::lit::<T>(2.0)
-                                * (t75 * (t578 + (t566 + t544)) + (t561 - t562))
-                                + (t79 * t579 + (t74 * t518 + (t584 - (t585 + t586))));
-                            let t588 = rt::lit::<T>(2.0)
-                                * (t79 * (t578 + (t543 + t540 - t567))
-                                    + (t574 + (t586 - t585) - t573));
-                            let t589 = rt::lit::<T>(0.5) * t183;
-                            let t590 = t142 * t450;
-                            let t591 = t148 * t453;
-                            let t592 = t75 * t579
-                                + (t74 * t526 + (t589 + r * (t590 + (t591 + t141 * t479))));
-                            let t593 = t75 * half_kappa_gradient;
-                            let t594 = rt::lit::<T>(2.0) * t101;
-                            let t595 = half_h
-                                * (t135 * t511 + (t89 * t551 - t497 * t594))
-                                + (kappa_gradient * t466 + rt::lit::<T>(1.0));
-                            let t596 = rho1_rate * t466
+                            let t557 = t64 * half_kappa_gradient;
+                            let t558 = t67 * half_kappa_gradient;
+                            let t559 = t531 - t121 * t487 - t529;
+                            let t560 = t527 + (t525 + t534);
+                            let t561 = t518 + t515 - t517;
+                            let t562 = t134 * t438;
+                            let t563 = t141 * t443;
+                            let t564 = rt::lit::<T>(0.5) * t184;
+                            let t565 = rt::lit::<T>(2.0)
+                                * (t64 * (t559 + (t536 - t538) - t560) + (t540 - t526))
+                                + (t68 * t561 + (r * (t562 + t135 * t446 - t563) - t564));
+                            let t566 = t64 * t553;
+                            let t567 = t64 * t546;
+                            let t568 = t508 + t510;
+                            let t569 = t565 + (t67 * t552 - t76 * t553)
+                                - (t566 + t567 + (t72 * t568 + t79 * t546));
+                            let t570 = t72 * half_kappa_gradient;
+                            let t571 = t538 - t546 - t553;
+                            let t572 = t548 + t551;
+                            let t573 = t134 * t446;
+                            let t574 = t141 * t442;
+                            let t575 = t135 * t438;
+                            let t576 = rt::lit::<T>(0.5) * t186;
+                            let t577 = t64 * t561 + (r * (t573 + t574 - t575) - t576)
+                                - t106 * t525 - t109 * t527;
+                            let t578 = t68 * t525;
+                            let t579 = t68 * t527;
+                            let t580 = rt::lit::<T>(2.0)
+                                * (t68 * (t571 + (t559 + t537)) + (t554 - t555))
+                                + (t72 * t572 + (t67 * t511 + (t577 - (t578 + t579))));
+                            let t581 = rt::lit::<T>(2.0)
+                                * (t72 * (t571 + (t536 + t533 - t560))
+                                    + (t567 + (t579 - t578) - t566));
+                            let t582 = rt::lit::<T>(0.5) * t176;
+                            let t583 = t135 * t443;
+                            let t584 = t141 * t446;
+                            let t585 = t68 * t572
+                                + (t67 * t519 + (t582 + r * (t583 + (t584 + t134 * t472))));
+                            let t586 = t68 * half_kappa_gradient;
+                            let t587 = rt::lit::<T>(2.0) * t94;
+                            let t588 = half_h
+                                * (t128 * t504 + (t82 * t544 - t490 * t587))
+                                + (kappa_gradient * t459 + rt::lit::<T>(1.0));
+                            let t589 = rho1_rate * t459
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t74 + c_rate * t79
-                                        - (a_rate * t71 + d_rate * t75));
-                            let t597 = t476 + t478;
-                            let t598 = t143 * t459 - t216 * t149 - t470
-                                + (t467 + t469 - t75 * t460);
-                            let t599 = m * t598;
-                            let t600 = t465 * t149 - t211 * t143 - t457
-                                + (t71 * t468 - (t458 + t456));
-                            let t601 = kappa_gradient * t171;
-                            let t602 = kappa_gradient * t152;
-                            let t603 = t213
-                                + rt::lit::<T>(2.0) * (t169 * t601 + t158 * t602);
-                            let t604 = t452 - t451;
-                            let t605 = t169 * t599 + (a * t149 + t600 * t472)
-                                + (t603 + (t178 * t449 + t163 * t604));
-                            let t606 = t597 - t605;
-                            let t607 = m * t600;
-                            let t608 = k6 * t170;
-                            let t609 = t601 * t608 + t152 * t602;
-                            let t610 = t135 * t606
-                                + (t454 + (t152 * t607 + (t609 + t598 * t477)));
-                            let t611 = t446 - t610;
-                            let t612 = t484 * t611;
-                            let t613 = t178 * t445 + t163 * t450;
-                            let t614 = t224 + (t602 * (twice_r * t153) - t601 * t459);
-                            let t615 = t162 * t453 - c * t143 - t613
-                                + (rt::lit::<T>(2.0) * (t154 * t607 - t173 * t599)
-                                    + (t614 + t161 * t479));
-                            let t616 = t491 * t606;
-                            let t617 = t119 * t612 + (t490 * t615 + t493 * t616);
-                            let t618 = t139 * t611;
-                            let t619 = t133 * t606;
-                            let t620 = t124 * t618 + (t147 * t615 + t432 * t619);
-                            let t621 = t129 * t617 - t102 * t620;
-                            let t622 = t124 * t617 - t109 * t620;
-                            let t623 = t120 * t622 + (t125 * t617 + t126 * t618);
-                            let t624 = k1
-                                * (t89 * t621 + (t499 * t617 + t500 * t619) - t503 * t623);
-                            let t625 = t610 - t446;
-                            let t626 = t131 * t612 + t505 * (t124 * t622 + t109 * t625);
-                            let t627 = t125 * t620;
-                            let t628 = t120 * t625;
-                            let t629 = t627 - t628;
-                            let t630 = t118 * t626
-                                + (rt::lit::<T>(4.0) * (t141 * t606 + t73 * t629)
-                                    - t512 * t623);
-                            let t631 = k1 * (t508 * t626 + t89 * t630);
-                            let t632 = t99 * t624 + t106 * t631;
-                            let t633 = t175 * t143;
-                            let t634 = r
-                                * (rt::lit::<T>(4.0) * (t633 - t601 * t149) - t598 * t557);
-                            let t635 = t632 + t634;
-                            let t636 = rt::lit::<T>(2.0) * t198;
-                            let t637 = r
-                                * (t598 * (twice_m * t141)
-                                    + (t636 + t145 * (rt::lit::<T>(4.0) * t601)));
-                            let t638 = r
-                                * (rt::lit::<T>(4.0) * t542
-                                    + rt::lit::<T>(2.0) * (t142 * t607 + t602 * t143));
-                            let t639 = t637 + t638;
-                            let t640 = t591 + t141 * t449;
-                            let t641 = k1 * t626;
-                            let t642 = t117 * t641;
-                            let t643 = t74 * t642;
-                            let t644 = t114 * t641;
-                            let t645 = t93 * t624;
-                            let t646 = t537 * t623;
-                            let t647 = t645 - (t646 + t539 * t617);
-                            let t648 = r * (t141 * t607 + (t195 + t602 * t145));
-                            let t649 = r
-                                * (t142 * t599 + t143 * (rt::lit::<T>(2.0) * t601));
-                            let t650 = t525 + t649;
-                            let t651 = t74 * t644;
-                            let t652 = t79 * t639 + (t589 + r * (t640 - t590)) - t643
-                                - t115 * t644
-                                + (t546 * (t647 + (t648 - t650)) - (t651 + t111 * t642));
-                            let t653 = t605 - t597;
-                            let t654 = k1
-                                * (t549 * t616
-                                    + t550 * (t107 * t630 + (t73 * t653 + t100 * t621)));
-                            let t655 = t84 * t654;
-                            let t656 = t554 * t623 + t93 * t631;
-                            let t657 = t159 * (m_r * t143);
-                            let t658 = rt::lit::<T>(4.0) * t657;
-                            let t659 = twice_r * (t148 * t607 + t602 * t149);
-                            let t660 = t656 + (t658 - t659);
-                            let t661 = t87 * t654;
-                            let t662 = t74 * t661;
-                            let t663 = t74 * t655;
-                            let t664 = t75 * t635 + t652 - t85 * t655
-                                + (t71 * t660 - t662 - (t663 + t77 * t661));
-                            let t665 = t646 - t128 * t617 - t645;
-                            let t666 = t644 + (t642 + t648);
-                            let t667 = t638 - t637;
-                            let t668 = rt::lit::<T>(2.0)
-                                * (t71 * (t665 - t650 - t666) + (t651 - t643))
-                                + (t75 * t667 + (t583 + r * (t580 + t148 * t479 - t582)));
-                            let t669 = t634 - t632;
-                            let t670 = t71 * t661;
-                            let t671 = t71 * t655;
-                            let t672 = t668 + (t79 * t669 + t74 * t660)
-                                - (t670 + t83 * t661 + (t671 + t86 * t655));
-                            let t673 = t649 - t655 - t661;
-                            let t674 = t656 + (t659 - t658);
-                            let t675 = t142 * t604;
-                            let t676 = t569 + t570;
-                            let t677 = t71 * t667 + (r * (t675 - t676) - t571)
-                                - t113 * t642 - t116 * t644;
-                            let t678 = t75 * t642;
-                            let t679 = t75 * t644;
-                            let t680 = rt::lit::<T>(2.0)
-                                * (t75 * (t673 + (t665 + (t525 + t648))) + (t662 - t663))
-                                + (t79 * t674 + (t74 * t635 + (t677 - (t678 + t679))));
-                            let t681 = rt::lit::<T>(2.0)
-                                * (t79 * (t673 + (t525 + t647 - t666))
-                                    + (t671 + (t679 - t678) - t670));
-                            let t682 = t75 * t674
-                                + (t71 * t669
-                                    + (t74 * t639 + (r * (t530 + t528 - t529) - t527)));
-                            let t683 = rt::lit::<T>(0.5)
-                                * (c_rate * t74 + d_rate * t71
-                                    - (a_rate * t75 + b_rate * t79)) + rho2_rate * t609;
-                            let t684 = t486 + a * t145;
-                            let t685 = kappa_gradient * t154;
-                            let t686 = kappa_gradient * t173;
-                            let t687 = twice_r * t168;
-                            let t688 = t207 + (t685 * t465 - t686 * t687);
-                            let t689 = t216 * t145 + t200 * t143 - t71 * t164
-                                + (t74 * t184 + t75 * t455 - t79 * t460);
-                            let t690 = m * t689;
-                            let t691 = t74 * t468 + (t71 * t455 + t75 * t164)
-                                - (t79 * t184 + (t465 * t145 + t205 * t143));
-                            let t692 = t688 + t169 * t690
-                                + (t163 * t479 + t691 * t472 + (t488 + t178 * t604));
-                            let t693 = t684 - t692;
-                            let t694 = twice_r * t151;
-                            let t695 = t220 + (t685 * t694 - t686 * t608);
-                            let t696 = m * t691;
-                            let t697 = t613 + (b * t143 + t689 * t477)
-                                + (t161 * t449 + t162 * t604 + (t695 + t152 * t696));
-                            let t698 = t135 * t693 + t697;
-                            let t699 = t139 * t698;
-                            let t700 = t126 * t699;
-                            let t701 = t491 * t693;
-                            let t702 = rt::lit::<T>(4.0) * (t173 * t686 + t154 * t685);
-                            let t703 = t454
-                                + (rt::lit::<T>(2.0) * (t154 * t696 - t173 * t690)
-                                    + (t702 - t446));
-                            let t704 = t493 * t701 + t490 * t703;
-                            let t705 = t484 * t698;
-                            let t706 = t119 * t705;
-                            let t707 = t704 - t706;
-                            let t708 = t124 * t699;
-                            let t709 = t133 * t693;
-                            let t710 = t432 * t709 + t147 * t703;
-                            let t711 = t708 - t710;
-                            let t712 = t109 * t711 + t124 * t707;
-                            let t713 = t125 * t707 + t120 * t712;
-                            let t714 = t700 - t713;
-                            let t715 = t102 * t711 + t129 * t707;
-                            let t716 = k1
-                                * (t503 * t714
-                                    + (t89 * t715 + (t500 * t709 + t499 * t707)));
-                            let t717 = t505 * (t109 * t698 + t124 * t712);
-                            let t718 = t131 * t705;
-                            let t719 = t717 - t718;
-                            let t720 = t120 * t698 + t125 * t711;
-                            let t721 = t118 * t719
-                                + (rt::lit::<T>(4.0) * (t141 * t693 - t73 * t720)
-                                    + t512 * t714);
-                            let t722 = k1 * (t508 * t719 + t89 * t721);
-                            let t723 = t99 * t716 + t106 * t722;
-                            let t724 = rt::lit::<T>(4.0) * t686;
-                            let t725 = r * (t149 * t724 - t636 - t689 * t557);
-                            let t726 = t723 + t725;
-                            let t727 = t93 * t716;
-                            let t728 = t706 - t704;
-                            let t729 = t713 - t700;
-                            let t730 = t537 * t729;
-                            let t731 = t727 + (t539 * t728 - t730);
-                            let t732 = r * t516;
-                            let t733 = rt::lit::<T>(2.0) * (t657 + t732);
+                                    * (b_rate * t67 + c_rate * t72
+                                        - (a_rate * t64 + d_rate * t68));
+                            let t590 = t469 + t471;
+                            let t591 = t136 * t452 - t209 * t142 - t463
+                                + (t460 + t462 - t68 * t453);
+                            let t592 = m * t591;
+                            let t593 = t458 * t142 - t204 * t136 - t450
+                                + (t64 * t461 - (t451 + t449));
+                            let t594 = kappa_gradient * t164;
+                            let t595 = kappa_gradient * t145;
+                            let t596 = t206
+                                + rt::lit::<T>(2.0) * (t162 * t594 + t151 * t595);
+                            let t597 = t445 - t444;
+                            let t598 = t162 * t592 + (a * t142 + t593 * t465)
+                                + (t596 + (t171 * t442 + t156 * t597));
+                            let t599 = t590 - t598;
+                            let t600 = m * t593;
+                            let t601 = k6 * t163;
+                            let t602 = t594 * t601 + t145 * t595;
+                            let t603 = t128 * t599
+                                + (t447 + (t145 * t600 + (t602 + t591 * t470)));
+                            let t604 = t439 - t603;
+                            let t605 = t477 * t604;
+                            let t606 = t171 * t438 + t156 * t443;
+                            let t607 = t217 + (t595 * (twice_r * t146) - t594 * t452);
+                            let t608 = t155 * t446 - c * t136 - t606
+                                + (rt::lit::<T>(2.0) * (t147 * t600 - t166 * t592)
+                                    + (t607 + t154 * t472));
+                            let t609 = t484 * t599;
+                            let t610 = t112 * t605 + (t483 * t608 + t486 * t609);
+                            let t611 = t132 * t604;
+                            let t612 = t126 * t599;
+                            let t613 = t117 * t611 + (t140 * t608 + t425 * t612);
+                            let t614 = t122 * t610 - t95 * t613;
+                            let t615 = t117 * t610 - t102 * t613;
+                            let t616 = t113 * t615 + (t118 * t610 + t119 * t611);
+                            let t617 = k1
+                                * (t82 * t614 + (t492 * t610 + t493 * t612) - t496 * t616);
+                            let t618 = t603 - t439;
+                            let t619 = t124 * t605 + t498 * (t117 * t615 + t102 * t618);
+                            let t620 = t118 * t613;
+                            let t621 = t113 * t618;
+                            let t622 = t620 - t621;
+                            let t623 = t111 * t619
+                                + (rt::lit::<T>(4.0) * (t134 * t599 + t66 * t622)
+                                    - t505 * t616);
+                            let t624 = k1 * (t501 * t619 + t82 * t623);
+                            let t625 = t92 * t617 + t99 * t624;
+                            let t626 = t168 * t136;
+                            let t627 = r
+                                * (rt::lit::<T>(4.0) * (t626 - t594 * t142) - t591 * t550);
+                            let t628 = t625 + t627;
+                            let t629 = rt::lit::<T>(2.0) * t191;
+                            let t630 = r
+                                * (t591 * (twice_m * t134)
+                                    + (t629 + t138 * (rt::lit::<T>(4.0) * t594)));
+                            let t631 = r
+                                * (rt::lit::<T>(4.0) * t535
+                                    + rt::lit::<T>(2.0) * (t135 * t600 + t595 * t136));
+                            let t632 = t630 + t631;
+                            let t633 = t584 + t134 * t442;
+                            let t634 = k1 * t619;
+                            let t635 = t110 * t634;
+                            let t636 = t67 * t635;
+                            let t637 = t107 * t634;
+                            let t638 = t86 * t617;
+                            let t639 = t530 * t616;
+                            let t640 = t638 - (t639 + t532 * t610);
+                            let t641 = r * (t134 * t600 + (t188 + t595 * t138));
+                            let t642 = r
+                                * (t135 * t592 + t136 * (rt::lit::<T>(2.0) * t594));
+                            let t643 = t518 + t642;
+                            let t644 = t67 * t637;
+                            let t645 = t72 * t632 + (t582 + r * (t633 - t583)) - t636
+                                - t108 * t637
+                                + (t539 * (t640 + (t641 - t643)) - (t644 + t104 * t635));
+                            let t646 = t598 - t590;
+                            let t647 = k1
+                                * (t542 * t609
+                                    + t543 * (t100 * t623 + (t66 * t646 + t93 * t614)));
+                            let t648 = t77 * t647;
+                            let t649 = t547 * t616 + t86 * t624;
+                            let t650 = t152 * (m_r * t136);
+                            let t651 = rt::lit::<T>(4.0) * t650;
+                            let t652 = twice_r * (t141 * t600 + t595 * t142);
+                            let t653 = t649 + (t651 - t652);
+                            let t654 = t80 * t647;
+                            let t655 = t67 * t654;
+                            let t656 = t67 * t648;
+                            let t657 = t68 * t628 + t645 - t78 * t648
+                                + (t64 * t653 - t655 - (t656 + t70 * t654));
+                            let t658 = t639 - t121 * t610 - t638;
+                            let t659 = t637 + (t635 + t641);
+                            let t660 = t631 - t630;
+                            let t661 = rt::lit::<T>(2.0)
+                                * (t64 * (t658 - t643 - t659) + (t644 - t636))
+                                + (t68 * t660 + (t576 + r * (t573 + t141 * t472 - t575)));
+                            let t662 = t627 - t625;
+                            let t663 = t64 * t654;
+                            let t664 = t64 * t648;
+                            let t665 = t661 + (t72 * t662 + t67 * t653)
+                                - (t663 + t76 * t654 + (t664 + t79 * t648));
+                            let t666 = t642 - t648 - t654;
+                            let t667 = t649 + (t652 - t651);
+                            let t668 = t135 * t597;
+                            let t669 = t562 + t563;
+                            let t670 = t64 * t660 + (r * (t668 - t669) - t564)
+                                - t106 * t635 - t109 * t637;
+                            let t671 = t68 * t635;
+                            let t672 = t68 * t637;
+                            let t673 = rt::lit::<T>(2.0)
+                                * (t68 * (t666 + (t658 + (t518 + t641))) + (t655 - t656))
+                                + (t72 * t667 + (t67 * t628 + (t670 - (t671 + t672))));
+                            let t674 = rt::lit::<T>(2.0)
+                                * (t72 * (t666 + (t518 + t640 - t659))
+                                    + (t664 + (t672 - t671) - t663));
+                            let t675 = t68 * t667
+                                + (t64 * t662
+                                    + (t67 * t632 + (r * (t523 + t521 - t522) - t520)));
+                            let t676 = rt::lit::<T>(0.5)
+                                * (c_rate * t67 + d_rate * t64
+                                    - (a_rate * t68 + b_rate * t72)) + rho2_rate * t602;
+                            let t677 = t479 + a * t138;
+                            let t678 = kappa_gradient * t147;
+                            let t679 = kappa_gradient * t166;
+                            let t680 = twice_r * t161;
+                            let t681 = t200 + (t678 * t458 - t679 * t680);
+                            let t682 = t209 * t138 + t193 * t136 - t64 * t157
+                                + (t67 * t177 + t68 * t448 - t72 * t453);
+                            let t683 = m * t682;
+                            let t684 = t67 * t461 + (t64 * t448 + t68 * t157)
+                                - (t72 * t177 + (t458 * t138 + t198 * t136));
+                            let t685 = t681 + t162 * t683
+                                + (t156 * t472 + t684 * t465 + (t481 + t171 * t597));
+                            let t686 = t677 - t685;
+                            let t687 = twice_r * t144;
+                            let t688 = t213 + (t678 * t687 - t679 * t601);
+                            let t689 = m * t684;
+                            let t690 = t606 + (b * t136 + t682 * t470)
+                                + (t154 * t442 + t155 * t597 + (t688 + t145 * t689));
+                            let t691 = t128 * t686 + t690;
+                            let t692 = t132 * t691;
+                            let t693 = t119 * t692;
+                            let t694 = t484 * t686;
+                            let t695 = rt::lit::<T>(4.0) * (t166 * t679 + t147 * t678);
+                            let t696 = t447
+                                + (rt::lit::<T>(2.0) * (t147 * t689 - t166 * t683)
+                                    + (t695 - t439));
+                            let t697 = t486 * t694 + t483 * t696;
+                            let t698 = t477 * t691;
+                            let t699 = t112 * t698;
+                            let t700 = t697 - t699;
+                            let t701 = t117 * t692;
+                            let t702 = t126 * t686;
+                            let t703 = t425 * t702 + t140 * t696;
+                            let t704 = t701 - t703;
+                            let t705 = t102 * t704 + t117 * t700;
+                            let t706 = t118 * t700 + t113 * t705;
+                            let t707 = t693 - t706;
+                            let t708 = t95 * t704 + t122 * t700;
+                            let t709 = k1
+                                * (t496 * t707
+                                    + (t82 * t708 + (t493 * t702 + t492 * t700)));
+                            let t710 = t498 * (t102 * t691 + t117 * t705);
+                            let t711 = t124 * t698;
+                            let t712 = t710 - t711;
+                            let t713 = t113 * t691 + t118 * t704;
+                            let t714 = t111 * t712
+                                + (rt::lit::<T>(4.0) * (t134 * t686 - t66 * t713)
+                                    + t505 * t707);
+                            let t715 = k1 * (t501 * t712 + t82 * t714);
+                            let t716 = t92 * t709 + t99 * t715;
+                            let t717 = rt::lit::<T>(4.0) * t679;
+                            let t718 = r * (t142 * t717 - t629 - t682 * t550);
+                            let t719 = t716 + t718;
+                            let t720 = t86 * t709;
+                            let t721 = t699 - t697;
+                            let t722 = t706 - t693;
+                            let t723 = t530 * t722;
+                            let t724 = t720 + (t532 * t721 - t723);
+                            let t725 = r * t509;
+                            let t726 = rt::lit::<T>(2.0) * (t650 + t725);
+                            let t727 = r
+                                * (t134 * t689 + t138 * (rt::lit::<T>(2.0) * t678));
+                            let t728 = r
+                                * (t135 * t683 - t136 * (rt::lit::<T>(2.0) * t679));
+                            let t729 = k1 * (t711 - t710);
+                            let t730 = t110 * t729;
+                            let t731 = t67 * t730;
+                            let t732 = t107 * t729;
+                            let t733 = t67 * t732;
                             let t734 = r
-                                * (t141 * t696 + t145 * (rt::lit::<T>(2.0) * t685));
-                            let t735 = r
-                                * (t142 * t690 - t143 * (rt::lit::<T>(2.0) * t686));
-                            let t736 = k1 * (t718 - t717);
-                            let t737 = t117 * t736;
-                            let t738 = t74 * t737;
-                            let t739 = t114 * t736;
-                            let t740 = t74 * t739;
-                            let t741 = r
-                                * (t691 * t519 + rt::lit::<T>(4.0) * (t685 * t143 - t556));
-                            let t742 = twice_r * t633
+                                * (t684 * t512 + rt::lit::<T>(4.0) * (t678 * t136 - t549));
+                            let t735 = twice_r * t626
                                 + r
-                                    * (rt::lit::<T>(2.0) * (t633 + t141 * t690) - t145 * t724);
-                            let t743 = t741 + t742;
-                            let t744 = t111 * t737
-                                + (t79 * t743 + (t583 + r * (t581 + t141 * t604 - t582)));
-                            let t745 = t546 * (t731 + (t733 + t734 - t735))
-                                + (t738 + t115 * t739 + (t740 + t744));
-                            let t746 = t692 - t684;
-                            let t747 = k1
-                                * (t549 * t701
-                                    + t550 * (t107 * t721 + (t73 * t746 + t100 * t715)));
-                            let t748 = t84 * t747;
-                            let t749 = t554 * t729 + t93 * t722;
-                            let t750 = r
-                                * (t691 * t557
-                                    + (t520 + t149 * (rt::lit::<T>(4.0) * t685)));
-                            let t751 = t749 - t750;
-                            let t752 = t87 * t747;
-                            let t753 = t74 * t752;
-                            let t754 = t74 * t748;
-                            let t755 = t75 * t726 + t745 - t85 * t748
-                                + (t71 * t751 - t753 - (t754 + t77 * t752));
-                            let t756 = t725 - t723;
-                            let t757 = t741 - t742;
-                            let t758 = t737 + (t739 - t734);
-                            let t759 = t730 + t128 * t728 - t727;
-                            let t760 = rt::lit::<T>(2.0)
-                                * (t71
-                                    * (t758
-                                        + (t759 + (rt::lit::<T>(2.0) * (t732 - t657) - t735)))
-                                    + (t738 - t740));
-                            let t761 = t79 * t756
-                                + (t75 * t757 + (r * (t590 + t640) - t589))
-                                + (t74 * t751 + t760);
-                            let t762 = t71 * t752;
-                            let t763 = t71 * t748;
-                            let t764 = t735 - t748 - t752;
-                            let t765 = rt::lit::<T>(2.0)
-                                * (t75
-                                    * (t764
-                                        + (t759 + (t734 + rt::lit::<T>(2.0) * (t657 - t732))))
-                                    + (t753 - t754));
-                            let t766 = t749 + t750;
-                            let t767 = t75 * t737;
-                            let t768 = t75 * t739;
-                            let t769 = t113 * t737
-                                + (t71 * t757 + (t527 + r * (t528 + t142 * t479 - t529)));
-                            let t770 = t765
-                                + (t79 * t766
-                                    + (t74 * t726 + (t767 + t768 + (t116 * t739 + t769))));
-                            let t771 = rt::lit::<T>(2.0)
-                                * (t79 * (t764 + (t758 + (t731 - t733)))
-                                    + (t763 + (t767 - t768) - t762));
-                            let t772 = t75 * t766
-                                + (t71 * t756 + (t74 * t743 + (r * (t675 + t676) - t571)));
-                            let t773 = rho3_rate * t702
+                                    * (rt::lit::<T>(2.0) * (t626 + t134 * t683) - t138 * t717);
+                            let t736 = t734 + t735;
+                            let t737 = t104 * t730
+                                + (t72 * t736 + (t576 + r * (t574 + t134 * t597 - t575)));
+                            let t738 = t539 * (t724 + (t726 + t727 - t728))
+                                + (t731 + t108 * t732 + (t733 + t737));
+                            let t739 = t685 - t677;
+                            let t740 = k1
+                                * (t542 * t694
+                                    + t543 * (t100 * t714 + (t66 * t739 + t93 * t708)));
+                            let t741 = t77 * t740;
+                            let t742 = t547 * t722 + t86 * t715;
+                            let t743 = r
+                                * (t684 * t550
+                                    + (t513 + t142 * (rt::lit::<T>(4.0) * t678)));
+                            let t744 = t742 - t743;
+                            let t745 = t80 * t740;
+                            let t746 = t67 * t745;
+                            let t747 = t67 * t741;
+                            let t748 = t68 * t719 + t738 - t78 * t741
+                                + (t64 * t744 - t746 - (t747 + t70 * t745));
+                            let t749 = t718 - t716;
+                            let t750 = t734 - t735;
+                            let t751 = t730 + (t732 - t727);
+                            let t752 = t723 + t121 * t721 - t720;
+                            let t753 = rt::lit::<T>(2.0)
+                                * (t64
+                                    * (t751
+                                        + (t752 + (rt::lit::<T>(2.0) * (t725 - t650) - t728)))
+                                    + (t731 - t733));
+                            let t754 = t72 * t749
+                                + (t68 * t750 + (r * (t583 + t633) - t582))
+                                + (t67 * t744 + t753);
+                            let t755 = t64 * t745;
+                            let t756 = t64 * t741;
+                            let t757 = t728 - t741 - t745;
+                            let t758 = rt::lit::<T>(2.0)
+                                * (t68
+                                    * (t757
+                                        + (t752 + (t727 + rt::lit::<T>(2.0) * (t650 - t725))))
+                                    + (t746 - t747));
+                            let t759 = t742 + t743;
+                            let t760 = t68 * t730;
+                            let t761 = t68 * t732;
+                            let t762 = t106 * t730
+                                + (t64 * t750 + (t520 + r * (t521 + t135 * t472 - t522)));
+                            let t763 = t758
+                                + (t72 * t759
+                                    + (t67 * t719 + (t760 + t761 + (t109 * t732 + t762))));
+                            let t764 = rt::lit::<T>(2.0)
+                                * (t72 * (t757 + (t751 + (t724 - t726)))
+                                    + (t756 + (t760 - t761) - t755));
+                            let t765 = t68 * t759
+                                + (t64 * t749 + (t67 * t736 + (r * (t668 + t669) - t564)));
+                            let t766 = rho3_rate * t695
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t75 + d_rate * t74
-                                        - (a_rate * t79 + c_rate * t71));
-                            let t774 = rt::lit::<T>(2.0) * (t154 * t194 - t173 * t197)
-                                + t773 + (rho2_rate * t695 + rho1_rate * t688);
-                            let t775 = rt::div_or_zero(rt::lit::<T>(-1.0), t339);
-                            let t776 = m * t775;
-                            let t777 = t337 * t776;
-                            let t778 = t246 * t775;
-                            let t779 = t778 * (rt::lit::<T>(2.0) * t257);
-                            let t780 = t775 * (rt::lit::<T>(0.5) * t273);
-                            let t781 = t779 - t780;
-                            let t782 = t284 * t781;
-                            let t783 = t253 * t775;
-                            let t784 = t259 * t782 + t783 * (rt::lit::<T>(0.5) * t287);
-                            let t785 = t281 * t778;
-                            let t786 = t233 * t785;
-                            let t787 = t784 + (t775 * (rt::lit::<T>(0.5) * t288) - t786);
-                            let t788 = t323 * t776;
-                            let t789 = t310 * t776;
-                            let t790 = t330 * t776;
-                            let t791 = rt::lit::<T>(2.0) * (t327 * t777 + t252 * t787)
-                                + (t303 * t788 + (t320 * t789 + t334 * t790));
-                            let t792 = t340 * (h * t775);
-                            let t793 = t197 * t792;
-                            let t794 = t194 * t792;
-                            let t795 = t608 * t793 + t694 * t794;
-                            let t796 = t780 - t779;
-                            let t797 = t786 - t784;
-                            let t798 = t270 * t796 + t271 * t797;
-                            let t799 = t798 + t775 * (rt::lit::<T>(0.5) * t285);
-                            let t800 = t791 + (t795 + t267 * t799);
-                            let t801 = rt::lit::<T>(2.0) * (t309 * t788 + t233 * t787)
-                                + (t325 * t777 + (t314 * t789 + t332 * t790));
-                            let t802 = t687 * t793 + t465 * t794;
-                            let t803 = t801 + (t802 + t237 * t799);
-                            let t804 = t257 * t798;
-                            let t805 = rt::lit::<T>(4.0) * t804;
-                            let t806 = t254 * t797;
-                            let t807 = t286 * t775 + t247 * t778;
-                            let t808 = rt::lit::<T>(2.0) * t806
-                                + rt::lit::<T>(0.5) * t807;
-                            let t809 = t805 - t808;
-                            let t810 = t290 * t775;
-                            let t811 = t810 * t41;
-                            let t812 = t775 * (rt::lit::<T>(0.5) * t291);
-                            let t813 = t775 * (t289 * t42);
-                            let t814 = t810 * t43 + t39 * (t812 - t811);
-                            let t815 = t813 - t814;
-                            let t816 = t23 * (t811 - t812) + t34 * t815;
-                            let t817 = t20 * t816;
-                            let t818 = t296 * t775 + t19 * t810;
-                            let t819 = t21 * t815;
-                            let t820 = t813 + t775 * (rt::lit::<T>(0.5) * t294) - t814;
-                            let t821 = t775 * (rt::lit::<T>(0.5) * t295) - t816;
-                            let t822 = t7
-                                * (rt::lit::<T>(4.0) * t817
-                                    + (rt::lit::<T>(0.5) * t818 - rt::lit::<T>(2.0) * t819))
-                                + (t27 * t820 + t24 * t821);
-                            let t823 = t245 * t809 + t822;
-                            let t824 = t803 - t823;
-                            let t825 = rt::lit::<T>(16.0) * t804
-                                - (rt::lit::<T>(8.0) * t806 + rt::lit::<T>(2.0) * t807);
-                            let t826 = t14
-                                * (rt::lit::<T>(16.0) * t817
-                                    + (rt::lit::<T>(2.0) * t818 - rt::lit::<T>(8.0) * t819))
-                                + (t32 * t820 + t12 * t821);
-                            let t827 = t135 * t824 + (t236 * t825 + t826);
-                            let t828 = t800 - t827;
-                            let t829 = t484 * t828;
-                            let t830 = rt::lit::<T>(8.0) * t804
-                                - (t807 + rt::lit::<T>(4.0) * t806);
-                            let t831 = rt::lit::<T>(4.0) * (t173 * t793 - t154 * t794);
-                            let t832 = rt::lit::<T>(2.0)
-                                * (t31 * t821 + (t329 * t777 - t305 * t788) - t252 * t799)
-                                + (t831
-                                    + (t29 * t820 + (t336 * t790 - t322 * t789) - t250 * t787));
-                            let t833 = t233 * t830
-                                + t18
-                                    * (rt::lit::<T>(8.0) * t817
-                                        + (t818 - rt::lit::<T>(4.0) * t819)) + t832;
-                            let t834 = t491 * t824;
-                            let t835 = t119 * t829 + (t490 * t833 + t493 * t834);
-                            let t836 = t139 * t828;
-                            let t837 = t133 * t824;
-                            let t838 = t124 * t836 + (t147 * t833 + t432 * t837);
-                            let t839 = t129 * t835 - t102 * t838;
-                            let t840 = t124 * t835 - t109 * t838;
-                            let t841 = t120 * t840 + (t125 * t835 + t126 * t836);
-                            let t842 = k1
-                                * (t89 * t839 + (t499 * t835 + t500 * t837) - t503 * t841);
-                            let t843 = t827 - t800;
-                            let t844 = t131 * t829 + t505 * (t124 * t840 + t109 * t843);
-                            let t845 = t125 * t838;
-                            let t846 = t120 * t843;
-                            let t847 = t845 - t846;
-                            let t848 = t118 * t844
-                                + (rt::lit::<T>(4.0) * (t141 * t824 + t73 * t847)
-                                    - t512 * t841);
-                            let t849 = k1 * (t508 * t844 + t89 * t848);
-                            let t850 = t99 * t842 + t106 * t849;
-                            let t851 = k6 * t149;
-                            let t852 = t793 * t851;
-                            let t853 = t850 + t852;
-                            let t854 = t93 * t842;
-                            let t855 = t537 * t841;
-                            let t856 = t854 - (t855 + t539 * t835);
-                            let t857 = t793 * (twice_r * t143);
-                            let t858 = t794 * (twice_r * t145);
-                            let t859 = r * t142;
-                            let t860 = t777 * t859;
-                            let t861 = r * t141;
-                            let t862 = t788 * t861;
-                            let t863 = t860 - t862;
-                            let t864 = r * t148;
-                            let t865 = t777 * t864;
-                            let t866 = t788 * t864;
-                            let t867 = t74 * (t856 + (t857 - t858))
-                                + (a_rate_h * t863 + (c_rate_h * t865 + b_rate_h * t866));
-                            let t868 = t790 * t859;
-                            let t869 = t789 * t861;
-                            let t870 = t790 * t864;
-                            let t871 = t789 * t864;
-                            let t872 = t790 * t861;
-                            let t873 = t789 * t859;
-                            let t874 = t777 * (twice_r * t141);
-                            let t875 = t788 * (twice_r * t142);
-                            let t876 = t874 + t875;
-                            let t877 = t872 + t873 + t876;
-                            let t878 = t793 * (k6 * t145);
-                            let t879 = t794 * (k6 * t143);
-                            let t880 = t878 + t879;
-                            let t881 = a_rate_h * (t868 - t869)
-                                + (c_rate_h * t870 + b_rate_h * t871) - d_rate_h * t877
-                                - t79 * t880;
-                            let t882 = k1 * t844;
-                            let t883 = t117 * t882;
-                            let t884 = t114 * t882;
-                            let t885 = t74 * t883;
-                            let t886 = t74 * t884;
-                            let t887 = t75 * t853
-                                + (rt::lit::<T>(2.0) * t867
-                                    + (t881 - t111 * t883 - t115 * t884 - (t885 + t886)));
-                            let t888 = t823 - t803;
-                            let t889 = k1
-                                * (t549 * t834
-                                    + t550 * (t107 * t848 + (t73 * t888 + t100 * t839)));
-                            let t890 = t84 * t889;
-                            let t891 = t74 * t890;
-                            let t892 = t554 * t841 + t93 * t849;
-                            let t893 = t794 * t851;
-                            let t894 = t892 + t893;
-                            let t895 = t87 * t889;
-                            let t896 = t74 * t895;
-                            let t897 = rt::lit::<T>(0.5)
-                                * (t887 - t891
-                                    + (t71 * t894 - t896 - (t85 * t890 + t77 * t895)));
-                            let t898 = t277 * t778 * (rt::lit::<T>(1.0) / (t280 * t280));
-                            let t899 = t282 * t781 * (rt::lit::<T>(1.0) / (t283 * t283));
-                            let t900 = t783 * (rt::lit::<T>(0.5) * t276)
-                                * (rt::lit::<T>(1.0) / (t279 * t279)) + t269 * t899;
-                            let t901 = t245 * t898;
-                            let t902 = t900 - t901;
-                            let t903 = t275 * t797 + t259 * t902;
-                            let t904 = t279 * t899
-                                + (t259 * t903 + t275 * t796)
-                                    * (rt::lit::<T>(1.0) / (t269 * t269));
-                            let t905 = t270 * t903 + (t271 * t902 + t276 * t782);
-                            let t906 = t268 * t904
-                                - (t258 * t905
-                                    + (t798 * (rt::lit::<T>(4.0) * t246)
-                                        + t778 * (rt::lit::<T>(2.0) * t285)));
-                            let t907 = t797 * (rt::lit::<T>(2.0) * t246) + t278 * t902;
-                            let t908 = (t236 * t906
-                                + (t233 * t907 + t778 * (rt::lit::<T>(0.5) * t246)))
-                                * (rt::lit::<T>(1.0) / (t245 * t245));
-                            let t909 = k1 * (t142 * t809 + t279 * t898 - t908);
-                            let t910 = t241 * t909;
-                            let t911 = a_new * t910;
-                            let t912 = t244 * t909;
-                            let t913 = a_new * t912;
-                            let t914 = k3 * (t905 - (t141 * t787 + t148 * t799));
-                            let t915 = t247 * t906
-                                + (t904 * (rt::lit::<T>(16.0) * t257)
-                                    + (t141 * t825 - t799 * (rt::lit::<T>(4.0) * t142)));
-                            let t916 = k1 * t915;
-                            let t917 = t251 * t914 + t231 * t916;
-                            let t918 = t148 * t830
-                                + (t902 * (rt::lit::<T>(4.0) * t254)
-                                    - (t787 * (rt::lit::<T>(2.0) * t142) + t276 * t785));
-                            let t919 = k1
-                                * (t247 * t907 + t918 - t905 * (rt::lit::<T>(8.0) * t257));
-                            let t920 = t230 * t919 + t235 * t916;
-                            let t921 = t231 * t919;
-                            let t922 = t901 - t148 * t787 - t900;
-                            let t923 = t235 * t914;
-                            let t924 = t921 + (t922 * (k2 * t229) - t923);
-                            let t925 = rt::lit::<T>(2.0)
-                                * (a_new * t924 + (t74 * t863 + (t75 * t865 + t71 * t866)))
-                                - t79 * t876;
-                            let t926 = k1 * (t904 + t141 * t799);
-                            let t927 = t263 * t926;
-                            let t928 = a_new * t927;
-                            let t929 = t266 * t926;
-                            let t930 = a_new * t929;
-                            let t931 = b_new * t917
-                                + (c_new * t920
-                                    + (t925 - t264 * t927 - t928 - (t930 + t260 * t929)));
-                            let t932 = h
-                                * (t897
-                                    + (t911 + t238 * t912 + (t242 * t910 + (t913 + t931))))
-                                - rt::lit::<T>(2.0) * a_rate * t792;
-                            let t933 = t858 - t884 - t883;
-                            let t934 = t855 - t128 * t835 - t854;
-                            let t935 = t860 + t862;
-                            let t936 = t71 * (t933 + (t934 + t857))
-                                + (t886
-                                    + (b_rate_h * t935 + (a_rate_h * t866 + d_rate_h * t865))
-                                    - t885);
-                            let t937 = t878 - t879;
-                            let t938 = t874 - t875;
-                            let t939 = t872 - t873 + t938;
-                            let t940 = t868 + t869;
-                            let t941 = t75 * t937
-                                + (c_rate_h * t939
-                                    + (b_rate_h * t940 + (a_rate_h * t871 + d_rate_h * t870)));
-                            let t942 = t852 - t850;
-                            let t943 = t71 * t895;
-                            let t944 = t71 * t890;
-                            let t945 = rt::lit::<T>(2.0) * t936 + t941
-                                + (t74 * t894 + t79 * t942)
-                                - (t943 + t83 * t895 + (t944 + t86 * t890));
-                            let t946 = b_new * t912;
-                            let t947 = b_new * t910;
-                            let t948 = t923 + t249 * t922 - t921;
-                            let t949 = t927 + t929;
-                            let t950 = b_new * (t948 - t949)
-                                + (t928 + (t71 * t935 + (t79 * t865 + t74 * t866)) - t930);
-                            let t951 = t240 * t912
-                                + (t75 * t938 + a_new * t917
-                                    + (rt::lit::<T>(2.0) * t950 - d_new * t920));
-                            let t952 = h
-                                * (rt::lit::<T>(0.5) * t945
-                                    + (t946 + t243 * t910 + (t947 + t951)))
-                                - rt::lit::<T>(2.0) * b_rate * t792;
-                            let t953 = t890 + (t895 + t857);
-                            let t954 = t75 * (t934 - t858 - t953)
-                                + (t896
-                                    + (a_rate_h * t865 - d_rate_h * t866 - c_rate_h * t935)
-                                    - t891);
-                            let t955 = t892 - t893;
-                            let t956 = t71 * t937
-                                + (b_rate_h * t939
-                                    + (a_rate_h * t870 - d_rate_h * t871 - c_rate_h * t940));
-                            let t957 = t75 * t884;
-                            let t958 = t75 * t883;
-                            let t959 = t79 * t955
-                                + (t74 * t853
-                                    + (t956 - t957 - t116 * t884 - (t958 + t113 * t883)));
-                            let t960 = t910 + t912;
-                            let t961 = c_new * (t948 + t960)
-                                + (t911 + (t74 * t865 - t79 * t866 - t75 * t935) - t913);
-                            let t962 = c_new * t929;
-                            let t963 = c_new * t927;
-                            let t964 = d_new * t917
-                                + (t71 * t938 - t962 - t265 * t927 - (t963 + t262 * t929));
+                                    * (b_rate * t68 + d_rate * t67
+                                        - (a_rate * t72 + c_rate * t64));
+                            let t767 = rt::lit::<T>(2.0) * (t147 * t187 - t166 * t190)
+                                + t766 + (rho2_rate * t688 + rho1_rate * t681);
+                            let t768 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
+                            let t769 = m * t768;
+                            let t770 = t330 * t769;
+                            let t771 = t239 * t768;
+                            let t772 = t771 * (rt::lit::<T>(2.0) * t250);
+                            let t773 = t768 * (rt::lit::<T>(0.5) * t266);
+                            let t774 = t772 - t773;
+                            let t775 = t277 * t774;
+                            let t776 = t246 * t768;
+                            let t777 = t252 * t775 + t776 * (rt::lit::<T>(0.5) * t280);
+                            let t778 = t274 * t771;
+                            let t779 = t226 * t778;
+                            let t780 = t777 + (t768 * (rt::lit::<T>(0.5) * t281) - t779);
+                            let t781 = t316 * t769;
+                            let t782 = t303 * t769;
+                            let t783 = t323 * t769;
+                            let t784 = rt::lit::<T>(2.0) * (t320 * t770 + t245 * t780)
+                                + (t296 * t781 + (t313 * t782 + t327 * t783));
+                            let t785 = t333 * (h * t768);
+                            let t786 = t190 * t785;
+                            let t787 = t187 * t785;
+                            let t788 = t601 * t786 + t687 * t787;
+                            let t789 = t773 - t772;
+                            let t790 = t779 - t777;
+                            let t791 = t263 * t789 + t264 * t790;
+                            let t792 = t791 + t768 * (rt::lit::<T>(0.5) * t278);
+                            let t793 = t784 + (t788 + t260 * t792);
+                            let t794 = rt::lit::<T>(2.0) * (t302 * t781 + t226 * t780)
+                                + (t318 * t770 + (t307 * t782 + t325 * t783));
+                            let t795 = t680 * t786 + t458 * t787;
+                            let t796 = t794 + (t795 + t230 * t792);
+                            let t797 = t250 * t791;
+                            let t798 = rt::lit::<T>(4.0) * t797;
+                            let t799 = t247 * t790;
+                            let t800 = t279 * t768 + t240 * t771;
+                            let t801 = rt::lit::<T>(2.0) * t799
+                                + rt::lit::<T>(0.5) * t800;
+                            let t802 = t798 - t801;
+                            let t803 = t283 * t768;
+                            let t804 = t803 * t39;
+                            let t805 = t768 * (rt::lit::<T>(0.5) * t284);
+                            let t806 = t768 * (t282 * t40);
+                            let t807 = t803 * t41 + t37 * (t805 - t804);
+                            let t808 = t806 - t807;
+                            let t809 = t17 * (t804 - t805) + t25 * t808;
+                            let t810 = t14 * t809;
+                            let t811 = t289 * t768 + t13 * t803;
+                            let t812 = t15 * t808;
+                            let t813 = t806 + t768 * (rt::lit::<T>(0.5) * t287) - t807;
+                            let t814 = t768 * (rt::lit::<T>(0.5) * t288) - t809;
+                            let t815 = t4
+                                * (rt::lit::<T>(4.0) * t810
+                                    + (rt::lit::<T>(0.5) * t811 - rt::lit::<T>(2.0) * t812))
+                                + (t21 * t813 + t18 * t814);
+                            let t816 = t238 * t802 + t815;
+                            let t817 = t796 - t816;
+                            let t818 = rt::lit::<T>(16.0) * t797
+                                - (rt::lit::<T>(8.0) * t799 + rt::lit::<T>(2.0) * t800);
+                            let t819 = t11
+                                * (rt::lit::<T>(16.0) * t810
+                                    + (rt::lit::<T>(2.0) * t811 - rt::lit::<T>(8.0) * t812))
+                                + (t23 * t813 + t6 * t814);
+                            let t820 = t128 * t817 + (t229 * t818 + t819);
+                            let t821 = t793 - t820;
+                            let t822 = t477 * t821;
+                            let t823 = rt::lit::<T>(8.0) * t797
+                                - (t800 + rt::lit::<T>(4.0) * t799);
+                            let t824 = rt::lit::<T>(4.0) * (t166 * t786 - t147 * t787);
+                            let t825 = rt::lit::<T>(2.0)
+                                * (t22 * t814 + (t322 * t770 - t298 * t781) - t245 * t792)
+                                + (t824
+                                    + (t9 * t813 + (t329 * t783 - t315 * t782) - t243 * t780));
+                            let t826 = t226 * t823
+                                + t12
+                                    * (rt::lit::<T>(8.0) * t810
+                                        + (t811 - rt::lit::<T>(4.0) * t812)) + t825;
+                            let t827 = t484 * t817;
+                            let t828 = t112 * t822 + (t483 * t826 + t486 * t827);
+                            let t829 = t132 * t821;
+                            let t830 = t126 * t817;
+                            let t831 = t117 * t829 + (t140 * t826 + t425 * t830);
+                            let t832 = t122 * t828 - t95 * t831;
+                            let t833 = t117 * t828 - t102 * t831;
+                            let t834 = t113 * t833 + (t118 * t828 + t119 * t829);
+                            let t835 = k1
+                                * (t82 * t832 + (t492 * t828 + t493 * t830) - t496 * t834);
+                            let t836 = t820 - t793;
+                            let t837 = t124 * t822 + t498 * (t117 * t833 + t102 * t836);
+                            let t838 = t118 * t831;
+                            let t839 = t113 * t836;
+                            let t840 = t838 - t839;
+                            let t841 = t111 * t837
+                                + (rt::lit::<T>(4.0) * (t134 * t817 + t66 * t840)
+                                    - t505 * t834);
+                            let t842 = k1 * (t501 * t837 + t82 * t841);
+                            let t843 = t92 * t835 + t99 * t842;
+                            let t844 = k6 * t142;
+                            let t845 = t786 * t844;
+                            let t846 = t843 + t845;
+                            let t847 = t86 * t835;
+                            let t848 = t530 * t834;
+                            let t849 = t847 - (t848 + t532 * t828);
+                            let t850 = t786 * (twice_r * t136);
+                            let t851 = t787 * (twice_r * t138);
+                            let t852 = r * t135;
+                            let t853 = t770 * t852;
+                            let t854 = r * t134;
+                            let t855 = t781 * t854;
+                            let t856 = t853 - t855;
+                            let t857 = r * t141;
+                            let t858 = t770 * t857;
+                            let t859 = t781 * t857;
+                            let t860 = t67 * (t849 + (t850 - t851))
+                                + (a_rate_h * t856 + (c_rate_h * t858 + b_rate_h * t859));
+                            let t861 = t783 * t852;
+                            let t862 = t782 * t854;
+                            let t863 = t783 * t857;
+                            let t864 = t782 * t857;
+                            let t865 = t783 * t854;
+                            let t866 = t782 * t852;
+                            let t867 = t770 * (twice_r * t134);
+                            let t868 = t781 * (twice_r * t135);
+                            let t869 = t867 + t868;
+                            let t870 = t865 + t866 + t869;
+                            let t871 = t786 * (k6 * t138);
+                            let t872 = t787 * (k6 * t136);
+                            let t873 = t871 + t872;
+                            let t874 = a_rate_h * (t861 - t862)
+                                + (c_rate_h * t863 + b_rate_h * t864) - d_rate_h * t870
+                                - t72 * t873;
+                            let t875 = k1 * t837;
+                            let t876 = t110 * t875;
+                            let t877 = t107 * t875;
+                            let t878 = t67 * t876;
+                            let t879 = t67 * t877;
+                            let t880 = t68 * t846
+                                + (rt::lit::<T>(2.0) * t860
+                                    + (t874 - t104 * t876 - t108 * t877 - (t878 + t879)));
+                            let t881 = t816 - t796;
+                            let t882 = k1
+                                * (t542 * t827
+                                    + t543 * (t100 * t841 + (t66 * t881 + t93 * t832)));
+                            let t883 = t77 * t882;
+                            let t884 = t67 * t883;
+                            let t885 = t547 * t834 + t86 * t842;
+                            let t886 = t787 * t844;
+                            let t887 = t885 + t886;
+                            let t888 = t80 * t882;
+                            let t889 = t67 * t888;
+                            let t890 = rt::lit::<T>(0.5)
+                                * (t880 - t884
+                                    + (t64 * t887 - t889 - (t78 * t883 + t70 * t888)));
+                            let t891 = t270 * t771 * (rt::lit::<T>(1.0) / (t273 * t273));
+                            let t892 = t275 * t774 * (rt::lit::<T>(1.0) / (t276 * t276));
+                            let t893 = t776 * (rt::lit::<T>(0.5) * t269)
+                                * (rt::lit::<T>(1.0) / (t272 * t272)) + t262 * t892;
+                            let t894 = t238 * t891;
+                            let t895 = t893 - t894;
+                            let t896 = t268 * t790 + t252 * t895;
+                            let t897 = t272 * t892
+                                + (t252 * t896 + t268 * t789)
+                                    * (rt::lit::<T>(1.0) / (t262 * t262));
+                            let t898 = t263 * t896 + (t264 * t895 + t269 * t775);
+                            let t899 = t261 * t897
+                                - (t251 * t898
+                                    + (t791 * (rt::lit::<T>(4.0) * t239)
+                                        + t771 * (rt::lit::<T>(2.0) * t278)));
+                            let t900 = t790 * (rt::lit::<T>(2.0) * t239) + t271 * t895;
+                            let t901 = (t229 * t899
+                                + (t226 * t900 + t771 * (rt::lit::<T>(0.5) * t239)))
+                                * (rt::lit::<T>(1.0) / (t238 * t238));
+                            let t902 = k1 * (t135 * t802 + t272 * t891 - t901);
+                            let t903 = t234 * t902;
+                            let t904 = a_new * t903;
+                            let t905 = t237 * t902;
+                            let t906 = a_new * t905;
+                            let t907 = k3 * (t898 - (t134 * t780 + t141 * t792));
+                            let t908 = t240 * t899
+                                + (t897 * (rt::lit::<T>(16.0) * t250)
+                                    + (t134 * t818 - t792 * (rt::lit::<T>(4.0) * t135)));
+                            let t909 = k1 * t908;
+                            let t910 = t244 * t907 + t224 * t909;
+                            let t911 = t141 * t823
+                                + (t895 * (rt::lit::<T>(4.0) * t247)
+                                    - (t780 * (rt::lit::<T>(2.0) * t135) + t269 * t778));
+                            let t912 = k1
+                                * (t240 * t900 + t911 - t898 * (rt::lit::<T>(8.0) * t250));
+                            let t913 = t223 * t912 + t228 * t909;
+                            let t914 = t224 * t912;
+                            let t915 = t894 - t141 * t780 - t893;
+                            let t916 = t228 * t907;
+                            let t917 = t914 + (t915 * (k2 * t222) - t916);
+                            let t918 = rt::lit::<T>(2.0)
+                                * (a_new * t917 + (t67 * t856 + (t68 * t858 + t64 * t859)))
+                                - t72 * t869;
+                            let t919 = k1 * (t897 + t134 * t792);
+                            let t920 = t256 * t919;
+                            let t921 = a_new * t920;
+                            let t922 = t259 * t919;
+                            let t923 = a_new * t922;
+                            let t924 = b_new * t910
+                                + (c_new * t913
+                                    + (t918 - t257 * t920 - t921 - (t923 + t253 * t922)));
+                            let t925 = h
+                                * (t890
+                                    + (t904 + t231 * t905 + (t235 * t903 + (t906 + t924))))
+                                - rt::lit::<T>(2.0) * a_rate * t785;
+                            let t926 = t851 - t877 - t876;
+                            let t927 = t848 - t121 * t828 - t847;
+                            let t928 = t853 + t855;
+                            let t929 = t64 * (t926 + (t927 + t850))
+                                + (t879
+                                    + (b_rate_h * t928 + (a_rate_h * t859 + d_rate_h * t858))
+                                    - t878);
+                            let t930 = t871 - t872;
+                            let t931 = t867 - t868;
+                            let t932 = t865 - t866 + t931;
+                            let t933 = t861 + t862;
+                            let t934 = t68 * t930
+                                + (c_rate_h * t932
+                                    + (b_rate_h * t933 + (a_rate_h * t864 + d_rate_h * t863)));
+                            let t935 = t845 - t843;
+                            let t936 = t64 * t888;
+                            let t937 = t64 * t883;
+                            let t938 = rt::lit::<T>(2.0) * t929 + t934
+                                + (t67 * t887 + t72 * t935)
+                                - (t936 + t76 * t888 + (t937 + t79 * t883));
+                            let t939 = b_new * t905;
+                            let t940 = b_new * t903;
+                            let t941 = t916 + t242 * t915 - t914;
+                            let t942 = t920 + t922;
+                            let t943 = b_new * (t941 - t942)
+                                + (t921 + (t64 * t928 + (t72 * t858 + t67 * t859)) - t923);
+                            let t944 = t233 * t905
+                                + (t68 * t931 + a_new * t910
+                                    + (rt::lit::<T>(2.0) * t943 - d_new * t913));
+                            let t945 = h
+                                * (rt::lit::<T>(0.5) * t938
+                                    + (t939 + t236 * t903 + (t940 + t944)))
+                                - rt::lit::<T>(2.0) * b_rate * t785;
+                            let t946 = t883 + (t888 + t850);
+                            let t947 = t68 * (t927 - t851 - t946)
+                                + (t889
+                                    + (a_rate_h * t858 - d_rate_h * t859 - c_rate_h * t928)
+                                    - t884);
+                            let t948 = t885 - t886;
+                            let t949 = t64 * t930
+                                + (b_rate_h * t932
+                                    + (a_rate_h * t863 - d_rate_h * t864 - c_rate_h * t933));
+                            let t950 = t68 * t877;
+                            let t951 = t68 * t876;
+                            let t952 = t72 * t948
+                                + (t67 * t846
+                                    + (t949 - t950 - t109 * t877 - (t951 + t106 * t876)));
+                            let t953 = t903 + t905;
+                            let t954 = c_new * (t941 + t953)
+                                + (t904 + (t67 * t858 - t72 * t859 - t68 * t928) - t906);
+                            let t955 = c_new * t922;
+                            let t956 = c_new * t920;
+                            let t957 = d_new * t910
+                                + (t64 * t931 - t955 - t258 * t920 - (t956 + t255 * t922));
+                            let t958 = h
+                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t947 + t952)
+                                    + (rt::lit::<T>(2.0) * t954 + (a_new * t913 + t957)));
+                            let t959 = t855 - t853;
+                            let t960 = t937
+                                + (t950
+                                    + (d_rate_h * t959 + (b_rate_h * t858 - c_rate_h * t859))
+                                    - t951) - t936;
+                            let t961 = d_rate_h * (t862 - t861)
+                                + (b_rate_h * t863 - c_rate_h * t864) - a_rate_h * t870
+                                - t67 * t873;
+                            let t962 = rt::lit::<T>(2.0)
+                                * (t72 * (t849 + t926 - t946) + t960)
+                                + (t68 * t948 + (t64 * t935 + t961));
+                            let t963 = t939
+                                + (t956 + (t72 * t959 + (t64 * t858 - t68 * t859)) - t955)
+                                - t940;
+                            let t964 = rt::lit::<T>(2.0)
+                                * (d_new * (t953 + (t917 - t942)) + t963)
+                                + (c_new * t910 - t67 * t869 - b_new * t913);
                             let t965 = h
-                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t954 + t959)
-                                    + (rt::lit::<T>(2.0) * t961 + (a_new * t920 + t964)));
-                            let t966 = t862 - t860;
-                            let t967 = t944
-                                + (t957
-                                    + (d_rate_h * t966 + (b_rate_h * t865 - c_rate_h * t866))
-                                    - t958) - t943;
-                            let t968 = d_rate_h * (t869 - t868)
-                                + (b_rate_h * t870 - c_rate_h * t871) - a_rate_h * t877
-                                - t74 * t880;
-                            let t969 = rt::lit::<T>(2.0)
-                                * (t79 * (t856 + t933 - t953) + t967)
-                                + (t75 * t955 + (t71 * t942 + t968));
-                            let t970 = t946
-                                + (t963 + (t79 * t966 + (t71 * t865 - t75 * t866)) - t962)
-                                - t947;
-                            let t971 = rt::lit::<T>(2.0)
-                                * (d_new * (t960 + (t924 - t949)) + t970)
-                                + (c_new * t917 - t74 * t876 - b_new * t920);
-                            let t972 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t135 * t847 + (t89 * t888 - t594 * t838))
-                                    + (t808 - t805));
-                            let t973 = h * (t799 + rt::lit::<T>(0.5) * (t846 - t845))
-                                - (kappa_gradient * t795
-                                    + rt::lit::<T>(2.0) * rho2_rate * t792);
+                                    * (t128 * t840 + (t82 * t881 - t587 * t831))
+                                    + (t801 - t798));
+                            let t966 = h * (t792 + rt::lit::<T>(0.5) * (t839 - t838))
+                                - (kappa_gradient * t788
+                                    + rt::lit::<T>(2.0) * rho2_rate * t785);
                             (
                                 [
                                     a_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t71 * t143 + (t75 * t145 + t79 * t149)),
+                                            * (t64 * t136 + (t68 * t138 + t72 * t142)),
                                     b_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t79 * t145 - t75 * t149 - t74 * t143),
+                                            * (t72 * t138 - t68 * t142 - t67 * t136),
                                     c_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t71 * t149 - t74 * t145 - t79 * t143),
+                                            * (t64 * t142 - t67 * t138 - t72 * t136),
                                     d_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t75 * t143 - (t71 * t145 + t74 * t149)),
-                                    t214,
-                                    t222,
-                                    t226,
-                                    kappa_gradient - t340,
+                                            * (t68 * t136 - (t64 * t138 + t67 * t142)),
+                                    t207,
+                                    t215,
+                                    t219,
+                                    kappa_gradient - t333,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t71 * t366 + (t75 * t363 + t79 * t367)),
+                                                * (t64 * t359 + (t68 * t356 + t72 * t360)),
                                         rt::lit::<T>(0.5)
-                                            * (t368 + t79 * t386 - t75 * t388 - t71 * t390),
+                                            * (t361 + t72 * t379 - t68 * t381 - t64 * t383),
                                         rt::lit::<T>(0.5)
-                                            * (t391 - t79 * t406 - t75 * t408 - t71 * t410),
+                                            * (t384 - t72 * t399 - t68 * t401 - t64 * t403),
                                         rt::lit::<T>(0.5)
-                                            * (t411 - t79 * t424 - t75 * t426 - t71 * t428),
+                                            * (t404 - t72 * t417 - t68 * t419 - t64 * t421),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t433 + (t79 * t434 - t75 * t431)),
-                                        rt::lit::<T>(0.5) * (t71 * t438 + t75 * t439)
-                                            - t440 * (rt::lit::<T>(0.25) * t79),
+                                            * (t64 * t426 + (t72 * t427 - t68 * t424)),
+                                        rt::lit::<T>(0.5) * (t64 * t431 + t68 * t432)
+                                            - t433 * (rt::lit::<T>(0.25) * t72),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t441 + (t79 * t442 - t75 * t443)),
+                                            * (t64 * t434 + (t72 * t435 - t68 * t436)),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t79 + (rho2_rate * t75 + rho1_rate * t71)),
+                                            * (rho3_rate * t72 + (rho2_rate * t68 + rho1_rate * t64)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t74 * t366 + (t75 * t367 - t368 - t79 * t363)),
-                                        rt::lit::<T>(0.5) * (t74 * t390 - (t79 * t388 + t75 * t386))
+                                            * (t67 * t359 + (t68 * t360 - t361 - t72 * t356)),
+                                        rt::lit::<T>(0.5) * (t67 * t383 - (t72 * t381 + t68 * t379))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t74 * t410 + (t75 * t406 - t411 - t79 * t408)),
+                                            * (t67 * t403 + (t68 * t399 - t404 - t72 * t401)),
                                         rt::lit::<T>(0.5)
-                                            * (t74 * t428 + (t391 + t75 * t424 - t79 * t426)),
+                                            * (t67 * t421 + (t384 + t68 * t417 - t72 * t419)),
                                         rt::lit::<T>(-0.5)
-                                            * (t74 * t433 + (t75 * t434 + t79 * t431)),
-                                        t440 * (rt::lit::<T>(0.25) * t75)
-                                            + rt::lit::<T>(0.5) * (t79 * t439 - t74 * t438),
+                                            * (t67 * t426 + (t68 * t427 + t72 * t424)),
+                                        t433 * (rt::lit::<T>(0.25) * t68)
+                                            + rt::lit::<T>(0.5) * (t72 * t432 - t67 * t431),
                                         rt::lit::<T>(-0.5)
-                                            * (t74 * t441 + (t75 * t442 + t79 * t443)),
+                                            * (t67 * t434 + (t68 * t435 + t72 * t436)),
                                         rt::lit::<T>(0.5)
-                                            * (rho2_rate * t79 - rho1_rate * t74 - rho3_rate * t75),
+                                            * (rho2_rate * t72 - rho1_rate * t67 - rho3_rate * t68),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t79 * t366 + (t74 * t363 - (t391 + t71 * t367))),
+                                            * (t72 * t359 + (t67 * t356 - (t384 + t64 * t360))),
                                         rt::lit::<T>(0.5)
-                                            * (t79 * t390 + (t74 * t388 + (t411 + t71 * t386))),
-                                        rt::lit::<T>(0.5) * (t79 * t410 + (t74 * t408 - t71 * t406))
+                                            * (t72 * t383 + (t67 * t381 + (t404 + t64 * t379))),
+                                        rt::lit::<T>(0.5) * (t72 * t403 + (t67 * t401 - t64 * t399))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t79 * t428 + (t74 * t426 - t71 * t424 - t368)),
-                                        rt::lit::<T>(0.5) * (t71 * t434 + t74 * t431 - t79 * t433),
-                                        -(t440 * (rt::lit::<T>(0.25) * t71)
-                                            + rt::lit::<T>(0.5) * (t79 * t438 + t74 * t439)),
-                                        rt::lit::<T>(0.5) * (t71 * t442 + t74 * t443 - t79 * t441),
+                                            * (t72 * t421 + (t67 * t419 - t64 * t417 - t361)),
+                                        rt::lit::<T>(0.5) * (t64 * t427 + t67 * t424 - t72 * t426),
+                                        -(t433 * (rt::lit::<T>(0.25) * t64)
+                                            + rt::lit::<T>(0.5) * (t72 * t431 + t67 * t432)),
+                                        rt::lit::<T>(0.5) * (t64 * t435 + t67 * t436 - t72 * t434),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t71 - rho1_rate * t79 - rho2_rate * t74),
+                                            * (rho3_rate * t64 - rho1_rate * t72 - rho2_rate * t67),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t363 + (t74 * t367 - t411) - t75 * t366),
+                                            * (t64 * t356 + (t67 * t360 - t404) - t68 * t359),
                                         rt::lit::<T>(-0.5)
-                                            * (t75 * t390 + (t391 + t74 * t386 - t71 * t388)),
+                                            * (t68 * t383 + (t384 + t67 * t379 - t64 * t381)),
                                         rt::lit::<T>(0.5)
-                                            * (t71 * t408 + (t368 + t74 * t406) - t75 * t410),
-                                        rt::lit::<T>(0.5) * (t71 * t426 + t74 * t424 - t75 * t428)
+                                            * (t64 * t401 + (t361 + t67 * t399) - t68 * t403),
+                                        rt::lit::<T>(0.5) * (t64 * t419 + t67 * t417 - t68 * t421)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t75 * t433 + (t71 * t431 - t74 * t434)),
-                                        t440 * (rt::lit::<T>(0.25) * t74)
-                                            + rt::lit::<T>(0.5) * (t75 * t438 - t71 * t439),
+                                            * (t68 * t426 + (t64 * t424 - t67 * t427)),
+                                        t433 * (rt::lit::<T>(0.25) * t67)
+                                            + rt::lit::<T>(0.5) * (t68 * t431 - t64 * t432),
                                         rt::lit::<T>(0.5)
-                                            * (t75 * t441 + (t71 * t443 - t74 * t442)),
+                                            * (t68 * t434 + (t64 * t436 - t67 * t435)),
                                         rt::lit::<T>(0.5)
-                                            * (rho1_rate * t75 - rho2_rate * t71 - rho3_rate * t74),
+                                            * (rho1_rate * t68 - rho2_rate * t64 - rho3_rate * t67),
                                     ],
                                     [
-                                        t563 - t564,
-                                        t565 + half_h * t576,
-                                        t577 + half_h * t587,
-                                        half_h * (t588 + (t592 - t71 * t575)) - t593,
-                                        t595,
-                                        kappa_gradient * t475 + half_h * (t510 - t509),
-                                        kappa_gradient * t487 + half_h * t497,
-                                        rho2_rate * t475
-                                            + (rho3_rate * t487 + (t194 * t196 + (t169 * t197 + t596))),
+                                        t556 - t557,
+                                        t558 + half_h * t569,
+                                        t570 + half_h * t580,
+                                        half_h * (t581 + (t585 - t64 * t568)) - t586,
+                                        t588,
+                                        kappa_gradient * t468 + half_h * (t503 - t502),
+                                        kappa_gradient * t480 + half_h * t490,
+                                        rho2_rate * t468
+                                            + (rho3_rate * t480 + (t187 * t189 + (t162 * t190 + t589))),
                                     ],
                                     [
-                                        half_h * t664 - t593,
-                                        half_h * t672 - t577,
-                                        t565 + half_h * t680,
-                                        t564 + half_h * (t681 + t682),
-                                        kappa_gradient * t603
-                                            + half_h * (t135 * t629 + (t89 * t653 - t594 * t620)),
-                                        half_h * (t628 - t627)
-                                            + (kappa_gradient * t609 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t614 + half_h * t620,
-                                        rho1_rate * t603
-                                            + (rho3_rate * t614 + (t152 * t194 + (t199 * t197 + t683))),
+                                        half_h * t657 - t586,
+                                        half_h * t665 - t570,
+                                        t558 + half_h * t673,
+                                        t557 + half_h * (t674 + t675),
+                                        kappa_gradient * t596
+                                            + half_h * (t128 * t622 + (t82 * t646 - t587 * t613)),
+                                        half_h * (t621 - t620)
+                                            + (kappa_gradient * t602 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t607 + half_h * t613,
+                                        rho1_rate * t596
+                                            + (rho3_rate * t607 + (t145 * t187 + (t192 * t190 + t676))),
                                     ],
                                     [
-                                        half_h * t755 - t577,
-                                        t593
+                                        half_h * t748 - t570,
+                                        t586
                                             + half_h
-                                                * (t761 - (t762 + t83 * t752 + (t763 + t86 * t748))),
-                                        half_h * t770 - t564,
-                                        t565 + half_h * (t771 + t772),
-                                        kappa_gradient * t688
-                                            + half_h * (t89 * t746 + t594 * t711 - t135 * t720),
-                                        kappa_gradient * t695 + half_h * t720,
-                                        half_h * (t710 - t708)
-                                            + (kappa_gradient * t702 + rt::lit::<T>(1.0)),
-                                        t774,
+                                                * (t754 - (t755 + t76 * t745 + (t756 + t79 * t741))),
+                                        half_h * t763 - t557,
+                                        t558 + half_h * (t764 + t765),
+                                        kappa_gradient * t681
+                                            + half_h * (t82 * t739 + t587 * t704 - t128 * t713),
+                                        kappa_gradient * t688 + half_h * t713,
+                                        half_h * (t703 - t701)
+                                            + (kappa_gradient * t695 + rt::lit::<T>(1.0)),
+                                        t767,
                                     ],
                                     [
-                                        t932,
-                                        t952,
-                                        t965 - rt::lit::<T>(2.0) * c_rate * t792,
-                                        h * (rt::lit::<T>(0.5) * t969 + t971)
-                                            - rt::lit::<T>(2.0) * d_rate * t792,
-                                        t972
-                                            - (kappa_gradient * t802
-                                                + rt::lit::<T>(2.0) * rho1_rate * t792),
-                                        t973,
-                                        h * (t787 + rt::lit::<T>(0.5) * t838)
-                                            + (kappa_gradient * t831
-                                                - rt::lit::<T>(2.0) * rho3_rate * t792),
-                                        rt::lit::<T>(1.0) - rho2_rate * t795
-                                            + (rho3_rate * t831 - rho1_rate * t802),
+                                        t925,
+                                        t945,
+                                        t958 - rt::lit::<T>(2.0) * c_rate * t785,
+                                        h * (rt::lit::<T>(0.5) * t962 + t964)
+                                            - rt::lit::<T>(2.0) * d_rate * t785,
+                                        t965
+                                            - (kappa_gradient * t795
+                                                + rt::lit::<T>(2.0) * rho1_rate * t785),
+                                        t966,
+                                        h * (t780 + rt::lit::<T>(0.5) * t831)
+                                            + (kappa_gradient * t824
+                                                - rt::lit::<T>(2.0) * rho3_rate * t785),
+                                        rt::lit::<T>(1.0) - rho2_rate * t788
+                                            + (rho3_rate * t824 - rho1_rate * t795),
                                     ],
                                 ],
                             )
@@ -4823,156 +4816,119 @@ pub mod chaplygin_sphere {
                 let c_new = c_ + c_rate_h;
                 let d_rate_h = h * d_rate;
                 let d_new = d + d_rate_h;
-                let t146 = rho3_rate * kappa_gradient;
-                let t74 = a_ + half_h * a_rate;
-                let t75 = c_ + half_h * c_rate;
-                let t91 = t74 * t75;
-                let t71 = b_ + half_h * b_rate;
-                let t79 = d + half_h * d_rate;
-                let t92 = t71 * t79;
-                let t93 = t91 - t92;
-                let t94 = k1 * t93;
-                let t95 = t74 * t74;
-                let t80 = t79 * t79;
-                let t96 = t95 + t80;
-                let t97 = t71 * t71;
-                let t78 = t75 * t75;
-                let t98 = t97 + t78;
-                let t99 = t96 - t98;
-                let t100 = t94 * t99;
-                let t76 = rt::lit::<T>(2.0) * t75;
-                let t77 = t74 - t76;
-                let t81 = t78 + t80;
-                let t82 = rt::lit::<T>(2.0) * t79;
-                let t83 = t71 + t82;
-                let t84 = t74 * t77 + (t81 + t71 * t83);
-                let t85 = t74 + t76;
-                let t86 = t71 - t82;
-                let t87 = t74 * t85 + (t81 + t71 * t86);
-                let t88 = a + t84 * (k1 * t87);
-                let t89 = rt::lit::<T>(1.0) / t88;
-                let t101 = t100 * t89;
-                let t73 = rho1 + half_h * rho1_rate;
-                let t102 = rt::lit::<T>(2.0) * t73;
-                let t103 = rho3 + half_h * rho3_rate - t101 * t102;
-                let t121 = t98 - t96;
-                let t104 = t74 * t71;
-                let t105 = t75 * t79;
-                let t106 = t104 + t105;
-                let t537 = k3 * t106;
-                let t107 = t106 * t94;
-                let t108 = t107 * t89;
-                let t512 = rt::lit::<T>(8.0) * t100;
-                let t974 = t121 * t537 - t108 * t512;
-                let t110 = rt::lit::<T>(2.0) * t71;
-                let t111 = t74 + t110;
-                let t112 = t97 + t80;
-                let t113 = t75 + t82;
-                let t114 = t74 * t111 + (t112 + t75 * t113);
-                let t115 = t74 - t110;
-                let t116 = t75 - t82;
-                let t117 = t74 * t115 + (t112 + t75 * t116);
-                let t118 = rt::lit::<T>(16.0) * t107;
-                let t119 = b + t114 * (k1 * t117) - t108 * t118;
-                let t120 = rt::lit::<T>(1.0) / t119;
-                let t975 = t974 * t120;
-                let t109 = rho2 + half_h * rho2_rate - t108 * (rt::lit::<T>(4.0) * t73);
-                let t977 = t103 - t975 * t109;
-                let t128 = k2 * t96;
-                let t129 = rt::lit::<T>(4.0) * t100;
-                let t130 = c + t98 * t128 - t101 * t129;
-                let t976 = rt::lit::<T>(1.0) / (t130 - t974 * t975);
-                let t984 = t977 * t976;
-                let t985 = t146 + t984;
-                let t153 = t105 - t104;
-                let t72 = rho1_rate * kappa_gradient;
-                let t432 = rt::lit::<T>(2.0) * t100;
-                let t978 = t89 * (t73 - t976 * (t977 * t432));
-                let t979 = t120 * (t109 - t976 * (t974 * t977));
-                let t135 = rt::lit::<T>(4.0) * t108;
-                let t980 = t979 * t135;
-                let t1033 = t72 + t978 - t980;
-                let t155 = t74 * t79;
-                let t156 = t71 * t75;
-                let t157 = t155 + t156;
-                let t144 = rho2_rate * kappa_gradient;
-                let t983 = t144 + t979;
-                let t150 = t95 + t78;
-                let t151 = t150 - t112;
-                let x_new = twice_r_h * (t985 * t153 + t1033 * t157)
-                    + (x + t983 * (r_h * t151));
-                let t170 = t155 - t156;
-                let t172 = t91 + t92;
-                let t167 = t97 + t95;
-                let t168 = t81 - t167;
-                let y_new = twice_r_h * (t983 * t170 - t985 * t172)
-                    + (y + t1033 * (r_h * t168));
-                let t227 = rho1 + h * rho1_rate;
-                let t1034 = k1 * (a_c_minus_d_b * t17);
-                let t1035 = a + k1 * ((t2 + (t5 + t6)) * (t2 + (t3 + t4)));
-                let t1036 = rt::lit::<T>(1.0) / t1035;
-                let t1037 = t1034 * t1036;
-                let t1038 = k1 * (a_c_minus_d_b * a_b_plus_d_c);
-                let t1039 = t1038 * t1036;
-                let t1040 = rt::lit::<T>(2.0) * (k1 * (a_b_plus_d_c * t30))
-                    - rt::lit::<T>(8.0) * (t1034 * t1039);
-                let t1041 = b + k1 * ((t1 + (t10 + t11)) * (t1 + (t8 + t9)))
-                    - rt::lit::<T>(16.0) * (t1038 * t1039);
-                let t1042 = rt::lit::<T>(1.0) / t1041;
-                let t1043 = t1040 * t1042;
-                let t1044 = rho2 - rt::lit::<T>(4.0) * (rho1 * t1039);
-                let t1045 = rho3 - (rt::lit::<T>(2.0) * (rho1 * t1037) + t1043 * t1044);
-                let t1046 = t1040 * t1043;
-                let t1047 = c + rt::lit::<T>(4.0) * (k1 * t28)
-                    - (rt::lit::<T>(4.0) * (t1034 * t1037) + t1046);
-                let t1048 = rt::lit::<T>(1.0) / t1047;
-                let t1049 = t1045 * t1048;
-                let t1050 = t1041 * t1047;
-                let t1051 = rt::lit::<T>(1.0) / t1050;
-                let t1052 = t1042 * t1044 - t1040 * t1045 * t1051;
-                let t1053 = rt::lit::<T>(1.0) / (t1035 * t1047);
-                let t1054 = rho1 * t1036
-                    - (rt::lit::<T>(4.0) * (t1039 * t1052)
-                        + rt::lit::<T>(2.0) * (t1034 * t1045 * t1053));
-                let t1055 = t1038 * t1040;
-                let t1056 = t1040 * t1051;
-                let t1057 = rho1
-                    * (rt::lit::<T>(4.0) * (t1055 / (t1035 * t1050))
-                        - rt::lit::<T>(2.0) * (t1034 * t1053)) - rho2 * t1056;
-                let t1058 = rho3 * (t1049 + rho3 * t1048 + t1057);
-                let t1059 = rt::lit::<T>(1.0) / (t1035 * t1041);
-                let t1060 = rt::lit::<T>(4.0) * (t1055 * t1059)
-                    - rt::lit::<T>(2.0) * t1037;
-                let t1061 = rt::lit::<T>(4.0) * (t1038 * t1059)
-                    + t1051 * (t1040 * t1060);
-                let t1062 = t1054
-                    + rho1
-                        * (t1036
-                            - (rt::lit::<T>(2.0) * (t1053 * (t1034 * t1060))
-                                - rt::lit::<T>(4.0) * (t1039 * t1061)));
-                let t1063 = rho1 * (rho3 * (t1048 * t1060) + (t1062 - rho2 * t1061));
-                let t1064 = t1042 + t1046 * t1051;
-                let t1065 = rho1
-                    * (rt::lit::<T>(2.0) * (t1053 * (t1034 * t1043))
-                        - rt::lit::<T>(4.0) * (t1039 * t1064)) + (t1052 + rho2 * t1064);
-                let t1066 = rho2 * (t1065 - rho3 * t1056);
-                let t1067 = (rt::lit::<T>(0.5)
-                    * (rho3 * t1049 + (rho1 * t1054 + rho2 * t1052)) - reference)
-                    * (rt::lit::<T>(0.25) * t1058
-                        + (rt::lit::<T>(0.25) * t1063 + rt::lit::<T>(0.25) * t1066));
-                let t1068 = rt::lit::<T>(0.5) * t1058
-                    + (rt::lit::<T>(0.5) * t1063 + rt::lit::<T>(0.5) * t1066);
-                let t1069 = rt::lit::<T>(1.0)
+                let t139 = rho3_rate * kappa_gradient;
+                let t67 = a_ + half_h * a_rate;
+                let t68 = c_ + half_h * c_rate;
+                let t84 = t67 * t68;
+                let t64 = b_ + half_h * b_rate;
+                let t72 = d + half_h * d_rate;
+                let t85 = t64 * t72;
+                let t86 = t84 - t85;
+                let t87 = k1 * t86;
+                let t88 = t67 * t67;
+                let t73 = t72 * t72;
+                let t89 = t88 + t73;
+                let t90 = t64 * t64;
+                let t71 = t68 * t68;
+                let t91 = t90 + t71;
+                let t92 = t89 - t91;
+                let t93 = t87 * t92;
+                let t69 = rt::lit::<T>(2.0) * t68;
+                let t70 = t67 - t69;
+                let t74 = t71 + t73;
+                let t75 = rt::lit::<T>(2.0) * t72;
+                let t76 = t64 + t75;
+                let t77 = t67 * t70 + (t74 + t64 * t76);
+                let t78 = t67 + t69;
+                let t79 = t64 - t75;
+                let t80 = t67 * t78 + (t74 + t64 * t79);
+                let t81 = a + t77 * (k1 * t80);
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t94 = t93 * t82;
+                let t66 = rho1 + half_h * rho1_rate;
+                let t95 = rt::lit::<T>(2.0) * t66;
+                let t96 = rho3 + half_h * rho3_rate - t94 * t95;
+                let t114 = t91 - t89;
+                let t97 = t67 * t64;
+                let t98 = t68 * t72;
+                let t99 = t97 + t98;
+                let t530 = k3 * t99;
+                let t100 = t99 * t87;
+                let t101 = t100 * t82;
+                let t505 = rt::lit::<T>(8.0) * t93;
+                let t967 = t114 * t530 - t101 * t505;
+                let t103 = rt::lit::<T>(2.0) * t64;
+                let t104 = t67 + t103;
+                let t105 = t90 + t73;
+                let t106 = t68 + t75;
+                let t107 = t67 * t104 + (t105 + t68 * t106);
+                let t108 = t67 - t103;
+                let t109 = t68 - t75;
+                let t110 = t67 * t108 + (t105 + t68 * t109);
+                let t111 = rt::lit::<T>(16.0) * t100;
+                let t112 = b + t107 * (k1 * t110) - t101 * t111;
+                let t113 = rt::lit::<T>(1.0) / t112;
+                let t968 = t967 * t113;
+                let t102 = rho2 + half_h * rho2_rate - t101 * (rt::lit::<T>(4.0) * t66);
+                let t970 = t96 - t968 * t102;
+                let t121 = k2 * t89;
+                let t122 = rt::lit::<T>(4.0) * t93;
+                let t123 = c + t91 * t121 - t94 * t122;
+                let t969 = rt::lit::<T>(1.0) / (t123 - t967 * t968);
+                let t977 = t970 * t969;
+                let t978 = t139 + t977;
+                let t146 = t98 - t97;
+                let t65 = rho1_rate * kappa_gradient;
+                let t425 = rt::lit::<T>(2.0) * t93;
+                let t971 = t82 * (t66 - t969 * (t970 * t425));
+                let t972 = t113 * (t102 - t969 * (t967 * t970));
+                let t128 = rt::lit::<T>(4.0) * t101;
+                let t973 = t972 * t128;
+                let t1026 = t65 + t971 - t973;
+                let t148 = t67 * t72;
+                let t149 = t64 * t68;
+                let t150 = t148 + t149;
+                let t137 = rho2_rate * kappa_gradient;
+                let t976 = t137 + t972;
+                let t143 = t88 + t71;
+                let t144 = t143 - t105;
+                let x_new = twice_r_h * (t978 * t146 + t1026 * t150)
+                    + (x + t976 * (r_h * t144));
+                let t163 = t148 - t149;
+                let t165 = t84 + t85;
+                let t160 = t90 + t88;
+                let t161 = t74 - t160;
+                let y_new = twice_r_h * (t976 * t163 - t978 * t165)
+                    + (y + t1026 * (r_h * t161));
+                let t220 = rho1 + h * rho1_rate;
+                let t1027 = rt::lit::<T>(1.0) / (t4 * t16);
+                let t1028 = t18 * t24;
+                let t1029 = t1027 * t1028 - t19;
+                let t1030 = t1027 * t18 + t33 * (t24 * t1029);
+                let t1031 = rho1 * (t20 * t1030 + (t13 - t35 * (t21 * t1029)))
+                    + (t36 + (t28 * (rho3 * t1029) - rho2 * t1030));
+                let t1032 = t17 + t26 * t33;
+                let t1033 = rho1 * (t35 * (t21 * t25) - t20 * t1032)
+                    + (rho2 * t1032 + (t34 - rho3 * t37));
+                let t1034 = rho1 * (t1028 / (t4 * t32) - t38)
+                    + (t31 + rho3 * t28 - rho2 * t37);
+                let t1035 = rho1 * t1031 + (rho2 * t1033 + rho3 * t1034);
+                let t1036 = t1035
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t36 + (rho2 * t34 + rho3 * t31))
+                            - reference));
+                let t1037 = rt::lit::<T>(0.5) * t1035;
+                let t1038 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t1067,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t1068 * t1068,
+                        t1036,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t1037 * t1037,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = t227 * t1069;
-                let t272 = rho2 + h * rho2_rate;
-                let rho2_new = t272 * t1069;
-                let t248 = rho3 + h * rho3_rate;
-                let rho3_new = t248 * t1069;
+                let rho1_new = t220 * t1038;
+                let t265 = rho2 + h * rho2_rate;
+                let rho2_new = t265 * t1038;
+                let t241 = rho3 + h * rho3_rate;
+                let rho3_new = t241 * t1038;
                 let carried = [
                     a_new,
                     b_new,
@@ -5258,7 +5214,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "87eaa417d22298b99dd3ad2c9e6c59d2";
+            const IDENTITY: &'static str = "119fc7fadeabddedee250e67be6273f3";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 5459c23b19e42e83720fea3ce017af3c
+// content cc14d0552fe418346ddb1a369be68ce4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphereSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 258 add, 409 mul, 21 div
+/// * `gonzalez`: 254 add, 401 mul, 18 div
 /// * `midpoint`: 101 add, 158 mul, 6 div
 /// * `rk4`: 256 add, 392 mul, 12 div
 #[allow(
@@ -2456,7 +2456,7 @@ pub mod chaplygin_sphere_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 98 | 164 | 14 | 0 | 0 | 0 |
+        /// | each step | 94 | 156 | 11 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 160 | 245 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1039 | 1656 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
@@ -2640,26 +2640,26 @@ pub mod chaplygin_sphere_so3 {
                 let t8 = rt::lit::<T>(1.0) / t1;
                 let t9 = t2 * t8;
                 let t10 = t4 * t8;
-                let t11 = t6 - t4 * t9;
-                let t12 = t5 - t2 * t9;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t11 * t13;
-                let t15 = t4 * t10;
-                let t16 = t11 * t14;
-                let t17 = t7 - t15 - t16;
-                let t18 = rt::lit::<T>(1.0) / (t12 * t17);
-                let t19 = rt::lit::<T>(1.0) / (t1 * t17);
-                let t20 = rt::lit::<T>(1.0) / t17;
-                let t21 = rho1 * t10;
-                let t22 = rho2 - rho1 * t9;
-                let t23 = t14 * t22;
-                let t24 = t13 * t22;
-                let t25 = t11 * t18;
-                let t26 = rho1 * t8;
-                let t27 = t4 * t19;
+                let t11 = t5 - t2 * t9;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = t6 - t4 * t9;
+                let t14 = t13 * t12;
+                let t15 = t13 * t14;
+                let t16 = t7 - t4 * t10 - t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = rho2 - rho1 * t9;
+                let t19 = rho3 - rho1 * t10 - t14 * t18;
+                let t20 = t17 * t19;
+                let t21 = t11 * t16;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t13 * t22;
+                let t24 = t12 * t18 - t22 * (t13 * t19);
+                let t25 = rt::lit::<T>(1.0) / (t1 * t16);
+                let t26 = t4 * t25;
+                let t27 = rho1 * t8 - t25 * (t4 * t19) - t9 * t24;
                 let t28 = rt::lit::<T>(0.5) * t9;
-                let t29 = rt::lit::<T>(0.5) * t20;
-                let t30 = t19 * (k3 * t3);
+                let t29 = rt::lit::<T>(0.5) * t17;
+                let t30 = t25 * (k3 * t3);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -2677,204 +2677,199 @@ pub mod chaplygin_sphere_so3 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t48 = r12 + half_h * r12_rate;
-                    let t59 = rho1 + half_h * rho1_rate;
-                    let t50 = r11 + half_h * r11_rate;
-                    let t46 = r13 + half_h * r13_rate;
-                    let t51 = r21 + half_h * r21_rate;
-                    let t62 = r23 + half_h * r23_rate;
-                    let t63 = t50 * t46 + t51 * t62;
-                    let t64 = k1 * t63;
-                    let t54 = a + k1 * (t50 * t50 + t51 * t51);
-                    let t55 = rt::lit::<T>(1.0) / t54;
-                    let t66 = t64 * t55;
-                    let t49 = r22 + half_h * r22_rate;
-                    let t52 = t50 * t48 + t51 * t49;
-                    let t53 = k1 * t52;
-                    let t56 = t53 * t55;
-                    let t65 = k1 * (t48 * t46 + t49 * t62) - t64 * t56;
-                    let t57 = b + k1 * (t48 * t48 + t49 * t49) - t53 * t56;
-                    let t58 = rt::lit::<T>(1.0) / t57;
-                    let t67 = t65 * t58;
-                    let t60 = rho2 + half_h * rho2_rate - t59 * t56;
-                    let t68 = rho3 + half_h * rho3_rate - t59 * t66 - t67 * t60;
-                    let t70 = t65 * t67;
-                    let t71 = c + k1 * (t46 * t46 + t62 * t62) - t64 * t66 - t70;
-                    let t77 = rt::lit::<T>(1.0) / t71;
-                    let t78 = t68 * t77;
-                    let t79 = rho3_rate * kappa_gradient + t78;
-                    let t80 = t48 * t79;
-                    let t47 = rho2_rate * kappa_gradient;
-                    let t69 = t65 * t68;
-                    let t714 = t58 * (t60 - t77 * t69);
-                    let t715 = t47 + t714;
-                    let t82 = rho1_rate * kappa_gradient;
-                    let t83 = t64 * t68;
-                    let t716 = t55 * (t59 - t77 * t83);
-                    let t717 = t56 * t714;
-                    let t718 = t716 - t717;
-                    let t719 = t82 + t718;
-                    let t81 = t50 * t79;
-                    let t88 = t49 * t79;
-                    let t89 = t51 * t79;
-                    let t91 = r32 + half_h * r32_rate;
-                    let t94 = t91 * t79;
-                    let t90 = r31 + half_h * r31_rate;
-                    let t720 = t90 * t715;
-                    let t721 = t720 - t91 * t719;
-                    let t722 = r33 + half_h * t721;
-                    let t95 = t90 * t79;
-                    let t99 = r * t49;
-                    let t98 = r * t51;
-                    let t97 = r * t62;
-                    let t100 = t78 * t97;
-                    let t723 = m * (t98 * t718 + (t100 + t714 * t99));
-                    let t105 = r * t48;
-                    let t104 = r * t50;
-                    let t103 = r * t46;
-                    let t106 = t78 * t103;
-                    let t724 = m * (t104 * t718 + (t106 + t714 * t105));
-                    let t725 = b * t714 + rt::lit::<T>(2.0) * (t99 * t723 + t105 * t724);
-                    let t96 = c * t78;
-                    let t726 = t96 + rt::lit::<T>(2.0) * (t97 * t723 + t103 * t724);
-                    let t727 = kappa_gradient * t721;
-                    let t127 = t79 * t103;
-                    let t728 = t104 * t719 + (t127 + t715 * t105);
-                    let t729 = kappa_gradient * t728;
-                    let t123 = r13_rate * kappa_gradient;
-                    let t124 = r * t78;
-                    let t730 = t123 - t124 * t724;
-                    let t111 = t79 * t97;
-                    let t731 = t98 * t719 + (t111 + t715 * t99);
-                    let t732 = kappa_gradient * t731;
-                    let t130 = r23_rate * kappa_gradient;
-                    let t733 = t130 - t124 * t723;
-                    let t119 = r22_rate * kappa_gradient;
-                    let t734 = r * t714;
-                    let t735 = t119 - t723 * t734;
-                    let t115 = r12_rate * kappa_gradient;
-                    let t736 = t115 - t724 * t734;
-                    let t122 = r32_rate * kappa_gradient;
-                    let t737 = t91 * t727 - t104 * t729 + (t48 * t730 - t98 * t732)
-                        + (t49 * t733 - t62 * t735 - (t46 * t736 + t122 * t722));
-                    let t738 = a * t718 + rt::lit::<T>(2.0) * (t98 * t723 + t104 * t724);
-                    let t136 = r11_rate * kappa_gradient;
-                    let t739 = r * t718;
-                    let t740 = t136 - t724 * t739;
-                    let t140 = r21_rate * kappa_gradient;
-                    let t741 = t140 - t723 * t739;
-                    let t135 = r31_rate * kappa_gradient;
-                    let t742 = t46 * t740 - t90 * t727 - (t105 * t729 + t99 * t732)
-                        + (t62 * t741 + t135 * t722 - (t51 * t733 + t50 * t730));
-                    let t145 = t122 * t90;
-                    let t144 = t135 * t91;
-                    let t743 = t50 * t736 - t97 * t732 + (t51 * t735 - t48 * t740)
-                        - t725 * t719;
-                    let t148 = rho1 + h * rho1_rate;
+                    let t44 = r12 + half_h * r12_rate;
+                    let t55 = rho1 + half_h * rho1_rate;
+                    let t46 = r11 + half_h * r11_rate;
+                    let t42 = r13 + half_h * r13_rate;
+                    let t47 = r21 + half_h * r21_rate;
+                    let t58 = r23 + half_h * r23_rate;
+                    let t59 = t46 * t42 + t47 * t58;
+                    let t60 = k1 * t59;
+                    let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                    let t51 = rt::lit::<T>(1.0) / t50;
+                    let t62 = t60 * t51;
+                    let t45 = r22 + half_h * r22_rate;
+                    let t48 = t46 * t44 + t47 * t45;
+                    let t49 = k1 * t48;
+                    let t52 = t49 * t51;
+                    let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                    let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                    let t54 = rt::lit::<T>(1.0) / t53;
+                    let t63 = t61 * t54;
+                    let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                    let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                    let t66 = t61 * t63;
+                    let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                    let t73 = rt::lit::<T>(1.0) / t67;
+                    let t74 = t64 * t73;
+                    let t75 = rho3_rate * kappa_gradient + t74;
+                    let t76 = t44 * t75;
+                    let t43 = rho2_rate * kappa_gradient;
+                    let t65 = t61 * t64;
+                    let t710 = t54 * (t56 - t73 * t65);
+                    let t711 = t43 + t710;
+                    let t78 = rho1_rate * kappa_gradient;
+                    let t79 = t60 * t64;
+                    let t712 = t51 * (t55 - t73 * t79);
+                    let t713 = t52 * t710;
+                    let t714 = t712 - t713;
+                    let t715 = t78 + t714;
+                    let t77 = t46 * t75;
+                    let t84 = t45 * t75;
+                    let t85 = t47 * t75;
+                    let t87 = r32 + half_h * r32_rate;
+                    let t90 = t87 * t75;
+                    let t86 = r31 + half_h * r31_rate;
+                    let t716 = t86 * t711;
+                    let t717 = t716 - t87 * t715;
+                    let t718 = r33 + half_h * t717;
+                    let t91 = t86 * t75;
+                    let t95 = r * t45;
+                    let t94 = r * t47;
+                    let t93 = r * t58;
+                    let t96 = t74 * t93;
+                    let t719 = m * (t94 * t714 + (t96 + t710 * t95));
+                    let t101 = r * t44;
+                    let t100 = r * t46;
+                    let t99 = r * t42;
+                    let t102 = t74 * t99;
+                    let t720 = m * (t100 * t714 + (t102 + t710 * t101));
+                    let t721 = b * t710 + rt::lit::<T>(2.0) * (t95 * t719 + t101 * t720);
+                    let t92 = c * t74;
+                    let t722 = t92 + rt::lit::<T>(2.0) * (t93 * t719 + t99 * t720);
+                    let t723 = kappa_gradient * t717;
+                    let t123 = t75 * t99;
+                    let t724 = t100 * t715 + (t123 + t711 * t101);
+                    let t725 = kappa_gradient * t724;
+                    let t119 = r13_rate * kappa_gradient;
+                    let t120 = r * t74;
+                    let t726 = t119 - t120 * t720;
+                    let t107 = t75 * t93;
+                    let t727 = t94 * t715 + (t107 + t711 * t95);
+                    let t728 = kappa_gradient * t727;
+                    let t126 = r23_rate * kappa_gradient;
+                    let t729 = t126 - t120 * t719;
+                    let t115 = r22_rate * kappa_gradient;
+                    let t730 = r * t710;
+                    let t731 = t115 - t719 * t730;
+                    let t111 = r12_rate * kappa_gradient;
+                    let t732 = t111 - t720 * t730;
+                    let t118 = r32_rate * kappa_gradient;
+                    let t733 = t87 * t723 - t100 * t725 + (t44 * t726 - t94 * t728)
+                        + (t45 * t729 - t58 * t731 - (t42 * t732 + t118 * t718));
+                    let t734 = a * t714 + rt::lit::<T>(2.0) * (t94 * t719 + t100 * t720);
+                    let t132 = r11_rate * kappa_gradient;
+                    let t735 = r * t714;
+                    let t736 = t132 - t720 * t735;
+                    let t136 = r21_rate * kappa_gradient;
+                    let t737 = t136 - t719 * t735;
+                    let t131 = r31_rate * kappa_gradient;
+                    let t738 = t42 * t736 - t86 * t723 - (t101 * t725 + t95 * t728)
+                        + (t58 * t737 + t131 * t718 - (t47 * t729 + t46 * t726));
+                    let t141 = t118 * t86;
+                    let t140 = t131 * t87;
+                    let t739 = t46 * t732 - t93 * t728 + (t47 * t731 - t44 * t736)
+                        - t721 * t715;
+                    let t144 = rho1 + h * rho1_rate;
                     let r11_new = r11 + h * r11_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r23_new = r23 + h * r23_rate;
-                    let t149 = r11_new * r13_new + r21_new * r23_new;
-                    let t150 = k1 * t149;
-                    let t151 = t148 - t150 * t78;
+                    let t145 = r11_new * r13_new + r21_new * r23_new;
+                    let t146 = k1 * t145;
+                    let t147 = t144 - t146 * t74;
                     let r12_new = r12 + h * r12_rate;
                     let r22_new = r22 + h * r22_rate;
-                    let t152 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                    let t153 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                    let t744 = t151 - t152 * t714 - t153 * t718;
-                    let t155 = rt::lit::<T>(1.0) / t153;
-                    let t156 = rho3 + h * rho3_rate;
-                    let t157 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                    let t158 = t156 - t157 * t78;
-                    let t159 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                    let t745 = t158 - t159 * t714 - t150 * t718;
-                    let t161 = t150 * t155;
-                    let t162 = t152 * t155;
-                    let t163 = t159 - t150 * t162;
-                    let t164 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                    let t165 = t164 - t152 * t162;
-                    let t166 = rt::lit::<T>(1.0) / t165;
-                    let t167 = t163 * t166;
-                    let t168 = rho2 + h * rho2_rate;
-                    let t169 = t168 - t159 * t78;
-                    let t746 = t169 - t164 * t714 - t152 * t718;
-                    let t747 = t746 - t162 * t744;
-                    let t748 = t745 - t161 * t744 - t167 * t747;
-                    let t174 = t157 - t150 * t161 - t163 * t167;
-                    let t182 = rt::lit::<T>(1.0) / t174;
-                    let t749 = t166 * (t747 - t748 * (t163 * t182));
-                    let t184 = rho3 - t7 * t78;
-                    let t750 = t184 - t6 * t714 - t4 * t718;
-                    let t186 = rho1 - t4 * t78;
-                    let t751 = t186 - t2 * t714 - t1 * t718;
-                    let t188 = rho2 - t6 * t78;
-                    let t752 = t188 - t5 * t714 - t2 * t718;
-                    let t753 = t752 - t9 * t751;
-                    let t754 = t750 - t10 * t751 - t14 * t753;
-                    let t755 = t13 * t753 - t25 * t754;
-                    let t756 = t746 * t749
-                        + (t748 * (t182 * t745) - t754 * (t20 * t750) - t752 * t755);
-                    let t757 = t744
-                        * (t155 * (t744 - t748 * (t150 * t182)) - t162 * t749)
-                        + (t756 - t751 * (t8 * t751 - t27 * t754 - t9 * t755));
-                    let t196 = rho2_rate * rho2_rate
+                    let t148 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                    let t149 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                    let t740 = t147 - t148 * t710 - t149 * t714;
+                    let t151 = rt::lit::<T>(1.0) / t149;
+                    let t152 = rho3 + h * rho3_rate;
+                    let t153 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                    let t154 = t152 - t153 * t74;
+                    let t155 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                    let t741 = t154 - t155 * t710 - t146 * t714;
+                    let t157 = t146 * t151;
+                    let t158 = t148 * t151;
+                    let t159 = t155 - t146 * t158;
+                    let t160 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                    let t161 = t160 - t148 * t158;
+                    let t162 = rt::lit::<T>(1.0) / t161;
+                    let t163 = t159 * t162;
+                    let t164 = rho2 + h * rho2_rate;
+                    let t165 = t164 - t155 * t74;
+                    let t742 = t165 - t160 * t710 - t148 * t714;
+                    let t743 = t742 - t158 * t740;
+                    let t744 = t741 - t157 * t740 - t163 * t743;
+                    let t170 = t153 - t146 * t157 - t159 * t163;
+                    let t178 = rt::lit::<T>(1.0) / t170;
+                    let t745 = t162 * (t743 - t744 * (t159 * t178));
+                    let t180 = rho3 - t7 * t74;
+                    let t746 = t180 - t6 * t710 - t4 * t714;
+                    let t182 = rho1 - t4 * t74;
+                    let t747 = t182 - t2 * t710 - t1 * t714;
+                    let t184 = rho2 - t6 * t74;
+                    let t748 = t184 - t5 * t710 - t2 * t714;
+                    let t749 = t748 - t9 * t747;
+                    let t750 = t746 - t10 * t747 - t14 * t749;
+                    let t751 = t12 * t749 - t23 * t750;
+                    let t752 = t742 * t745
+                        + (t744 * (t178 * t741) - t750 * (t17 * t746) - t748 * t751);
+                    let t753 = t740
+                        * (t151 * (t740 - t744 * (t146 * t178)) - t158 * t745)
+                        + (t752 - t747 * (t8 * t747 - t26 * t750 - t9 * t751));
+                    let t192 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t197 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t196;
-                    let t758 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t757,
-                        h * (t197 + t728 * t728 + (t721 * t721 + t731 * t731)),
+                    let t193 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t192;
+                    let t754 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t753,
+                        h * (t193 + t724 * t724 + (t717 * t717 + t727 * t727)),
                     );
                     solution1
                         .update([
-                            t80 - t46 * t715,
-                            t46 * t719 - t81,
-                            t50 * t715 - t48 * t719,
-                            t88 - t62 * t715,
-                            t62 * t719 - t89,
-                            t51 * t715 - t49 * t719,
-                            t94 - t715 * t722,
-                            t719 * t722 - t95,
-                            t79 * t725 - t715 * t726 + t737,
-                            t726 * t719 - t79 * t738 + t742,
-                            t715 * t738 + (t145 - t144 - t103 * t729 - t49 * t741)
-                                + t743,
-                            t758,
+                            t76 - t42 * t711,
+                            t42 * t715 - t77,
+                            t46 * t711 - t44 * t715,
+                            t84 - t58 * t711,
+                            t58 * t715 - t85,
+                            t47 * t711 - t45 * t715,
+                            t90 - t711 * t718,
+                            t715 * t718 - t91,
+                            t75 * t721 - t711 * t722 + t733,
+                            t722 * t715 - t75 * t734 + t738,
+                            t711 * t734 + (t141 - t140 - t99 * t725 - t45 * t737) + t739,
+                            t754,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t31 = rho3 - t21 - t23;
-                            let t32 = t20 * t31;
-                            let t33 = t24 - t18 * (t11 * t31);
-                            let t34 = r12 * t32 - r13 * t33;
-                            let t35 = t26 - t19 * (t4 * t31) - t9 * t33;
-                            let t36 = r13 * t35 - r11 * t32;
-                            let t37 = r11 * t33 - r12 * t35;
-                            let t38 = r22 * t32 - r23 * t33;
-                            let t39 = r23 * t35 - r21 * t32;
-                            let t40 = r21 * t33 - r22 * t35;
-                            let t41 = m_r * (r21 * t35 + (r23 * t32 + r22 * t33));
-                            let t42 = m_r * (r11 * t35 + (r13 * t32 + r12 * t33));
-                            let t43 = b * t33;
-                            let t44 = c * t32;
-                            let t45 = a * t35;
+                            let t31 = r12 * t20 - r13 * t24;
+                            let t32 = r13 * t27 - r11 * t20;
+                            let t33 = r11 * t24 - r12 * t27;
+                            let t34 = r22 * t20 - r23 * t24;
+                            let t35 = r23 * t27 - r21 * t20;
+                            let t36 = r21 * t24 - r22 * t27;
+                            let t37 = m_r * (r21 * t27 + (r23 * t20 + r22 * t24));
+                            let t38 = m_r * (r11 * t27 + (r13 * t20 + r12 * t24));
+                            let t39 = b * t24;
+                            let t40 = c * t20;
+                            let t41 = a * t27;
                             [
+                                t31,
+                                t32,
+                                t33,
                                 t34,
+                                t35,
                                 t36,
-                                t37,
-                                t38,
-                                t39,
-                                t40,
-                                r32 * t32 - r33 * t33,
-                                r33 * t35 - r31 * t32,
-                                r * (t38 * t41 + t34 * t42) + (t32 * t43 - t44 * t33),
-                                r * (t39 * t41 + t36 * t42) + (t44 * t35 - t32 * t45),
-                                r * (t40 * t41 + t37 * t42) + (t33 * t45 - t35 * t43),
+                                r32 * t20 - r33 * t24,
+                                r33 * t27 - r31 * t20,
+                                r * (t34 * t37 + t31 * t38) + (t20 * t39 - t40 * t24),
+                                r * (t35 * t37 + t32 * t38) + (t40 * t27 - t20 * t41),
+                                r * (t36 * t37 + t33 * t38) + (t24 * t41 - t27 * t39),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2907,1041 +2902,1041 @@ pub mod chaplygin_sphere_so3 {
                             kappa_gradient,
                             ]|
                         {
-                            let t46 = r13 + half_h * r13_rate;
-                            let t47 = rho2_rate * kappa_gradient;
-                            let t48 = r12 + half_h * r12_rate;
-                            let t49 = r22 + half_h * r22_rate;
-                            let t50 = r11 + half_h * r11_rate;
-                            let t51 = r21 + half_h * r21_rate;
-                            let t52 = t50 * t48 + t51 * t49;
-                            let t53 = k1 * t52;
-                            let t54 = a + k1 * (t50 * t50 + t51 * t51);
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = t53 * t55;
-                            let t57 = b + k1 * (t48 * t48 + t49 * t49) - t53 * t56;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = rho1 + half_h * rho1_rate;
-                            let t60 = rho2 + half_h * rho2_rate - t59 * t56;
-                            let t61 = t58 * t60;
-                            let t62 = r23 + half_h * r23_rate;
-                            let t63 = t50 * t46 + t51 * t62;
-                            let t64 = k1 * t63;
-                            let t65 = k1 * (t48 * t46 + t49 * t62) - t64 * t56;
-                            let t66 = t64 * t55;
-                            let t67 = t65 * t58;
-                            let t68 = rho3 + half_h * rho3_rate - t59 * t66 - t67 * t60;
-                            let t69 = t65 * t68;
-                            let t70 = t65 * t67;
-                            let t71 = c + k1 * (t46 * t46 + t62 * t62) - t64 * t66 - t70;
-                            let t72 = t57 * t71;
-                            let t73 = rt::lit::<T>(1.0) / t72;
-                            let t74 = t69 * t73;
-                            let t75 = t61 - t74;
-                            let t76 = t47 + t75;
-                            let t77 = rt::lit::<T>(1.0) / t71;
-                            let t78 = t68 * t77;
-                            let t79 = rho3_rate * kappa_gradient + t78;
-                            let t80 = t48 * t79;
-                            let t81 = t50 * t79;
-                            let t82 = rho1_rate * kappa_gradient;
-                            let t83 = t64 * t68;
-                            let t84 = t54 * t71;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = t59 * t55 - t83 * t85 - t56 * t75;
-                            let t87 = t82 + t86;
-                            let t88 = t49 * t79;
-                            let t89 = t51 * t79;
-                            let t90 = r31 + half_h * r31_rate;
-                            let t91 = r32 + half_h * r32_rate;
-                            let t92 = t90 * t76 - t91 * t87;
-                            let t93 = r33 + half_h * t92;
-                            let t94 = t91 * t79;
-                            let t95 = t90 * t79;
-                            let t96 = c * t78;
-                            let t97 = r * t62;
-                            let t98 = r * t51;
-                            let t99 = r * t49;
-                            let t100 = t78 * t97;
-                            let t101 = t98 * t86 + (t99 * t75 + t100);
-                            let t102 = m * t101;
-                            let t103 = r * t46;
-                            let t104 = r * t50;
-                            let t105 = r * t48;
-                            let t106 = t78 * t103;
-                            let t107 = t104 * t86 + (t105 * t75 + t106);
-                            let t108 = m * t107;
-                            let t109 = t96
-                                + rt::lit::<T>(2.0) * (t97 * t102 + t103 * t108);
-                            let t110 = b * t75
-                                + rt::lit::<T>(2.0) * (t99 * t102 + t105 * t108);
-                            let t111 = t79 * t97;
-                            let t112 = t98 * t87 + (t99 * t76 + t111);
-                            let t113 = kappa_gradient * t112;
-                            let t114 = kappa_gradient * t92;
-                            let t115 = r12_rate * kappa_gradient;
-                            let t116 = r * t75;
-                            let t117 = t116 * t108;
-                            let t118 = t115 - t117;
-                            let t119 = r22_rate * kappa_gradient;
-                            let t120 = t116 * t102;
-                            let t121 = t119 - t120;
-                            let t122 = r32_rate * kappa_gradient;
-                            let t123 = r13_rate * kappa_gradient;
-                            let t124 = r * t78;
-                            let t125 = t124 * t108;
-                            let t126 = t123 - t125;
-                            let t127 = t79 * t103;
-                            let t128 = t104 * t87 + (t105 * t76 + t127);
-                            let t129 = kappa_gradient * t128;
-                            let t130 = r23_rate * kappa_gradient;
-                            let t131 = t124 * t102;
-                            let t132 = t130 - t131;
-                            let t133 = t98 * t113 - t91 * t114
-                                + (t46 * t118 + t62 * t121)
-                                + (t122 * t93 - t48 * t126
-                                    + (rho1_rate + t104 * t129 - t49 * t132));
-                            let t134 = a * t86
-                                + rt::lit::<T>(2.0) * (t98 * t102 + t104 * t108);
-                            let t135 = r31_rate * kappa_gradient;
-                            let t136 = r11_rate * kappa_gradient;
-                            let t137 = r * t86;
-                            let t138 = t137 * t108;
-                            let t139 = t136 - t138;
-                            let t140 = r21_rate * kappa_gradient;
-                            let t141 = t137 * t102;
-                            let t142 = t140 - t141;
-                            let t143 = t99 * t113 + t90 * t114
-                                + (t50 * t126 + t51 * t132)
-                                + (rho2_rate + t105 * t129 - t135 * t93
-                                    - (t46 * t139 + t62 * t142));
-                            let t144 = t135 * t91;
-                            let t145 = t122 * t90;
-                            let t146 = t48 * t139 + t97 * t113
-                                + (t49 * t142 - t50 * t118) - t76 * t134;
-                            let t147 = t87 * t110
-                                + (t103 * t129 + (rho3_rate + t144 - t145) - t51 * t121)
-                                + t146;
-                            let t148 = rho1 + h * rho1_rate;
+                            let t42 = r13 + half_h * r13_rate;
+                            let t43 = rho2_rate * kappa_gradient;
+                            let t44 = r12 + half_h * r12_rate;
+                            let t45 = r22 + half_h * r22_rate;
+                            let t46 = r11 + half_h * r11_rate;
+                            let t47 = r21 + half_h * r21_rate;
+                            let t48 = t46 * t44 + t47 * t45;
+                            let t49 = k1 * t48;
+                            let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t49 * t51;
+                            let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                            let t54 = rt::lit::<T>(1.0) / t53;
+                            let t55 = rho1 + half_h * rho1_rate;
+                            let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                            let t57 = t54 * t56;
+                            let t58 = r23 + half_h * r23_rate;
+                            let t59 = t46 * t42 + t47 * t58;
+                            let t60 = k1 * t59;
+                            let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                            let t62 = t60 * t51;
+                            let t63 = t61 * t54;
+                            let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                            let t65 = t61 * t64;
+                            let t66 = t61 * t63;
+                            let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                            let t68 = t53 * t67;
+                            let t69 = rt::lit::<T>(1.0) / t68;
+                            let t70 = t65 * t69;
+                            let t71 = t57 - t70;
+                            let t72 = t43 + t71;
+                            let t73 = rt::lit::<T>(1.0) / t67;
+                            let t74 = t64 * t73;
+                            let t75 = rho3_rate * kappa_gradient + t74;
+                            let t76 = t44 * t75;
+                            let t77 = t46 * t75;
+                            let t78 = rho1_rate * kappa_gradient;
+                            let t79 = t60 * t64;
+                            let t80 = t50 * t67;
+                            let t81 = rt::lit::<T>(1.0) / t80;
+                            let t82 = t55 * t51 - t79 * t81 - t52 * t71;
+                            let t83 = t78 + t82;
+                            let t84 = t45 * t75;
+                            let t85 = t47 * t75;
+                            let t86 = r31 + half_h * r31_rate;
+                            let t87 = r32 + half_h * r32_rate;
+                            let t88 = t86 * t72 - t87 * t83;
+                            let t89 = r33 + half_h * t88;
+                            let t90 = t87 * t75;
+                            let t91 = t86 * t75;
+                            let t92 = c * t74;
+                            let t93 = r * t58;
+                            let t94 = r * t47;
+                            let t95 = r * t45;
+                            let t96 = t74 * t93;
+                            let t97 = t94 * t82 + (t95 * t71 + t96);
+                            let t98 = m * t97;
+                            let t99 = r * t42;
+                            let t100 = r * t46;
+                            let t101 = r * t44;
+                            let t102 = t74 * t99;
+                            let t103 = t100 * t82 + (t101 * t71 + t102);
+                            let t104 = m * t103;
+                            let t105 = t92
+                                + rt::lit::<T>(2.0) * (t93 * t98 + t99 * t104);
+                            let t106 = b * t71
+                                + rt::lit::<T>(2.0) * (t95 * t98 + t101 * t104);
+                            let t107 = t75 * t93;
+                            let t108 = t94 * t83 + (t95 * t72 + t107);
+                            let t109 = kappa_gradient * t108;
+                            let t110 = kappa_gradient * t88;
+                            let t111 = r12_rate * kappa_gradient;
+                            let t112 = r * t71;
+                            let t113 = t112 * t104;
+                            let t114 = t111 - t113;
+                            let t115 = r22_rate * kappa_gradient;
+                            let t116 = t112 * t98;
+                            let t117 = t115 - t116;
+                            let t118 = r32_rate * kappa_gradient;
+                            let t119 = r13_rate * kappa_gradient;
+                            let t120 = r * t74;
+                            let t121 = t120 * t104;
+                            let t122 = t119 - t121;
+                            let t123 = t75 * t99;
+                            let t124 = t100 * t83 + (t101 * t72 + t123);
+                            let t125 = kappa_gradient * t124;
+                            let t126 = r23_rate * kappa_gradient;
+                            let t127 = t120 * t98;
+                            let t128 = t126 - t127;
+                            let t129 = t94 * t109 - t87 * t110
+                                + (t42 * t114 + t58 * t117)
+                                + (t118 * t89 - t44 * t122
+                                    + (rho1_rate + t100 * t125 - t45 * t128));
+                            let t130 = a * t82
+                                + rt::lit::<T>(2.0) * (t94 * t98 + t100 * t104);
+                            let t131 = r31_rate * kappa_gradient;
+                            let t132 = r11_rate * kappa_gradient;
+                            let t133 = r * t82;
+                            let t134 = t133 * t104;
+                            let t135 = t132 - t134;
+                            let t136 = r21_rate * kappa_gradient;
+                            let t137 = t133 * t98;
+                            let t138 = t136 - t137;
+                            let t139 = t95 * t109 + t86 * t110
+                                + (t46 * t122 + t47 * t128)
+                                + (rho2_rate + t101 * t125 - t131 * t89
+                                    - (t42 * t135 + t58 * t138));
+                            let t140 = t131 * t87;
+                            let t141 = t118 * t86;
+                            let t142 = t44 * t135 + t93 * t109
+                                + (t45 * t138 - t46 * t114) - t72 * t130;
+                            let t143 = t83 * t106
+                                + (t99 * t125 + (rho3_rate + t140 - t141) - t47 * t117)
+                                + t142;
+                            let t144 = rho1 + h * rho1_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r23_new = r23 + h * r23_rate;
-                            let t149 = r11_new * r13_new + r21_new * r23_new;
-                            let t150 = k1 * t149;
-                            let t151 = t148 - t150 * t78;
+                            let t145 = r11_new * r13_new + r21_new * r23_new;
+                            let t146 = k1 * t145;
+                            let t147 = t144 - t146 * t74;
                             let r12_new = r12 + h * r12_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t152 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                            let t153 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                            let t154 = t151 - t152 * t75 - t153 * t86;
-                            let t155 = rt::lit::<T>(1.0) / t153;
-                            let t156 = rho3 + h * rho3_rate;
-                            let t157 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                            let t158 = t156 - t157 * t78;
-                            let t159 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                            let t160 = t158 - t159 * t75 - t150 * t86;
-                            let t161 = t150 * t155;
-                            let t162 = t152 * t155;
-                            let t163 = t159 - t150 * t162;
-                            let t164 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                            let t165 = t164 - t152 * t162;
-                            let t166 = rt::lit::<T>(1.0) / t165;
-                            let t167 = t163 * t166;
-                            let t168 = rho2 + h * rho2_rate;
-                            let t169 = t168 - t159 * t78;
-                            let t170 = t169 - t164 * t75 - t152 * t86;
-                            let t171 = t170 - t162 * t154;
-                            let t172 = t160 - t161 * t154 - t167 * t171;
-                            let t173 = t150 * t172;
-                            let t174 = t157 - t150 * t161 - t163 * t167;
-                            let t175 = t153 * t174;
-                            let t176 = rt::lit::<T>(1.0) / t175;
-                            let t177 = t163 * t172;
-                            let t178 = t165 * t174;
-                            let t179 = rt::lit::<T>(1.0) / t178;
-                            let t180 = t166 * t171 - t177 * t179;
-                            let t181 = t155 * t154 - t173 * t176 - t162 * t180;
-                            let t182 = rt::lit::<T>(1.0) / t174;
-                            let t183 = t172 * t182;
-                            let t184 = rho3 - t7 * t78;
-                            let t185 = t184 - t6 * t75 - t4 * t86;
-                            let t186 = rho1 - t4 * t78;
-                            let t187 = t186 - t2 * t75 - t1 * t86;
-                            let t188 = rho2 - t6 * t78;
-                            let t189 = t188 - t5 * t75 - t2 * t86;
-                            let t190 = t189 - t9 * t187;
-                            let t191 = t185 - t10 * t187 - t14 * t190;
-                            let t192 = t20 * t191;
-                            let t193 = t13 * t190 - t25 * t191;
-                            let t194 = t8 * t187 - t27 * t191 - t9 * t193;
-                            let t195 = t170 * t180
-                                + (t160 * t183 - t185 * t192 - t189 * t193) - t187 * t194;
-                            let t196 = rho2_rate * rho2_rate
+                            let t148 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                            let t149 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                            let t150 = t147 - t148 * t71 - t149 * t82;
+                            let t151 = rt::lit::<T>(1.0) / t149;
+                            let t152 = rho3 + h * rho3_rate;
+                            let t153 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                            let t154 = t152 - t153 * t74;
+                            let t155 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                            let t156 = t154 - t155 * t71 - t146 * t82;
+                            let t157 = t146 * t151;
+                            let t158 = t148 * t151;
+                            let t159 = t155 - t146 * t158;
+                            let t160 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                            let t161 = t160 - t148 * t158;
+                            let t162 = rt::lit::<T>(1.0) / t161;
+                            let t163 = t159 * t162;
+                            let t164 = rho2 + h * rho2_rate;
+                            let t165 = t164 - t155 * t74;
+                            let t166 = t165 - t160 * t71 - t148 * t82;
+                            let t167 = t166 - t158 * t150;
+                            let t168 = t156 - t157 * t150 - t163 * t167;
+                            let t169 = t146 * t168;
+                            let t170 = t153 - t146 * t157 - t159 * t163;
+                            let t171 = t149 * t170;
+                            let t172 = rt::lit::<T>(1.0) / t171;
+                            let t173 = t159 * t168;
+                            let t174 = t161 * t170;
+                            let t175 = rt::lit::<T>(1.0) / t174;
+                            let t176 = t162 * t167 - t173 * t175;
+                            let t177 = t151 * t150 - t169 * t172 - t158 * t176;
+                            let t178 = rt::lit::<T>(1.0) / t170;
+                            let t179 = t168 * t178;
+                            let t180 = rho3 - t7 * t74;
+                            let t181 = t180 - t6 * t71 - t4 * t82;
+                            let t182 = rho1 - t4 * t74;
+                            let t183 = t182 - t2 * t71 - t1 * t82;
+                            let t184 = rho2 - t6 * t74;
+                            let t185 = t184 - t5 * t71 - t2 * t82;
+                            let t186 = t185 - t9 * t183;
+                            let t187 = t181 - t10 * t183 - t14 * t186;
+                            let t188 = t17 * t187;
+                            let t189 = t12 * t186 - t23 * t187;
+                            let t190 = t8 * t183 - t26 * t187 - t9 * t189;
+                            let t191 = t166 * t176
+                                + (t156 * t179 - t181 * t188 - t185 * t189) - t183 * t190;
+                            let t192 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t197 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t196;
-                            let t198 = h
-                                * (t128 * t128 + t197 + (t92 * t92 + t112 * t112));
-                            let t199 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t154 * t181 + t195),
-                                t198,
+                            let t193 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t192;
+                            let t194 = h
+                                * (t124 * t124 + t193 + (t88 * t88 + t108 * t108));
+                            let t195 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t150 * t177 + t191),
+                                t194,
                             );
-                            let t200 = k5 * t48;
-                            let t201 = k4 * t50;
-                            let t202 = t56 * t201;
-                            let t203 = t55 * (t200 - t202);
-                            let t204 = t56 * t200 + t53 * t203;
-                            let t205 = t59 * t203;
-                            let t206 = k5 * t46;
-                            let t207 = t56 * t206 + t64 * t203;
-                            let t208 = t58 * (t67 * t204 - t207);
-                            let t209 = t66 * t201;
-                            let t210 = t55 * (t206 - t209);
-                            let t211 = t65 * t208
-                                + (t66 * t206 + t64 * t210 - t67 * t207);
-                            let t212 = t60 * t208 + (t59 * t210 - t67 * t205);
-                            let t213 = t73
-                                * (t74 * (t71 * t204 + t57 * t211)
-                                    - (t68 * t207 + t65 * t212));
-                            let t214 = t58 * (t61 * t204 - t205) - t213;
-                            let t215 = t77 * (t78 * t211 - t212);
-                            let t216 = t55 * t201;
-                            let t217 = rt::lit::<T>(0.5) * (t59 * t216);
-                            let t218 = k3 * t52;
-                            let t219 = rt::lit::<T>(0.5) * t202;
-                            let t220 = k4 * t48 - t216 * t218 - t219;
-                            let t221 = k3 * t63;
-                            let t222 = t216 * t221;
-                            let t223 = t206 - t222;
-                            let t224 = t58 * (t223 - t67 * t220);
-                            let t225 = t67 * t217 - t60 * t224;
-                            let t226 = t67 * t223 + t65 * t224;
-                            let t227 = t73
-                                * (t68 * t223 + t65 * t225
-                                    - t74 * (t71 * t220 - t57 * t226));
-                            let t228 = t58 * (t217 + t61 * t220) + t227;
-                            let t229 = half_h * t79;
-                            let t230 = t77 * (t225 + t78 * t226);
-                            let t231 = half_h * t76;
-                            let t232 = t200 - t219;
-                            let t233 = t58 * t232;
-                            let t234 = t217 + t60 * t233;
-                            let t235 = k4 * t46 - t222 - rt::lit::<T>(0.5) * t209
-                                - t67 * t232 - t65 * t233;
-                            let t236 = t77 * (t234 + t78 * t235);
-                            let t237 = t57 * t74;
-                            let t238 = t73 * (t68 * t232 - t65 * t234 - t235 * t237);
-                            let t239 = k5 * t49;
-                            let t240 = k4 * t51;
-                            let t241 = t56 * t240;
-                            let t242 = t55 * (t239 - t241);
-                            let t243 = t56 * t239 + t53 * t242;
-                            let t244 = t59 * t242;
-                            let t245 = k5 * t62;
-                            let t246 = t56 * t245 + t64 * t242;
-                            let t247 = t58 * (t67 * t243 - t246);
-                            let t248 = t66 * t240;
-                            let t249 = t55 * (t245 - t248);
-                            let t250 = t65 * t247
-                                + (t66 * t245 + t64 * t249 - t67 * t246);
-                            let t251 = t60 * t247 + (t59 * t249 - t67 * t244);
-                            let t252 = t73
-                                * (t74 * (t71 * t243 + t57 * t250)
-                                    - (t68 * t246 + t65 * t251));
-                            let t253 = t58 * (t61 * t243 - t244) - t252;
-                            let t254 = t77 * (t78 * t250 - t251);
-                            let t255 = t55 * t240;
-                            let t256 = rt::lit::<T>(0.5) * (t59 * t255);
-                            let t257 = rt::lit::<T>(0.5) * t241;
-                            let t258 = k4 * t49 - t218 * t255 - t257;
-                            let t259 = t221 * t255;
-                            let t260 = t245 - t259;
-                            let t261 = t58 * (t260 - t67 * t258);
-                            let t262 = t67 * t256 - t60 * t261;
-                            let t263 = t67 * t260 + t65 * t261;
-                            let t264 = t73
-                                * (t68 * t260 + t65 * t262
-                                    - t74 * (t71 * t258 - t57 * t263));
-                            let t265 = t58 * (t256 + t61 * t258) + t264;
-                            let t266 = t77 * (t262 + t78 * t263);
-                            let t267 = t239 - t257;
-                            let t268 = t58 * t267;
-                            let t269 = t256 + t60 * t268;
-                            let t270 = k4 * t62 - t259 - rt::lit::<T>(0.5) * t248
-                                - t67 * t267 - t65 * t268;
-                            let t271 = t77 * (t269 + t78 * t270);
-                            let t272 = t73 * (t68 * t267 - t65 * t269 - t237 * t270);
-                            let t273 = half_h * (t56 * t67 - t66);
-                            let t274 = t58 * (half_h * t56) + t73 * (t65 * t273);
-                            let t275 = t77 * t273;
-                            let t276 = t77 * (h * t67);
-                            let t277 = kappa_gradient + half_h * (t58 + t70 * t73);
-                            let t278 = t73 * (h * t65);
-                            let t279 = kappa_gradient + half_h * t77;
-                            let t280 = rt::lit::<T>(1.0) / (t54 * t54);
-                            let t281 = t46 * t56;
-                            let t282 = t73 * t281;
-                            let t283 = t65 * t282;
-                            let t284 = t46 * t85;
-                            let t285 = t64 * t284 + t50 * t77;
-                            let t286 = t283 - t285;
-                            let t287 = rt::lit::<T>(1.0) / (t84 * t84);
-                            let t288 = t287 * (t46 * t83);
-                            let t289 = rt::lit::<T>(1.0) / (t71 * t71);
-                            let t290 = t54 * t288 + t289 * (t50 * t68);
-                            let t291 = rt::lit::<T>(1.0) / (t72 * t72);
-                            let t292 = t291 * (t69 * t281);
-                            let t293 = t57 * t292;
-                            let t294 = t290 - t293;
-                            let t295 = t59 * t286 + t64 * t294;
-                            let t296 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t297 = t60 * t286 + t65 * t294;
-                            let t298 = t296 * (t60 * t281 + t65 * t297);
-                            let t299 = t71 * t292;
-                            let t300 = t298 - t299;
-                            let t301 = t68 * t282;
-                            let t302 = t67 * t294 + t58 * t297;
-                            let t303 = t301 - t302;
-                            let t304 = t58 * t281 + t67 * t286;
-                            let t305 = t53 * t300
-                                + (t64 * t303 + (t46 * t75 - t59 * t304));
-                            let t306 = t280 * (t46 * t59 - t64 * t295 - t53 * t305)
-                                - t71 * t288;
-                            let t307 = k2 * t50;
-                            let t308 = k1 * (t56 * t300 + t55 * t305);
-                            let t309 = k1
-                                * (t56 * t303 + (t55 * t295 + (t68 * t284 + t66 * t294)));
-                            let t310 = t299 - t298;
-                            let t311 = k2 * t48;
-                            let t312 = k1 * (t302 - t301);
-                            let t313 = t293 - t290;
-                            let t314 = k2 * t46;
-                            let t315 = k2 * t51;
-                            let t316 = k2 * t49;
-                            let t317 = k2 * t62;
-                            let t318 = kappa_gradient * t46;
-                            let t319 = kappa_gradient * t50;
-                            let t320 = t287 * (t48 * t83);
-                            let t321 = t50 + t48 * t56;
-                            let t322 = t291 * (t69 * t321);
-                            let t323 = t48 * t85;
-                            let t324 = t64 * t323;
-                            let t325 = t73 * t321;
-                            let t326 = t65 * t325;
-                            let t327 = t324 - t326;
-                            let t328 = t57 * t322;
-                            let t329 = t54 * t320;
-                            let t330 = t328 - t329;
-                            let t331 = t60 * t327 + t65 * t330;
-                            let t332 = t65 * t296;
-                            let t333 = t71 * t322 + t331 * t332;
-                            let t334 = t296 * (t60 * t321);
-                            let t335 = t333 - t334;
-                            let t336 = t58 * t321;
-                            let t337 = t67 * t327;
-                            let t338 = t336 - t337;
-                            let t339 = t58 * t331 + (t67 * t330 + t68 * t325);
-                            let t340 = t53 * t335
-                                + (t59 * t338 - t48 * t75 - t64 * t339);
-                            let t341 = t59 * t327 + t64 * t330;
-                            let t342 = t71 * t320
-                                - t280 * (t53 * t340 + (t64 * t341 + t48 * t59));
-                            let t343 = k1 * (t56 * t335 + t55 * t340);
-                            let t344 = k1
-                                * (t55 * t341 + (t66 * t330 - t68 * t323) - t56 * t339);
-                            let t345 = t334 - t333;
-                            let t346 = k1 * t339;
-                            let t347 = t329 - t328;
-                            let t348 = kappa_gradient * t48;
-                            let t349 = t62 * t56;
-                            let t350 = t73 * t349;
-                            let t351 = t65 * t350;
-                            let t352 = t62 * t85;
-                            let t353 = t64 * t352 + t51 * t77;
-                            let t354 = t351 - t353;
-                            let t355 = t287 * (t62 * t83);
-                            let t356 = t54 * t355 + t289 * (t51 * t68);
-                            let t357 = t291 * (t69 * t349);
-                            let t358 = t57 * t357;
-                            let t359 = t356 - t358;
-                            let t360 = t59 * t354 + t64 * t359;
-                            let t361 = t60 * t354 + t65 * t359;
-                            let t362 = t296 * (t60 * t349 + t65 * t361);
-                            let t363 = t71 * t357;
-                            let t364 = t362 - t363;
-                            let t365 = t68 * t350;
-                            let t366 = t67 * t359 + t58 * t361;
-                            let t367 = t365 - t366;
-                            let t368 = t58 * t349 + t67 * t354;
-                            let t369 = t53 * t364
-                                + (t64 * t367 + (t62 * t75 - t59 * t368));
-                            let t370 = t280 * (t62 * t59 - t64 * t360 - t53 * t369)
-                                - t71 * t355;
-                            let t371 = k1 * (t56 * t364 + t55 * t369);
-                            let t372 = k1
-                                * (t56 * t367 + (t55 * t360 + (t68 * t352 + t66 * t359)));
-                            let t373 = t363 - t362;
-                            let t374 = k1 * (t366 - t365);
-                            let t375 = t358 - t356;
-                            let t376 = kappa_gradient * t62;
-                            let t377 = kappa_gradient * t51;
-                            let t378 = t287 * (t49 * t83);
-                            let t379 = t51 + t49 * t56;
-                            let t380 = t291 * (t69 * t379);
-                            let t381 = t49 * t85;
-                            let t382 = t64 * t381;
-                            let t383 = t73 * t379;
-                            let t384 = t65 * t383;
-                            let t385 = t382 - t384;
-                            let t386 = t57 * t380;
-                            let t387 = t54 * t378;
+                            let t196 = k5 * t44;
+                            let t197 = k4 * t46;
+                            let t198 = t52 * t197;
+                            let t199 = t51 * (t196 - t198);
+                            let t200 = t52 * t196 + t49 * t199;
+                            let t201 = t55 * t199;
+                            let t202 = k5 * t42;
+                            let t203 = t52 * t202 + t60 * t199;
+                            let t204 = t54 * (t63 * t200 - t203);
+                            let t205 = t62 * t197;
+                            let t206 = t51 * (t202 - t205);
+                            let t207 = t61 * t204
+                                + (t62 * t202 + t60 * t206 - t63 * t203);
+                            let t208 = t56 * t204 + (t55 * t206 - t63 * t201);
+                            let t209 = t69
+                                * (t70 * (t67 * t200 + t53 * t207)
+                                    - (t64 * t203 + t61 * t208));
+                            let t210 = t54 * (t57 * t200 - t201) - t209;
+                            let t211 = t73 * (t74 * t207 - t208);
+                            let t212 = t51 * t197;
+                            let t213 = rt::lit::<T>(0.5) * (t55 * t212);
+                            let t214 = k3 * t48;
+                            let t215 = rt::lit::<T>(0.5) * t198;
+                            let t216 = k4 * t44 - t212 * t214 - t215;
+                            let t217 = k3 * t59;
+                            let t218 = t212 * t217;
+                            let t219 = t202 - t218;
+                            let t220 = t54 * (t219 - t63 * t216);
+                            let t221 = t63 * t213 - t56 * t220;
+                            let t222 = t63 * t219 + t61 * t220;
+                            let t223 = t69
+                                * (t64 * t219 + t61 * t221
+                                    - t70 * (t67 * t216 - t53 * t222));
+                            let t224 = t54 * (t213 + t57 * t216) + t223;
+                            let t225 = half_h * t75;
+                            let t226 = t73 * (t221 + t74 * t222);
+                            let t227 = half_h * t72;
+                            let t228 = t196 - t215;
+                            let t229 = t54 * t228;
+                            let t230 = t213 + t56 * t229;
+                            let t231 = k4 * t42 - t218 - rt::lit::<T>(0.5) * t205
+                                - t63 * t228 - t61 * t229;
+                            let t232 = t73 * (t230 + t74 * t231);
+                            let t233 = t53 * t70;
+                            let t234 = t69 * (t64 * t228 - t61 * t230 - t231 * t233);
+                            let t235 = k5 * t45;
+                            let t236 = k4 * t47;
+                            let t237 = t52 * t236;
+                            let t238 = t51 * (t235 - t237);
+                            let t239 = t52 * t235 + t49 * t238;
+                            let t240 = t55 * t238;
+                            let t241 = k5 * t58;
+                            let t242 = t52 * t241 + t60 * t238;
+                            let t243 = t54 * (t63 * t239 - t242);
+                            let t244 = t62 * t236;
+                            let t245 = t51 * (t241 - t244);
+                            let t246 = t61 * t243
+                                + (t62 * t241 + t60 * t245 - t63 * t242);
+                            let t247 = t56 * t243 + (t55 * t245 - t63 * t240);
+                            let t248 = t69
+                                * (t70 * (t67 * t239 + t53 * t246)
+                                    - (t64 * t242 + t61 * t247));
+                            let t249 = t54 * (t57 * t239 - t240) - t248;
+                            let t250 = t73 * (t74 * t246 - t247);
+                            let t251 = t51 * t236;
+                            let t252 = rt::lit::<T>(0.5) * (t55 * t251);
+                            let t253 = rt::lit::<T>(0.5) * t237;
+                            let t254 = k4 * t45 - t214 * t251 - t253;
+                            let t255 = t217 * t251;
+                            let t256 = t241 - t255;
+                            let t257 = t54 * (t256 - t63 * t254);
+                            let t258 = t63 * t252 - t56 * t257;
+                            let t259 = t63 * t256 + t61 * t257;
+                            let t260 = t69
+                                * (t64 * t256 + t61 * t258
+                                    - t70 * (t67 * t254 - t53 * t259));
+                            let t261 = t54 * (t252 + t57 * t254) + t260;
+                            let t262 = t73 * (t258 + t74 * t259);
+                            let t263 = t235 - t253;
+                            let t264 = t54 * t263;
+                            let t265 = t252 + t56 * t264;
+                            let t266 = k4 * t58 - t255 - rt::lit::<T>(0.5) * t244
+                                - t63 * t263 - t61 * t264;
+                            let t267 = t73 * (t265 + t74 * t266);
+                            let t268 = t69 * (t64 * t263 - t61 * t265 - t233 * t266);
+                            let t269 = half_h * (t52 * t63 - t62);
+                            let t270 = t54 * (half_h * t52) + t69 * (t61 * t269);
+                            let t271 = t73 * t269;
+                            let t272 = t73 * (h * t63);
+                            let t273 = kappa_gradient + half_h * (t54 + t66 * t69);
+                            let t274 = t69 * (h * t61);
+                            let t275 = kappa_gradient + half_h * t73;
+                            let t276 = rt::lit::<T>(1.0) / (t50 * t50);
+                            let t277 = t42 * t52;
+                            let t278 = t69 * t277;
+                            let t279 = t61 * t278;
+                            let t280 = t42 * t81;
+                            let t281 = t60 * t280 + t46 * t73;
+                            let t282 = t279 - t281;
+                            let t283 = rt::lit::<T>(1.0) / (t80 * t80);
+                            let t284 = t283 * (t42 * t79);
+                            let t285 = rt::lit::<T>(1.0) / (t67 * t67);
+                            let t286 = t50 * t284 + t285 * (t46 * t64);
+                            let t287 = rt::lit::<T>(1.0) / (t68 * t68);
+                            let t288 = t287 * (t65 * t277);
+                            let t289 = t53 * t288;
+                            let t290 = t286 - t289;
+                            let t291 = t55 * t282 + t60 * t290;
+                            let t292 = rt::lit::<T>(1.0) / (t53 * t53);
+                            let t293 = t56 * t282 + t61 * t290;
+                            let t294 = t292 * (t56 * t277 + t61 * t293);
+                            let t295 = t67 * t288;
+                            let t296 = t294 - t295;
+                            let t297 = t64 * t278;
+                            let t298 = t63 * t290 + t54 * t293;
+                            let t299 = t297 - t298;
+                            let t300 = t54 * t277 + t63 * t282;
+                            let t301 = t49 * t296
+                                + (t60 * t299 + (t42 * t71 - t55 * t300));
+                            let t302 = t276 * (t42 * t55 - t60 * t291 - t49 * t301)
+                                - t67 * t284;
+                            let t303 = k2 * t46;
+                            let t304 = k1 * (t52 * t296 + t51 * t301);
+                            let t305 = k1
+                                * (t52 * t299 + (t51 * t291 + (t64 * t280 + t62 * t290)));
+                            let t306 = t295 - t294;
+                            let t307 = k2 * t44;
+                            let t308 = k1 * (t298 - t297);
+                            let t309 = t289 - t286;
+                            let t310 = k2 * t42;
+                            let t311 = k2 * t47;
+                            let t312 = k2 * t45;
+                            let t313 = k2 * t58;
+                            let t314 = kappa_gradient * t42;
+                            let t315 = kappa_gradient * t46;
+                            let t316 = t283 * (t44 * t79);
+                            let t317 = t46 + t44 * t52;
+                            let t318 = t287 * (t65 * t317);
+                            let t319 = t44 * t81;
+                            let t320 = t60 * t319;
+                            let t321 = t69 * t317;
+                            let t322 = t61 * t321;
+                            let t323 = t320 - t322;
+                            let t324 = t53 * t318;
+                            let t325 = t50 * t316;
+                            let t326 = t324 - t325;
+                            let t327 = t56 * t323 + t61 * t326;
+                            let t328 = t61 * t292;
+                            let t329 = t67 * t318 + t327 * t328;
+                            let t330 = t292 * (t56 * t317);
+                            let t331 = t329 - t330;
+                            let t332 = t54 * t317;
+                            let t333 = t63 * t323;
+                            let t334 = t332 - t333;
+                            let t335 = t54 * t327 + (t63 * t326 + t64 * t321);
+                            let t336 = t49 * t331
+                                + (t55 * t334 - t44 * t71 - t60 * t335);
+                            let t337 = t55 * t323 + t60 * t326;
+                            let t338 = t67 * t316
+                                - t276 * (t49 * t336 + (t60 * t337 + t44 * t55));
+                            let t339 = k1 * (t52 * t331 + t51 * t336);
+                            let t340 = k1
+                                * (t51 * t337 + (t62 * t326 - t64 * t319) - t52 * t335);
+                            let t341 = t330 - t329;
+                            let t342 = k1 * t335;
+                            let t343 = t325 - t324;
+                            let t344 = kappa_gradient * t44;
+                            let t345 = t58 * t52;
+                            let t346 = t69 * t345;
+                            let t347 = t61 * t346;
+                            let t348 = t58 * t81;
+                            let t349 = t60 * t348 + t47 * t73;
+                            let t350 = t347 - t349;
+                            let t351 = t283 * (t58 * t79);
+                            let t352 = t50 * t351 + t285 * (t47 * t64);
+                            let t353 = t287 * (t65 * t345);
+                            let t354 = t53 * t353;
+                            let t355 = t352 - t354;
+                            let t356 = t55 * t350 + t60 * t355;
+                            let t357 = t56 * t350 + t61 * t355;
+                            let t358 = t292 * (t56 * t345 + t61 * t357);
+                            let t359 = t67 * t353;
+                            let t360 = t358 - t359;
+                            let t361 = t64 * t346;
+                            let t362 = t63 * t355 + t54 * t357;
+                            let t363 = t361 - t362;
+                            let t364 = t54 * t345 + t63 * t350;
+                            let t365 = t49 * t360
+                                + (t60 * t363 + (t58 * t71 - t55 * t364));
+                            let t366 = t276 * (t58 * t55 - t60 * t356 - t49 * t365)
+                                - t67 * t351;
+                            let t367 = k1 * (t52 * t360 + t51 * t365);
+                            let t368 = k1
+                                * (t52 * t363 + (t51 * t356 + (t64 * t348 + t62 * t355)));
+                            let t369 = t359 - t358;
+                            let t370 = k1 * (t362 - t361);
+                            let t371 = t354 - t352;
+                            let t372 = kappa_gradient * t58;
+                            let t373 = kappa_gradient * t47;
+                            let t374 = t283 * (t45 * t79);
+                            let t375 = t47 + t45 * t52;
+                            let t376 = t287 * (t65 * t375);
+                            let t377 = t45 * t81;
+                            let t378 = t60 * t377;
+                            let t379 = t69 * t375;
+                            let t380 = t61 * t379;
+                            let t381 = t378 - t380;
+                            let t382 = t53 * t376;
+                            let t383 = t50 * t374;
+                            let t384 = t382 - t383;
+                            let t385 = t56 * t381 + t61 * t384;
+                            let t386 = t67 * t376 + t328 * t385;
+                            let t387 = t292 * (t56 * t375);
                             let t388 = t386 - t387;
-                            let t389 = t60 * t385 + t65 * t388;
-                            let t390 = t71 * t380 + t332 * t389;
-                            let t391 = t296 * (t60 * t379);
-                            let t392 = t390 - t391;
-                            let t393 = t58 * t379;
-                            let t394 = t67 * t385;
-                            let t395 = t393 - t394;
-                            let t396 = t58 * t389 + (t67 * t388 + t68 * t383);
-                            let t397 = t53 * t392
-                                + (t59 * t395 - t49 * t75 - t64 * t396);
-                            let t398 = t59 * t385 + t64 * t388;
-                            let t399 = t71 * t378
-                                - t280 * (t53 * t397 + (t64 * t398 + t49 * t59));
-                            let t400 = k1 * (t56 * t392 + t55 * t397);
-                            let t401 = k1
-                                * (t55 * t398 + (t66 * t388 - t68 * t381) - t56 * t396);
-                            let t402 = t391 - t390;
-                            let t403 = k1 * t396;
-                            let t404 = t387 - t386;
-                            let t405 = kappa_gradient * t49;
-                            let t406 = h * t76;
-                            let t407 = t91 * t406;
-                            let t408 = t93 + t76 * (half_h * t90);
-                            let t409 = t408 + t407 * (rt::lit::<T>(0.5) * t56);
-                            let t410 = t73 * t409;
-                            let t411 = t91 * t77 + t65 * t410;
-                            let t412 = t85 * t407;
-                            let t413 = t221 * t412;
-                            let t414 = t411 - t413;
-                            let t415 = t83 * t287;
-                            let t416 = t407 * t415;
-                            let t417 = t416 * (rt::lit::<T>(0.5) * t54);
-                            let t418 = t69 * t291;
-                            let t419 = t409 * t418;
-                            let t420 = t289 * (t91 * t68) + t57 * t419;
-                            let t421 = t417 - t420;
-                            let t422 = t59 * t414 + t64 * t421;
-                            let t423 = t60 * t414 + t65 * t421;
-                            let t424 = t296 * (t60 * t409 + t65 * t423);
-                            let t425 = t71 * t419;
-                            let t426 = t424 - t425;
-                            let t427 = t68 * t410;
-                            let t428 = t67 * t421 + t58 * t423;
-                            let t429 = t427 - t428;
-                            let t430 = t58 * t409 + t67 * t414;
-                            let t431 = t53 * t426
-                                + (t64 * t429
-                                    + (t407 * (rt::lit::<T>(0.5) * t75) - t59 * t430));
-                            let t432 = t280
-                                * (t407 * (rt::lit::<T>(0.5) * t59) - t64 * t422
-                                    - t53 * t431) - t416 * (rt::lit::<T>(0.5) * t71);
-                            let t433 = k1 * (t56 * t426 + t55 * t431);
-                            let t434 = k1
-                                * (t56 * t429
-                                    + (t55 * t422
-                                        + (t412 * (rt::lit::<T>(0.5) * t68) + t66 * t421)));
-                            let t435 = t425 - t424;
-                            let t436 = k1 * (t428 - t427);
-                            let t437 = t420 - t417;
-                            let t438 = t87 * t231;
+                            let t389 = t54 * t375;
+                            let t390 = t63 * t381;
+                            let t391 = t389 - t390;
+                            let t392 = t54 * t385 + (t63 * t384 + t64 * t379);
+                            let t393 = t49 * t388
+                                + (t55 * t391 - t45 * t71 - t60 * t392);
+                            let t394 = t55 * t381 + t60 * t384;
+                            let t395 = t67 * t374
+                                - t276 * (t49 * t393 + (t60 * t394 + t45 * t55));
+                            let t396 = k1 * (t52 * t388 + t51 * t393);
+                            let t397 = k1
+                                * (t51 * t394 + (t62 * t384 - t64 * t377) - t52 * t392);
+                            let t398 = t387 - t386;
+                            let t399 = k1 * t392;
+                            let t400 = t383 - t382;
+                            let t401 = kappa_gradient * t45;
+                            let t402 = h * t72;
+                            let t403 = t87 * t402;
+                            let t404 = t89 + t72 * (half_h * t86);
+                            let t405 = t404 + t403 * (rt::lit::<T>(0.5) * t52);
+                            let t406 = t69 * t405;
+                            let t407 = t87 * t73 + t61 * t406;
+                            let t408 = t81 * t403;
+                            let t409 = t217 * t408;
+                            let t410 = t407 - t409;
+                            let t411 = t79 * t283;
+                            let t412 = t403 * t411;
+                            let t413 = t412 * (rt::lit::<T>(0.5) * t50);
+                            let t414 = t65 * t287;
+                            let t415 = t405 * t414;
+                            let t416 = t285 * (t87 * t64) + t53 * t415;
+                            let t417 = t413 - t416;
+                            let t418 = t55 * t410 + t60 * t417;
+                            let t419 = t56 * t410 + t61 * t417;
+                            let t420 = t292 * (t56 * t405 + t61 * t419);
+                            let t421 = t67 * t415;
+                            let t422 = t420 - t421;
+                            let t423 = t64 * t406;
+                            let t424 = t63 * t417 + t54 * t419;
+                            let t425 = t423 - t424;
+                            let t426 = t54 * t405 + t63 * t410;
+                            let t427 = t49 * t422
+                                + (t60 * t425
+                                    + (t403 * (rt::lit::<T>(0.5) * t71) - t55 * t426));
+                            let t428 = t276
+                                * (t403 * (rt::lit::<T>(0.5) * t55) - t60 * t418
+                                    - t49 * t427) - t412 * (rt::lit::<T>(0.5) * t67);
+                            let t429 = k1 * (t52 * t422 + t51 * t427);
+                            let t430 = k1
+                                * (t52 * t425
+                                    + (t51 * t418
+                                        + (t408 * (rt::lit::<T>(0.5) * t64) + t62 * t417)));
+                            let t431 = t421 - t420;
+                            let t432 = k1 * (t424 - t423);
+                            let t433 = t416 - t413;
+                            let t434 = t83 * t227;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t439 = half_h
-                                * (t66 * t414 - t407 * (rt::lit::<T>(0.5) * t55)
-                                    - t56 * t430) - t407 * half_kappa_gradient;
-                            let t440 = kappa_gradient * t91;
-                            let t441 = h * t87;
-                            let t442 = t90 * t441;
-                            let t443 = rt::lit::<T>(0.5) * t442;
-                            let t444 = t87 * (half_h * t91);
-                            let t445 = t93 - t444;
-                            let t446 = t56 * t445;
-                            let t447 = t443 - t446;
-                            let t448 = t418 * t447;
-                            let t449 = t415 * t445;
-                            let t450 = t57 * t448 + (t54 * t449 + t289 * (t90 * t68));
-                            let t451 = t73 * t447;
-                            let t452 = t85 * t445;
-                            let t453 = t65 * t451 + (t64 * t452 + t90 * t77);
-                            let t454 = t64 * t450 - t59 * t453;
-                            let t455 = t65 * t450 - t60 * t453;
-                            let t456 = t58 * t455 + (t67 * t450 + t68 * t451);
-                            let t457 = k1
-                                * (t55 * t454 + (t66 * t450 + t68 * t452) - t56 * t456);
-                            let t458 = t446 - t443;
-                            let t459 = t71 * t448 + t296 * (t65 * t455 + t60 * t458);
-                            let t460 = t67 * t453;
-                            let t461 = t58 * t458;
-                            let t462 = t460 - t461;
-                            let t463 = t53 * t459
-                                + (t59 * t462 + t75 * t445 - t64 * t456);
-                            let t464 = k1 * (t56 * t459 + t55 * t463);
-                            let t465 = t444 - t93;
-                            let t466 = t71 * t449
-                                + t280 * (t53 * t463 + (t59 * t465 + t64 * t454));
-                            let t467 = k1 * t456;
-                            let t468 = kappa_gradient * t90;
-                            let t469 = m
-                                * (rt::lit::<T>(2.0) * (t97 * t76 - t79 * t99)
-                                    + (t49 * t124 - t62 * t116));
-                            let t470 = half_h * t122;
-                            let t471 = t440 - t470;
-                            let t472 = kappa_gradient * t98;
-                            let t473 = kappa_gradient * t104;
-                            let t474 = t91 * t471 + (t98 * t472 + t104 * t473);
-                            let t475 = m
-                                * (rt::lit::<T>(2.0) * (t103 * t76 - t79 * t105)
-                                    + (t48 * t124 - t46 * t116));
-                            let t476 = t98 * t469 + (t474 + t104 * t475);
-                            let t477 = t415 * t476;
-                            let t478 = r * (t62 * t102 + t46 * t108);
-                            let t479 = t56 * t476 + (t478 + b * t79);
-                            let t480 = t470 - t440;
-                            let t481 = t109 + (t90 * t480 + (t105 * t473 + t99 * t472));
-                            let t482 = t481 + (t99 * t469 + t105 * t475);
-                            let t483 = t479 - t482;
-                            let t484 = t418 * t483;
-                            let t485 = t85 * t476;
-                            let t486 = t64 * t485;
-                            let t487 = t73 * t483;
-                            let t488 = t103 * t473 + t97 * t472 - t110;
-                            let t489 = r * (t49 * t102 + t48 * t108);
-                            let t490 = t488
-                                + (c * t76 + t103 * t475 + (t489 + t97 * t469));
-                            let t491 = t65 * t487 + t77 * t490;
-                            let t492 = t486 - t491;
-                            let t493 = t68 * t289;
-                            let t494 = t57 * t484 + t490 * t493;
-                            let t495 = t54 * t477;
-                            let t496 = t494 - t495;
-                            let t497 = t60 * t492 + t65 * t496;
-                            let t498 = t482 - t479;
-                            let t499 = t71 * t484 + t296 * (t65 * t497 + t60 * t498);
-                            let t500 = t58 * t497 + (t67 * t496 + t68 * t487);
-                            let t501 = t58 * t498 + t67 * t492;
-                            let t502 = t53 * t499
-                                - (t64 * t500 + (t59 * t501 + t75 * t476));
-                            let t503 = t59 * t492 + t64 * t496;
-                            let t504 = t71 * t477
-                                - t280 * (t53 * t502 + (t64 * t503 + t59 * t476));
-                            let t505 = k1 * (t56 * t499 + t55 * t502);
-                            let t506 = k1
-                                * (t55 * t503 + (t66 * t496 - t68 * t485) - t56 * t500);
-                            let t507 = t48 * t505
-                                + (t46 * t506 + r * (t86 * t475 + (t129 + t473 * t87)));
-                            let t508 = k1 * t500;
-                            let t509 = twice_m * t79;
-                            let t510 = t107 * t509;
-                            let t511 = t46 * t508
-                                + (r * (t75 * t475 + (t473 * t76 - t510)) + (t125 - t123));
-                            let t512 = t495 - t494;
-                            let t513 = twice_m * t76;
-                            let t514 = t107 * t513;
-                            let t515 = t48 * t508
-                                + (t314 * t512
-                                    + (t118 + r * (t78 * t475 + (t514 + t79 * t473))));
-                            let t516 = t49 * t505
-                                + (t62 * t506 + r * (t86 * t469 + (t113 + t472 * t87)));
-                            let t517 = t101 * t509;
-                            let t518 = t62 * t508
-                                + (r * (t75 * t469 + (t472 * t76 - t517)) + (t131 - t130));
-                            let t519 = t101 * t513;
-                            let t520 = t49 * t508
-                                + (t317 * t512
-                                    + (t121 + r * (t78 * t469 + (t519 + t79 * t472))));
-                            let t521 = kappa_gradient * t93;
-                            let t522 = half_h * (t55 * t476 + t66 * t492 - t56 * t501)
-                                + (kappa_gradient * t474 + rt::lit::<T>(1.0));
-                            let t523 = rho1_rate * t474
-                                + (r12_rate * t46 + r22_rate * t62
-                                    - (r13_rate * t48 + r23_rate * t49));
-                            let t524 = rho3_rate * t488
-                                + (r32_rate * t93
-                                    + (t104 * t128 + t523 + (t98 * t112 - t91 * t92)));
-                            let t525 = m
-                                * (rt::lit::<T>(2.0) * (t79 * t104 - t103 * t87)
-                                    + (t46 * t137 - t50 * t124));
-                            let t526 = m
-                                * (rt::lit::<T>(2.0) * (t79 * t98 - t97 * t87)
-                                    + (t62 * t137 - t51 * t124));
-                            let t527 = half_h * t135;
-                            let t528 = t527 - t468;
-                            let t529 = kappa_gradient * t99;
-                            let t530 = kappa_gradient * t105;
-                            let t531 = t91 * t528 + (t98 * t529 + t104 * t530) - t109;
-                            let t532 = t104 * t525 + t98 * t526
-                                + (t531 + (t478 + a * t79));
-                            let t533 = t415 * t532;
-                            let t534 = t56 * t532;
-                            let t535 = t468 - t527;
-                            let t536 = t90 * t535 + (t99 * t529 + t105 * t530);
-                            let t537 = t99 * t526 + (t536 + t105 * t525);
-                            let t538 = t534 - t537;
-                            let t539 = t418 * t538;
-                            let t540 = t85 * t532;
-                            let t541 = t64 * t540;
-                            let t542 = t73 * t538;
-                            let t543 = t134 + (t103 * t530 + t97 * t529);
-                            let t544 = r * (t51 * t102 + t50 * t108);
-                            let t545 = t97 * t526 + t103 * t525
-                                + (t543 - (t544 + c * t87));
-                            let t546 = t65 * t542 + t77 * t545;
-                            let t547 = t541 - t546;
-                            let t548 = t57 * t539 + t493 * t545;
-                            let t549 = t54 * t533;
-                            let t550 = t548 - t549;
-                            let t551 = t60 * t547 + t65 * t550;
-                            let t552 = t537 - t534;
-                            let t553 = t71 * t539 + t296 * (t65 * t551 + t60 * t552);
-                            let t554 = t58 * t551 + (t67 * t550 + t68 * t542);
-                            let t555 = t58 * t552 + t67 * t547;
-                            let t556 = t53 * t553
-                                - (t64 * t554 + (t59 * t555 + t75 * t532));
-                            let t557 = t59 * t547 + t64 * t550;
-                            let t558 = t71 * t533
-                                - t280 * (t53 * t556 + (t64 * t557 + t59 * t532));
-                            let t559 = k1 * (t56 * t553 + t55 * t556);
-                            let t560 = k1
-                                * (t55 * t557 + (t66 * t550 - t68 * t540) - t56 * t554);
-                            let t561 = t48 * t559
-                                + (t46 * t560
-                                    + (t126 + r * (t86 * t525 + (t510 + t530 * t87))));
-                            let t562 = k1 * t554;
-                            let t563 = r * (t75 * t525 + (t129 + t530 * t76))
-                                + t46 * t562 - t311 * t553;
-                            let t564 = t549 - t548;
-                            let t565 = twice_m * t87;
-                            let t566 = t107 * t565;
-                            let t567 = t314 * t564
-                                + (r * (t78 * t525 + (t79 * t530 - t566)) + (t138 - t136));
-                            let t568 = t49 * t559
-                                + (t62 * t560
-                                    + (t132 + r * (t86 * t526 + (t517 + t529 * t87))));
-                            let t569 = r * (t75 * t526 + (t113 + t529 * t76))
-                                + t62 * t562 - t316 * t553;
-                            let t570 = t101 * t565;
-                            let t571 = t317 * t564
-                                + (r * (t78 * t526 + (t79 * t529 - t570)) + (t141 - t140));
-                            let t572 = rho2_rate * t536
-                                + (r13_rate * t50 + r23_rate * t51
-                                    - (r11_rate * t46 + r21_rate * t62));
-                            let t573 = rho3_rate * t543
-                                + (t105 * t128 + t572 + (t99 * t112 + t90 * t92)
-                                    - r31_rate * t93);
-                            let t574 = t489 + a * t76;
-                            let t575 = kappa_gradient * t103;
-                            let t576 = kappa_gradient * t97;
-                            let t577 = t110 + (t104 * t575 + t98 * t576);
-                            let t578 = m
-                                * (rt::lit::<T>(2.0) * (t99 * t87 - t98 * t76)
-                                    + (t51 * t116 - t49 * t137));
-                            let t579 = m
-                                * (rt::lit::<T>(2.0) * (t105 * t87 - t104 * t76)
-                                    + (t50 * t116 - t48 * t137));
-                            let t580 = t577 + (t98 * t578 + t104 * t579);
-                            let t581 = t574 - t580;
-                            let t582 = t105 * t575 + t99 * t576 - t134;
-                            let t583 = t56 * t581
-                                + (t105 * t579 + t99 * t578 + (t582 + (t544 + b * t87)));
-                            let t584 = t73 * t583;
-                            let t585 = t65 * t584;
-                            let t586 = t85 * t581;
-                            let t587 = t103 * t575 + t97 * t576;
-                            let t588 = t97 * t578 + (t587 + t103 * t579);
-                            let t589 = t64 * t586 + t77 * t588;
-                            let t590 = t585 - t589;
-                            let t591 = t415 * t581;
-                            let t592 = t54 * t591 + t493 * t588;
-                            let t593 = t418 * t583;
-                            let t594 = t57 * t593;
-                            let t595 = t592 - t594;
-                            let t596 = t60 * t590 + t65 * t595;
-                            let t597 = t296 * (t60 * t583 + t65 * t596);
-                            let t598 = t71 * t593;
-                            let t599 = t597 - t598;
-                            let t600 = t68 * t584;
-                            let t601 = t67 * t595 + t58 * t596;
-                            let t602 = t600 - t601;
-                            let t603 = t58 * t583 + t67 * t590;
-                            let t604 = t53 * t599
-                                + (t64 * t602 + (t75 * t581 - t59 * t603));
-                            let t605 = k1 * (t56 * t599 + t55 * t604);
-                            let t606 = t59 * t590 + t64 * t595;
-                            let t607 = k1
-                                * (t56 * t602 + (t55 * t606 + (t68 * t586 + t66 * t595)));
-                            let t608 = t46 * t607
-                                + (r * (t86 * t579 + (t575 * t87 - t514)) + (t117 - t115));
-                            let t609 = t580 - t574;
-                            let t610 = t71 * t591
-                                + t280 * (t53 * t604 + (t59 * t609 + t64 * t606));
-                            let t611 = t598 - t597;
-                            let t612 = k1 * (t601 - t600);
-                            let t613 = t311 * t611
-                                + (t46 * t612
-                                    + (t139 + r * (t75 * t579 + (t566 + t575 * t76))));
-                            let t614 = t594 - t592;
-                            let t615 = t48 * t612
-                                + (t314 * t614 + r * (t78 * t579 + (t129 + t79 * t575)));
-                            let t616 = t62 * t607
-                                + (r * (t86 * t578 + (t576 * t87 - t519)) + (t120 - t119));
-                            let t617 = t316 * t611
-                                + (t62 * t612
-                                    + (t142 + r * (t75 * t578 + (t570 + t576 * t76))));
-                            let t618 = t49 * t612
-                                + (t317 * t614 + r * (t78 * t578 + (t113 + t79 * t576)));
-                            let t619 = r11_rate * t48 + r21_rate * t49
-                                + (r31_rate * t91 - r22_rate * t51)
-                                - (r32_rate * t90 + r12_rate * t50);
-                            let t620 = rho1_rate * t577
-                                + (rho2_rate * t582
-                                    + (t97 * t112 + (t103 * t128 + (rho3_rate * t587 + t619))));
-                            let t621 = rt::div_or_zero(rt::lit::<T>(-1.0), t198);
-                            let t622 = t199 * (h * t621);
-                            let t623 = t128 * t622;
-                            let t624 = t112 * t622;
-                            let t625 = t92 * t622;
-                            let t626 = rt::lit::<T>(2.0)
-                                * (t105 * t623 + (t99 * t624 + t90 * t625));
-                            let t627 = t154 * t621;
-                            let t628 = t627 * (rt::lit::<T>(0.5) * t162);
-                            let t629 = t621 * (rt::lit::<T>(0.5) * t170);
-                            let t630 = t628 - t629;
-                            let t631 = t179 * t630;
-                            let t632 = t160 * t621;
-                            let t633 = t163 * t631 + t632 * (rt::lit::<T>(0.5) * t182);
-                            let t634 = t176 * t627;
-                            let t635 = t634 * (k3 * t149);
-                            let t636 = t633 + (t621 * (rt::lit::<T>(0.5) * t183) - t635);
-                            let t637 = t629 - t628;
-                            let t638 = t635 - t633;
-                            let t639 = t166 * t637 + t167 * t638;
-                            let t640 = rt::lit::<T>(0.5) * t180;
-                            let t641 = t639 + t621 * t640;
-                            let t642 = t626 + (t159 * t636 + t164 * t641);
-                            let t643 = t150 * t636 + t152 * t641;
-                            let t644 = rt::lit::<T>(2.0)
-                                * (t91 * t625 - t104 * t623 - t98 * t624);
-                            let t645 = t162 * t639;
-                            let t646 = t161 * t638
-                                + rt::lit::<T>(0.5) * (t155 * t627 + t181 * t621);
-                            let t647 = t645 - t646;
-                            let t648 = t187 * t621;
-                            let t649 = t28 * t648;
-                            let t650 = t621 * (rt::lit::<T>(0.5) * t189);
-                            let t651 = t621 * (t185 * t29);
-                            let t652 = t648 * t30 + t25 * (t650 - t649);
-                            let t653 = t651 - t652;
-                            let t654 = t13 * (t649 - t650) + t14 * t653;
-                            let t655 = t9 * t654
-                                + (rt::lit::<T>(0.5) * (t8 * t648 + t194 * t621)
-                                    - t10 * t653);
-                            let t656 = t651 + t621 * (rt::lit::<T>(0.5) * t192) - t652;
-                            let t657 = t621 * (rt::lit::<T>(0.5) * t193) - t654;
-                            let t658 = t644
-                                + (t153 * t647 + (t1 * t655 + (t4 * t656 + t2 * t657)));
-                            let t659 = t643 - t658;
-                            let t660 = t56 * t659
-                                + (t152 * t647 + (t2 * t655 + (t6 * t656 + t5 * t657)));
-                            let t661 = t642 - t660;
-                            let t662 = t418 * t661;
-                            let t663 = rt::lit::<T>(2.0) * (t103 * t623 + t97 * t624);
-                            let t664 = t150 * t647
-                                + (t6 * t657 + (t7 * t656 - t157 * t636))
-                                + (t4 * t655 - t159 * t641 - t663);
-                            let t665 = t415 * t659;
-                            let t666 = t57 * t662 + (t493 * t664 + t54 * t665);
-                            let t667 = t73 * t661;
-                            let t668 = t85 * t659;
-                            let t669 = t65 * t667 + (t77 * t664 + t64 * t668);
-                            let t670 = t65 * t666 - t60 * t669;
-                            let t671 = t660 - t642;
-                            let t672 = t71 * t662 + t296 * (t65 * t670 + t60 * t671);
-                            let t673 = t67 * t669;
-                            let t674 = t58 * t671;
-                            let t675 = t673 - t674;
-                            let t676 = t58 * t670 + (t67 * t666 + t68 * t667);
-                            let t677 = t53 * t672
-                                + (t59 * t675 + t75 * t659 - t64 * t676);
-                            let t678 = k1 * (t56 * t672 + t55 * t677);
-                            let t679 = t64 * t666 - t59 * t669;
-                            let t680 = k1
-                                * (t55 * t679 + (t66 * t666 + t68 * t668) - t56 * t676);
-                            let t681 = twice_r * t87;
-                            let t682 = t658 - t643;
-                            let t683 = t71 * t665
-                                + t280 * (t53 * t677 + (t59 * t682 + t64 * t679));
-                            let t684 = t173 * t627 * (rt::lit::<T>(1.0) / (t175 * t175));
-                            let t685 = t177 * t630 * (rt::lit::<T>(1.0) / (t178 * t178));
-                            let t686 = rt::lit::<T>(0.5) * t172;
-                            let t687 = t632 * t686 * (rt::lit::<T>(1.0) / (t174 * t174))
-                                + t165 * t685;
-                            let t688 = t684 * (rt::lit::<T>(0.5) * t153);
-                            let t689 = t687 - t688;
-                            let t690 = t171 * t638 + t163 * t689;
-                            let t691 = t174 * t685
-                                + (t163 * t690 + t171 * t637)
-                                    * (rt::lit::<T>(1.0) / (t165 * t165));
-                            let t692 = t166 * t690 + (t167 * t689 + t172 * t631);
-                            let t693 = t152 * t691
-                                - (t150 * t692 + (t154 * t639 + t627 * t640));
-                            let t694 = t154 * t638 + t150 * t689;
-                            let t695 = (t152 * t693
-                                + (t150 * t694 + t627 * (rt::lit::<T>(0.5) * t154)))
-                                * (rt::lit::<T>(1.0) / (t153 * t153));
-                            let t696 = t86 * t647 + t684 * (rt::lit::<T>(0.5) * t174)
-                                - t695;
-                            let t697 = t155 * t694
-                                + (t161 * t689 + (t78 * t647 - (t86 * t636 + t634 * t686)));
-                            let t698 = k1 * (t697 - t162 * t692);
-                            let t699 = k1
-                                * (t155 * t693 + (t162 * t691 + (t75 * t647 - t86 * t641)));
-                            let t700 = rt::lit::<T>(0.5)
-                                * (t48 * t678 + (t46 * t680 - t623 * t681) - t307 * t683)
-                                + (t696 * (k2 * r11_new)
-                                    + (r13_new * t698 + r12_new * t699));
-                            let t701 = k1 * t676;
-                            let t702 = twice_r * t76;
-                            let t703 = k1 * (t692 - (t75 * t636 + t78 * t641));
-                            let t704 = t691 + t75 * t641;
+                            let t435 = half_h
+                                * (t62 * t410 - t403 * (rt::lit::<T>(0.5) * t51)
+                                    - t52 * t426) - t403 * half_kappa_gradient;
+                            let t436 = kappa_gradient * t87;
+                            let t437 = h * t83;
+                            let t438 = t86 * t437;
+                            let t439 = rt::lit::<T>(0.5) * t438;
+                            let t440 = t83 * (half_h * t87);
+                            let t441 = t89 - t440;
+                            let t442 = t52 * t441;
+                            let t443 = t439 - t442;
+                            let t444 = t414 * t443;
+                            let t445 = t411 * t441;
+                            let t446 = t53 * t444 + (t50 * t445 + t285 * (t86 * t64));
+                            let t447 = t69 * t443;
+                            let t448 = t81 * t441;
+                            let t449 = t61 * t447 + (t60 * t448 + t86 * t73);
+                            let t450 = t60 * t446 - t55 * t449;
+                            let t451 = t61 * t446 - t56 * t449;
+                            let t452 = t54 * t451 + (t63 * t446 + t64 * t447);
+                            let t453 = k1
+                                * (t51 * t450 + (t62 * t446 + t64 * t448) - t52 * t452);
+                            let t454 = t442 - t439;
+                            let t455 = t67 * t444 + t292 * (t61 * t451 + t56 * t454);
+                            let t456 = t63 * t449;
+                            let t457 = t54 * t454;
+                            let t458 = t456 - t457;
+                            let t459 = t49 * t455
+                                + (t55 * t458 + t71 * t441 - t60 * t452);
+                            let t460 = k1 * (t52 * t455 + t51 * t459);
+                            let t461 = t440 - t89;
+                            let t462 = t67 * t445
+                                + t276 * (t49 * t459 + (t55 * t461 + t60 * t450));
+                            let t463 = k1 * t452;
+                            let t464 = kappa_gradient * t86;
+                            let t465 = m
+                                * (rt::lit::<T>(2.0) * (t93 * t72 - t75 * t95)
+                                    + (t45 * t120 - t58 * t112));
+                            let t466 = half_h * t118;
+                            let t467 = t436 - t466;
+                            let t468 = kappa_gradient * t94;
+                            let t469 = kappa_gradient * t100;
+                            let t470 = t87 * t467 + (t94 * t468 + t100 * t469);
+                            let t471 = m
+                                * (rt::lit::<T>(2.0) * (t99 * t72 - t75 * t101)
+                                    + (t44 * t120 - t42 * t112));
+                            let t472 = t94 * t465 + (t470 + t100 * t471);
+                            let t473 = t411 * t472;
+                            let t474 = r * (t58 * t98 + t42 * t104);
+                            let t475 = t52 * t472 + (t474 + b * t75);
+                            let t476 = t466 - t436;
+                            let t477 = t105 + (t86 * t476 + (t101 * t469 + t95 * t468));
+                            let t478 = t477 + (t95 * t465 + t101 * t471);
+                            let t479 = t475 - t478;
+                            let t480 = t414 * t479;
+                            let t481 = t81 * t472;
+                            let t482 = t60 * t481;
+                            let t483 = t69 * t479;
+                            let t484 = t99 * t469 + t93 * t468 - t106;
+                            let t485 = r * (t45 * t98 + t44 * t104);
+                            let t486 = t484
+                                + (c * t72 + t99 * t471 + (t485 + t93 * t465));
+                            let t487 = t61 * t483 + t73 * t486;
+                            let t488 = t482 - t487;
+                            let t489 = t64 * t285;
+                            let t490 = t53 * t480 + t486 * t489;
+                            let t491 = t50 * t473;
+                            let t492 = t490 - t491;
+                            let t493 = t56 * t488 + t61 * t492;
+                            let t494 = t478 - t475;
+                            let t495 = t67 * t480 + t292 * (t61 * t493 + t56 * t494);
+                            let t496 = t54 * t493 + (t63 * t492 + t64 * t483);
+                            let t497 = t54 * t494 + t63 * t488;
+                            let t498 = t49 * t495
+                                - (t60 * t496 + (t55 * t497 + t71 * t472));
+                            let t499 = t55 * t488 + t60 * t492;
+                            let t500 = t67 * t473
+                                - t276 * (t49 * t498 + (t60 * t499 + t55 * t472));
+                            let t501 = k1 * (t52 * t495 + t51 * t498);
+                            let t502 = k1
+                                * (t51 * t499 + (t62 * t492 - t64 * t481) - t52 * t496);
+                            let t503 = t44 * t501
+                                + (t42 * t502 + r * (t82 * t471 + (t125 + t469 * t83)));
+                            let t504 = k1 * t496;
+                            let t505 = twice_m * t75;
+                            let t506 = t103 * t505;
+                            let t507 = t42 * t504
+                                + (r * (t71 * t471 + (t469 * t72 - t506)) + (t121 - t119));
+                            let t508 = t491 - t490;
+                            let t509 = twice_m * t72;
+                            let t510 = t103 * t509;
+                            let t511 = t44 * t504
+                                + (t310 * t508
+                                    + (t114 + r * (t74 * t471 + (t510 + t75 * t469))));
+                            let t512 = t45 * t501
+                                + (t58 * t502 + r * (t82 * t465 + (t109 + t468 * t83)));
+                            let t513 = t97 * t505;
+                            let t514 = t58 * t504
+                                + (r * (t71 * t465 + (t468 * t72 - t513)) + (t127 - t126));
+                            let t515 = t97 * t509;
+                            let t516 = t45 * t504
+                                + (t313 * t508
+                                    + (t117 + r * (t74 * t465 + (t515 + t75 * t468))));
+                            let t517 = kappa_gradient * t89;
+                            let t518 = half_h * (t51 * t472 + t62 * t488 - t52 * t497)
+                                + (kappa_gradient * t470 + rt::lit::<T>(1.0));
+                            let t519 = rho1_rate * t470
+                                + (r12_rate * t42 + r22_rate * t58
+                                    - (r13_rate * t44 + r23_rate * t45));
+                            let t520 = rho3_rate * t484
+                                + (r32_rate * t89
+                                    + (t100 * t124 + t519 + (t94 * t108 - t87 * t88)));
+                            let t521 = m
+                                * (rt::lit::<T>(2.0) * (t75 * t100 - t99 * t83)
+                                    + (t42 * t133 - t46 * t120));
+                            let t522 = m
+                                * (rt::lit::<T>(2.0) * (t75 * t94 - t93 * t83)
+                                    + (t58 * t133 - t47 * t120));
+                            let t523 = half_h * t131;
+                            let t524 = t523 - t464;
+                            let t525 = kappa_gradient * t95;
+                            let t526 = kappa_gradient * t101;
+                            let t527 = t87 * t524 + (t94 * t525 + t100 * t526) - t105;
+                            let t528 = t100 * t521 + t94 * t522
+                                + (t527 + (t474 + a * t75));
+                            let t529 = t411 * t528;
+                            let t530 = t52 * t528;
+                            let t531 = t464 - t523;
+                            let t532 = t86 * t531 + (t95 * t525 + t101 * t526);
+                            let t533 = t95 * t522 + (t532 + t101 * t521);
+                            let t534 = t530 - t533;
+                            let t535 = t414 * t534;
+                            let t536 = t81 * t528;
+                            let t537 = t60 * t536;
+                            let t538 = t69 * t534;
+                            let t539 = t130 + (t99 * t526 + t93 * t525);
+                            let t540 = r * (t47 * t98 + t46 * t104);
+                            let t541 = t93 * t522 + t99 * t521
+                                + (t539 - (t540 + c * t83));
+                            let t542 = t61 * t538 + t73 * t541;
+                            let t543 = t537 - t542;
+                            let t544 = t53 * t535 + t489 * t541;
+                            let t545 = t50 * t529;
+                            let t546 = t544 - t545;
+                            let t547 = t56 * t543 + t61 * t546;
+                            let t548 = t533 - t530;
+                            let t549 = t67 * t535 + t292 * (t61 * t547 + t56 * t548);
+                            let t550 = t54 * t547 + (t63 * t546 + t64 * t538);
+                            let t551 = t54 * t548 + t63 * t543;
+                            let t552 = t49 * t549
+                                - (t60 * t550 + (t55 * t551 + t71 * t528));
+                            let t553 = t55 * t543 + t60 * t546;
+                            let t554 = t67 * t529
+                                - t276 * (t49 * t552 + (t60 * t553 + t55 * t528));
+                            let t555 = k1 * (t52 * t549 + t51 * t552);
+                            let t556 = k1
+                                * (t51 * t553 + (t62 * t546 - t64 * t536) - t52 * t550);
+                            let t557 = t44 * t555
+                                + (t42 * t556
+                                    + (t122 + r * (t82 * t521 + (t506 + t526 * t83))));
+                            let t558 = k1 * t550;
+                            let t559 = r * (t71 * t521 + (t125 + t526 * t72))
+                                + t42 * t558 - t307 * t549;
+                            let t560 = t545 - t544;
+                            let t561 = twice_m * t83;
+                            let t562 = t103 * t561;
+                            let t563 = t310 * t560
+                                + (r * (t74 * t521 + (t75 * t526 - t562)) + (t134 - t132));
+                            let t564 = t45 * t555
+                                + (t58 * t556
+                                    + (t128 + r * (t82 * t522 + (t513 + t525 * t83))));
+                            let t565 = r * (t71 * t522 + (t109 + t525 * t72))
+                                + t58 * t558 - t312 * t549;
+                            let t566 = t97 * t561;
+                            let t567 = t313 * t560
+                                + (r * (t74 * t522 + (t75 * t525 - t566)) + (t137 - t136));
+                            let t568 = rho2_rate * t532
+                                + (r13_rate * t46 + r23_rate * t47
+                                    - (r11_rate * t42 + r21_rate * t58));
+                            let t569 = rho3_rate * t539
+                                + (t101 * t124 + t568 + (t95 * t108 + t86 * t88)
+                                    - r31_rate * t89);
+                            let t570 = t485 + a * t72;
+                            let t571 = kappa_gradient * t99;
+                            let t572 = kappa_gradient * t93;
+                            let t573 = t106 + (t100 * t571 + t94 * t572);
+                            let t574 = m
+                                * (rt::lit::<T>(2.0) * (t95 * t83 - t94 * t72)
+                                    + (t47 * t112 - t45 * t133));
+                            let t575 = m
+                                * (rt::lit::<T>(2.0) * (t101 * t83 - t100 * t72)
+                                    + (t46 * t112 - t44 * t133));
+                            let t576 = t573 + (t94 * t574 + t100 * t575);
+                            let t577 = t570 - t576;
+                            let t578 = t101 * t571 + t95 * t572 - t130;
+                            let t579 = t52 * t577
+                                + (t101 * t575 + t95 * t574 + (t578 + (t540 + b * t83)));
+                            let t580 = t69 * t579;
+                            let t581 = t61 * t580;
+                            let t582 = t81 * t577;
+                            let t583 = t99 * t571 + t93 * t572;
+                            let t584 = t93 * t574 + (t583 + t99 * t575);
+                            let t585 = t60 * t582 + t73 * t584;
+                            let t586 = t581 - t585;
+                            let t587 = t411 * t577;
+                            let t588 = t50 * t587 + t489 * t584;
+                            let t589 = t414 * t579;
+                            let t590 = t53 * t589;
+                            let t591 = t588 - t590;
+                            let t592 = t56 * t586 + t61 * t591;
+                            let t593 = t292 * (t56 * t579 + t61 * t592);
+                            let t594 = t67 * t589;
+                            let t595 = t593 - t594;
+                            let t596 = t64 * t580;
+                            let t597 = t63 * t591 + t54 * t592;
+                            let t598 = t596 - t597;
+                            let t599 = t54 * t579 + t63 * t586;
+                            let t600 = t49 * t595
+                                + (t60 * t598 + (t71 * t577 - t55 * t599));
+                            let t601 = k1 * (t52 * t595 + t51 * t600);
+                            let t602 = t55 * t586 + t60 * t591;
+                            let t603 = k1
+                                * (t52 * t598 + (t51 * t602 + (t64 * t582 + t62 * t591)));
+                            let t604 = t42 * t603
+                                + (r * (t82 * t575 + (t571 * t83 - t510)) + (t113 - t111));
+                            let t605 = t576 - t570;
+                            let t606 = t67 * t587
+                                + t276 * (t49 * t600 + (t55 * t605 + t60 * t602));
+                            let t607 = t594 - t593;
+                            let t608 = k1 * (t597 - t596);
+                            let t609 = t307 * t607
+                                + (t42 * t608
+                                    + (t135 + r * (t71 * t575 + (t562 + t571 * t72))));
+                            let t610 = t590 - t588;
+                            let t611 = t44 * t608
+                                + (t310 * t610 + r * (t74 * t575 + (t125 + t75 * t571)));
+                            let t612 = t58 * t603
+                                + (r * (t82 * t574 + (t572 * t83 - t515)) + (t116 - t115));
+                            let t613 = t312 * t607
+                                + (t58 * t608
+                                    + (t138 + r * (t71 * t574 + (t566 + t572 * t72))));
+                            let t614 = t45 * t608
+                                + (t313 * t610 + r * (t74 * t574 + (t109 + t75 * t572)));
+                            let t615 = r11_rate * t44 + r21_rate * t45
+                                + (r31_rate * t87 - r22_rate * t47)
+                                - (r32_rate * t86 + r12_rate * t46);
+                            let t616 = rho1_rate * t573
+                                + (rho2_rate * t578
+                                    + (t93 * t108 + (t99 * t124 + (rho3_rate * t583 + t615))));
+                            let t617 = rt::div_or_zero(rt::lit::<T>(-1.0), t194);
+                            let t618 = t195 * (h * t617);
+                            let t619 = t124 * t618;
+                            let t620 = t108 * t618;
+                            let t621 = t88 * t618;
+                            let t622 = rt::lit::<T>(2.0)
+                                * (t101 * t619 + (t95 * t620 + t86 * t621));
+                            let t623 = t150 * t617;
+                            let t624 = t623 * (rt::lit::<T>(0.5) * t158);
+                            let t625 = t617 * (rt::lit::<T>(0.5) * t166);
+                            let t626 = t624 - t625;
+                            let t627 = t175 * t626;
+                            let t628 = t156 * t617;
+                            let t629 = t159 * t627 + t628 * (rt::lit::<T>(0.5) * t178);
+                            let t630 = t172 * t623;
+                            let t631 = t630 * (k3 * t145);
+                            let t632 = t629 + (t617 * (rt::lit::<T>(0.5) * t179) - t631);
+                            let t633 = t625 - t624;
+                            let t634 = t631 - t629;
+                            let t635 = t162 * t633 + t163 * t634;
+                            let t636 = rt::lit::<T>(0.5) * t176;
+                            let t637 = t635 + t617 * t636;
+                            let t638 = t622 + (t155 * t632 + t160 * t637);
+                            let t639 = t146 * t632 + t148 * t637;
+                            let t640 = rt::lit::<T>(2.0)
+                                * (t87 * t621 - t100 * t619 - t94 * t620);
+                            let t641 = t158 * t635;
+                            let t642 = t157 * t634
+                                + rt::lit::<T>(0.5) * (t151 * t623 + t177 * t617);
+                            let t643 = t641 - t642;
+                            let t644 = t183 * t617;
+                            let t645 = t28 * t644;
+                            let t646 = t617 * (rt::lit::<T>(0.5) * t185);
+                            let t647 = t617 * (t181 * t29);
+                            let t648 = t644 * t30 + t23 * (t646 - t645);
+                            let t649 = t647 - t648;
+                            let t650 = t12 * (t645 - t646) + t14 * t649;
+                            let t651 = t9 * t650
+                                + (rt::lit::<T>(0.5) * (t8 * t644 + t190 * t617)
+                                    - t10 * t649);
+                            let t652 = t647 + t617 * (rt::lit::<T>(0.5) * t188) - t648;
+                            let t653 = t617 * (rt::lit::<T>(0.5) * t189) - t650;
+                            let t654 = t640
+                                + (t149 * t643 + (t1 * t651 + (t4 * t652 + t2 * t653)));
+                            let t655 = t639 - t654;
+                            let t656 = t52 * t655
+                                + (t148 * t643 + (t2 * t651 + (t6 * t652 + t5 * t653)));
+                            let t657 = t638 - t656;
+                            let t658 = t414 * t657;
+                            let t659 = rt::lit::<T>(2.0) * (t99 * t619 + t93 * t620);
+                            let t660 = t146 * t643
+                                + (t6 * t653 + (t7 * t652 - t153 * t632))
+                                + (t4 * t651 - t155 * t637 - t659);
+                            let t661 = t411 * t655;
+                            let t662 = t53 * t658 + (t489 * t660 + t50 * t661);
+                            let t663 = t69 * t657;
+                            let t664 = t81 * t655;
+                            let t665 = t61 * t663 + (t73 * t660 + t60 * t664);
+                            let t666 = t61 * t662 - t56 * t665;
+                            let t667 = t656 - t638;
+                            let t668 = t67 * t658 + t292 * (t61 * t666 + t56 * t667);
+                            let t669 = t63 * t665;
+                            let t670 = t54 * t667;
+                            let t671 = t669 - t670;
+                            let t672 = t54 * t666 + (t63 * t662 + t64 * t663);
+                            let t673 = t49 * t668
+                                + (t55 * t671 + t71 * t655 - t60 * t672);
+                            let t674 = k1 * (t52 * t668 + t51 * t673);
+                            let t675 = t60 * t662 - t55 * t665;
+                            let t676 = k1
+                                * (t51 * t675 + (t62 * t662 + t64 * t664) - t52 * t672);
+                            let t677 = twice_r * t83;
+                            let t678 = t654 - t639;
+                            let t679 = t67 * t661
+                                + t276 * (t49 * t673 + (t55 * t678 + t60 * t675));
+                            let t680 = t169 * t623 * (rt::lit::<T>(1.0) / (t171 * t171));
+                            let t681 = t173 * t626 * (rt::lit::<T>(1.0) / (t174 * t174));
+                            let t682 = rt::lit::<T>(0.5) * t168;
+                            let t683 = t628 * t682 * (rt::lit::<T>(1.0) / (t170 * t170))
+                                + t161 * t681;
+                            let t684 = t680 * (rt::lit::<T>(0.5) * t149);
+                            let t685 = t683 - t684;
+                            let t686 = t167 * t634 + t159 * t685;
+                            let t687 = t170 * t681
+                                + (t159 * t686 + t167 * t633)
+                                    * (rt::lit::<T>(1.0) / (t161 * t161));
+                            let t688 = t162 * t686 + (t163 * t685 + t168 * t627);
+                            let t689 = t148 * t687
+                                - (t146 * t688 + (t150 * t635 + t623 * t636));
+                            let t690 = t150 * t634 + t146 * t685;
+                            let t691 = (t148 * t689
+                                + (t146 * t690 + t623 * (rt::lit::<T>(0.5) * t150)))
+                                * (rt::lit::<T>(1.0) / (t149 * t149));
+                            let t692 = t82 * t643 + t680 * (rt::lit::<T>(0.5) * t170)
+                                - t691;
+                            let t693 = t151 * t690
+                                + (t157 * t685 + (t74 * t643 - (t82 * t632 + t630 * t682)));
+                            let t694 = k1 * (t693 - t158 * t688);
+                            let t695 = k1
+                                * (t151 * t689 + (t158 * t687 + (t71 * t643 - t82 * t637)));
+                            let t696 = rt::lit::<T>(0.5)
+                                * (t44 * t674 + (t42 * t676 - t619 * t677) - t303 * t679)
+                                + (t692 * (k2 * r11_new)
+                                    + (r13_new * t694 + r12_new * t695));
+                            let t697 = k1 * t672;
+                            let t698 = twice_r * t72;
+                            let t699 = k1 * (t688 - (t71 * t632 + t74 * t637));
+                            let t700 = t687 + t71 * t637;
+                            let t701 = rt::lit::<T>(0.5)
+                                * (t46 * t674 + (t42 * t697 - t619 * t698 - t307 * t668))
+                                + (r11_new * t695
+                                    + (r13_new * t699 - t700 * (k2 * r12_new)));
+                            let t702 = twice_r * t75;
+                            let t703 = t684 - t74 * t632 - t683;
+                            let t704 = rt::lit::<T>(0.5)
+                                * (t46 * t676 + (t44 * t697 - (t310 * t662 + t619 * t702)))
+                                + (r11_new * t694
+                                    + (t703 * (k2 * r13_new) + r12_new * t699));
                             let t705 = rt::lit::<T>(0.5)
-                                * (t50 * t678 + (t46 * t701 - t623 * t702 - t311 * t672))
-                                + (r11_new * t699
-                                    + (r13_new * t703 - t704 * (k2 * r12_new)));
-                            let t706 = twice_r * t79;
-                            let t707 = t688 - t78 * t636 - t687;
-                            let t708 = rt::lit::<T>(0.5)
-                                * (t50 * t680 + (t48 * t701 - (t314 * t666 + t623 * t706)))
-                                + (r11_new * t698
-                                    + (t707 * (k2 * r13_new) + r12_new * t703));
-                            let t709 = rt::lit::<T>(0.5)
-                                * (t49 * t678 + (t62 * t680 - t624 * t681) - t315 * t683)
-                                + (t696 * (k2 * r21_new)
-                                    + (r23_new * t698 + r22_new * t699));
-                            let t710 = rt::lit::<T>(0.5)
-                                * (t51 * t678 + (t62 * t701 - t624 * t702 - t316 * t672))
-                                + (r21_new * t699
-                                    + (r23_new * t703 - t704 * (k2 * r22_new)));
-                            let t711 = rt::lit::<T>(0.5)
-                                * (t51 * t680 + (t49 * t701 - (t317 * t666 + t624 * t706)))
-                                + (r21_new * t698
-                                    + (t707 * (k2 * r23_new) + r22_new * t703));
-                            let t712 = h
+                                * (t45 * t674 + (t58 * t676 - t620 * t677) - t311 * t679)
+                                + (t692 * (k2 * r21_new)
+                                    + (r23_new * t694 + r22_new * t695));
+                            let t706 = rt::lit::<T>(0.5)
+                                * (t47 * t674 + (t58 * t697 - t620 * t698 - t312 * t668))
+                                + (r21_new * t695
+                                    + (r23_new * t699 - t700 * (k2 * r22_new)));
+                            let t707 = rt::lit::<T>(0.5)
+                                * (t47 * t676 + (t45 * t697 - (t313 * t662 + t620 * t702)))
+                                + (r21_new * t694
+                                    + (t703 * (k2 * r23_new) + r22_new * t699));
+                            let t708 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t56 * t675 + (t55 * t682 - t66 * t669)) + (t646 - t645));
-                            let t713 = h * (t641 + rt::lit::<T>(0.5) * (t674 - t673))
-                                - (kappa_gradient * t626
-                                    + rt::lit::<T>(2.0) * rho2_rate * t622);
+                                    * (t52 * t671 + (t51 * t678 - t62 * t665)) + (t642 - t641));
+                            let t709 = h * (t637 + rt::lit::<T>(0.5) * (t670 - t669))
+                                - (kappa_gradient * t622
+                                    + rt::lit::<T>(2.0) * rho2_rate * t618);
                             (
                                 [
-                                    t46 * t76 + (r11_rate - t80),
-                                    r12_rate + t81 - t46 * t87,
-                                    t48 * t87 + (r13_rate - t50 * t76),
-                                    t62 * t76 + (r21_rate - t88),
-                                    r22_rate + t89 - t62 * t87,
-                                    t49 * t87 + (r23_rate - t51 * t76),
-                                    t76 * t93 + (r31_rate - t94),
-                                    r32_rate + t95 - t87 * t93,
-                                    t76 * t109 - t79 * t110 + t133,
-                                    t79 * t134 - t87 * t109 + t143,
-                                    t147,
-                                    kappa_gradient - t199,
+                                    t42 * t72 + (r11_rate - t76),
+                                    r12_rate + t77 - t42 * t83,
+                                    t44 * t83 + (r13_rate - t46 * t72),
+                                    t58 * t72 + (r21_rate - t84),
+                                    r22_rate + t85 - t58 * t83,
+                                    t45 * t83 + (r23_rate - t47 * t72),
+                                    t72 * t89 + (r31_rate - t90),
+                                    r32_rate + t91 - t83 * t89,
+                                    t72 * t105 - t75 * t106 + t129,
+                                    t75 * t130 - t83 * t105 + t139,
+                                    t143,
+                                    kappa_gradient - t195,
                                 ],
                                 [
                                     [
-                                        t46 * t214 + (rt::lit::<T>(1.0) - t48 * t215),
-                                        -(t46 * t228 + (t229 + t48 * t230)),
-                                        t231 + t48 * t236 - t46 * t238,
-                                        t46 * t253 - t48 * t254,
-                                        -(t46 * t265 + t48 * t266),
-                                        t48 * t271 - t46 * t272,
+                                        t42 * t210 + (rt::lit::<T>(1.0) - t44 * t211),
+                                        -(t42 * t224 + (t225 + t44 * t226)),
+                                        t227 + t44 * t232 - t42 * t234,
+                                        t42 * t249 - t44 * t250,
+                                        -(t42 * t261 + t44 * t262),
+                                        t44 * t267 - t42 * t268,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t46 * t274 + t48 * t275),
-                                        t276 * (rt::lit::<T>(0.5) * t48) + t46 * t277,
-                                        -(t278 * (rt::lit::<T>(0.5) * t46) + t48 * t279),
-                                        rho2_rate * t46 - rho3_rate * t48,
+                                        -(t42 * t270 + t44 * t271),
+                                        t272 * (rt::lit::<T>(0.5) * t44) + t42 * t273,
+                                        -(t274 * (rt::lit::<T>(0.5) * t42) + t44 * t275),
+                                        rho2_rate * t42 - rho3_rate * t44,
                                     ],
                                     [
-                                        half_h * (t306 * t307 + (t48 * t308 + (t79 + t46 * t309))),
-                                        half_h * (t50 * t308 + (t310 * t311 + t46 * t312))
+                                        half_h * (t302 * t303 + (t44 * t304 + (t75 + t42 * t305))),
+                                        half_h * (t46 * t304 + (t306 * t307 + t42 * t308))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t50 * t309 + (t48 * t312 + (t313 * t314 - t87))),
-                                        half_h * (t306 * t315 + (t49 * t308 + t62 * t309)),
-                                        half_h * (t51 * t308 + (t310 * t316 + t62 * t312)),
-                                        half_h * (t51 * t309 + (t49 * t312 + t313 * t317)),
+                                        half_h * (t46 * t305 + (t44 * t308 + (t309 * t310 - t83))),
+                                        half_h * (t302 * t311 + (t45 * t304 + t58 * t305)),
+                                        half_h * (t47 * t304 + (t306 * t312 + t58 * t308)),
+                                        half_h * (t47 * t305 + (t45 * t308 + t309 * t313)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t66 * t286 - t46 * t55 - t56 * t304) - t318,
-                                        half_h * t304,
-                                        t319 + half_h * (t285 - t283),
-                                        rho3_rate * t50 - rho1_rate * t46,
+                                        half_h * (t62 * t282 - t42 * t51 - t52 * t300) - t314,
+                                        half_h * t300,
+                                        t315 + half_h * (t281 - t279),
+                                        rho3_rate * t46 - rho1_rate * t42,
                                     ],
                                     [
-                                        half_h * (t307 * t342 + (t48 * t343 + (t46 * t344 - t76))),
-                                        half_h * (t50 * t343 + (t345 * t311 + (t87 + t46 * t346))),
-                                        half_h * (t50 * t344 + (t48 * t346 + t347 * t314))
+                                        half_h * (t303 * t338 + (t44 * t339 + (t42 * t340 - t72))),
+                                        half_h * (t46 * t339 + (t341 * t307 + (t83 + t42 * t342))),
+                                        half_h * (t46 * t340 + (t44 * t342 + t343 * t310))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t315 * t342 + (t49 * t343 + t62 * t344)),
-                                        half_h * (t51 * t343 + (t345 * t316 + t62 * t346)),
-                                        half_h * (t51 * t344 + (t49 * t346 + t347 * t317)),
+                                        half_h * (t311 * t338 + (t45 * t339 + t58 * t340)),
+                                        half_h * (t47 * t339 + (t341 * t312 + t58 * t342)),
+                                        half_h * (t47 * t340 + (t45 * t342 + t343 * t313)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t348 + half_h * (t56 * t338 + (t66 * t327 + t48 * t55)),
-                                        half_h * (t337 - t336) - t319,
-                                        half_h * (t326 - t324),
-                                        rho1_rate * t48 - rho2_rate * t50,
+                                        t344 + half_h * (t52 * t334 + (t62 * t323 + t44 * t51)),
+                                        half_h * (t333 - t332) - t315,
+                                        half_h * (t322 - t320),
+                                        rho1_rate * t44 - rho2_rate * t46,
                                     ],
                                     [
-                                        t62 * t214 - t49 * t215,
-                                        -(t62 * t228 + t49 * t230),
-                                        t49 * t236 - t62 * t238,
-                                        t62 * t253 + (rt::lit::<T>(1.0) - t49 * t254),
-                                        -(t62 * t265 + (t229 + t49 * t266)),
-                                        t231 + t49 * t271 - t62 * t272,
+                                        t58 * t210 - t45 * t211,
+                                        -(t58 * t224 + t45 * t226),
+                                        t45 * t232 - t58 * t234,
+                                        t58 * t249 + (rt::lit::<T>(1.0) - t45 * t250),
+                                        -(t58 * t261 + (t225 + t45 * t262)),
+                                        t227 + t45 * t267 - t58 * t268,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t62 * t274 + t49 * t275),
-                                        t276 * (rt::lit::<T>(0.5) * t49) + t62 * t277,
-                                        -(t278 * (rt::lit::<T>(0.5) * t62) + t49 * t279),
-                                        rho2_rate * t62 - rho3_rate * t49,
+                                        -(t58 * t270 + t45 * t271),
+                                        t272 * (rt::lit::<T>(0.5) * t45) + t58 * t273,
+                                        -(t274 * (rt::lit::<T>(0.5) * t58) + t45 * t275),
+                                        rho2_rate * t58 - rho3_rate * t45,
                                     ],
                                     [
-                                        half_h * (t307 * t370 + (t48 * t371 + t46 * t372)),
-                                        half_h * (t50 * t371 + (t311 * t373 + t46 * t374)),
-                                        half_h * (t50 * t372 + (t48 * t374 + t375 * t314)),
-                                        half_h * (t315 * t370 + (t49 * t371 + (t79 + t62 * t372))),
-                                        half_h * (t51 * t371 + (t316 * t373 + t62 * t374))
+                                        half_h * (t303 * t366 + (t44 * t367 + t42 * t368)),
+                                        half_h * (t46 * t367 + (t307 * t369 + t42 * t370)),
+                                        half_h * (t46 * t368 + (t44 * t370 + t371 * t310)),
+                                        half_h * (t311 * t366 + (t45 * t367 + (t75 + t58 * t368))),
+                                        half_h * (t47 * t367 + (t312 * t369 + t58 * t370))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t51 * t372 + (t49 * t374 + (t375 * t317 - t87))),
+                                        half_h * (t47 * t368 + (t45 * t370 + (t371 * t313 - t83))),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t66 * t354 - t62 * t55 - t56 * t368) - t376,
-                                        half_h * t368,
-                                        t377 + half_h * (t353 - t351),
-                                        rho3_rate * t51 - rho1_rate * t62,
+                                        half_h * (t62 * t350 - t58 * t51 - t52 * t364) - t372,
+                                        half_h * t364,
+                                        t373 + half_h * (t349 - t347),
+                                        rho3_rate * t47 - rho1_rate * t58,
                                     ],
                                     [
-                                        half_h * (t307 * t399 + (t48 * t400 + t46 * t401)),
-                                        half_h * (t50 * t400 + (t402 * t311 + t46 * t403)),
-                                        half_h * (t50 * t401 + (t48 * t403 + t404 * t314)),
-                                        half_h * (t315 * t399 + (t49 * t400 + (t62 * t401 - t76))),
-                                        half_h * (t51 * t400 + (t402 * t316 + (t87 + t62 * t403))),
-                                        half_h * (t51 * t401 + (t49 * t403 + t404 * t317))
+                                        half_h * (t303 * t395 + (t44 * t396 + t42 * t397)),
+                                        half_h * (t46 * t396 + (t398 * t307 + t42 * t399)),
+                                        half_h * (t46 * t397 + (t44 * t399 + t400 * t310)),
+                                        half_h * (t311 * t395 + (t45 * t396 + (t58 * t397 - t72))),
+                                        half_h * (t47 * t396 + (t398 * t312 + (t83 + t58 * t399))),
+                                        half_h * (t47 * t397 + (t45 * t399 + t400 * t313))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t405 + half_h * (t56 * t395 + (t66 * t385 + t49 * t55)),
-                                        half_h * (t394 - t393) - t377,
-                                        half_h * (t384 - t382),
-                                        rho1_rate * t49 - rho2_rate * t51,
+                                        t401 + half_h * (t52 * t391 + (t62 * t381 + t45 * t51)),
+                                        half_h * (t390 - t389) - t373,
+                                        half_h * (t380 - t378),
+                                        rho1_rate * t45 - rho2_rate * t47,
                                     ],
                                     [
-                                        half_h * (t307 * t432 + (t48 * t433 + t46 * t434)),
-                                        half_h * (t50 * t433 + (t311 * t435 + t46 * t436)),
-                                        half_h * (t50 * t434 + (t48 * t436 + t314 * t437)),
-                                        half_h * (t315 * t432 + (t49 * t433 + t62 * t434)),
-                                        half_h * (t51 * t433 + (t316 * t435 + t62 * t436)),
-                                        half_h * (t51 * t434 + (t49 * t436 + t317 * t437)),
-                                        t76 * (k6 * t76) + rt::lit::<T>(1.0),
-                                        minus_half_h * (t79 + t438),
-                                        t439,
-                                        kappa_gradient * t408 + half_h * t430,
-                                        half_h * (t413 - t411) - t440,
-                                        rho2_rate * t408
-                                            - (rho3_rate * t91 + rt::lit::<T>(0.5) * rho1_rate * t407),
+                                        half_h * (t303 * t428 + (t44 * t429 + t42 * t430)),
+                                        half_h * (t46 * t429 + (t307 * t431 + t42 * t432)),
+                                        half_h * (t46 * t430 + (t44 * t432 + t310 * t433)),
+                                        half_h * (t311 * t428 + (t45 * t429 + t58 * t430)),
+                                        half_h * (t47 * t429 + (t312 * t431 + t58 * t432)),
+                                        half_h * (t47 * t430 + (t45 * t432 + t313 * t433)),
+                                        t72 * (k6 * t72) + rt::lit::<T>(1.0),
+                                        minus_half_h * (t75 + t434),
+                                        t435,
+                                        kappa_gradient * t404 + half_h * t426,
+                                        half_h * (t409 - t407) - t436,
+                                        rho2_rate * t404
+                                            - (rho3_rate * t87 + rt::lit::<T>(0.5) * rho1_rate * t403),
                                     ],
                                     [
-                                        half_h * (t46 * t457 + t48 * t464 - t307 * t466),
-                                        half_h * (t50 * t464 + (t46 * t467 - t311 * t459)),
-                                        half_h * (t50 * t457 + (t48 * t467 - t314 * t450)),
-                                        half_h * (t62 * t457 + t49 * t464 - t315 * t466),
-                                        half_h * (t51 * t464 + (t62 * t467 - t316 * t459)),
-                                        half_h * (t51 * t457 + (t49 * t467 - t317 * t450)),
-                                        half_h * (t79 - t438),
-                                        t87 * (k6 * t87) + rt::lit::<T>(1.0),
-                                        kappa_gradient * t465
-                                            + half_h * (t56 * t462 + (t55 * t465 - t66 * t453)),
-                                        half_h * (t461 - t460) - half_kappa_gradient * t442,
-                                        t468 + half_h * t453,
-                                        rho1_rate * t465
-                                            + (rho3_rate * t90 - rt::lit::<T>(0.5) * rho2_rate * t442),
+                                        half_h * (t42 * t453 + t44 * t460 - t303 * t462),
+                                        half_h * (t46 * t460 + (t42 * t463 - t307 * t455)),
+                                        half_h * (t46 * t453 + (t44 * t463 - t310 * t446)),
+                                        half_h * (t58 * t453 + t45 * t460 - t311 * t462),
+                                        half_h * (t47 * t460 + (t58 * t463 - t312 * t455)),
+                                        half_h * (t47 * t453 + (t45 * t463 - t313 * t446)),
+                                        half_h * (t75 - t434),
+                                        t83 * (k6 * t83) + rt::lit::<T>(1.0),
+                                        kappa_gradient * t461
+                                            + half_h * (t52 * t458 + (t51 * t461 - t62 * t449)),
+                                        half_h * (t457 - t456) - half_kappa_gradient * t438,
+                                        t464 + half_h * t449,
+                                        rho1_rate * t461
+                                            + (rho3_rate * t86 - rt::lit::<T>(0.5) * rho2_rate * t438),
                                     ],
                                     [
-                                        half_h * (t307 * t504 + t507),
-                                        t318 + half_h * (t50 * t505 + (t511 - t311 * t499)),
-                                        half_h * (t50 * t506 + t515) - t348,
-                                        half_h * (t315 * t504 + t516),
-                                        t376 + half_h * (t51 * t505 + (t518 - t316 * t499)),
-                                        half_h * (t51 * t506 + t520) - t405,
-                                        t76 * (half_h * t480),
-                                        t521 + half_h * (t471 * t87 - t114),
-                                        t522,
-                                        kappa_gradient * t481 + half_h * t501,
-                                        kappa_gradient * t488 + half_h * (t491 - t486),
-                                        rho2_rate * t481 + t524,
+                                        half_h * (t303 * t500 + t503),
+                                        t314 + half_h * (t46 * t501 + (t507 - t307 * t495)),
+                                        half_h * (t46 * t502 + t511) - t344,
+                                        half_h * (t311 * t500 + t512),
+                                        t372 + half_h * (t47 * t501 + (t514 - t312 * t495)),
+                                        half_h * (t47 * t502 + t516) - t401,
+                                        t72 * (half_h * t476),
+                                        t517 + half_h * (t467 * t83 - t110),
+                                        t518,
+                                        kappa_gradient * t477 + half_h * t497,
+                                        kappa_gradient * t484 + half_h * (t487 - t482),
+                                        rho2_rate * t477 + t520,
                                     ],
                                     [
-                                        half_h * (t307 * t558 + t561) - t318,
-                                        half_h * (t50 * t559 + t563),
-                                        t319 + half_h * (t50 * t560 + (t48 * t562 + t567)),
-                                        half_h * (t315 * t558 + t568) - t376,
-                                        half_h * (t51 * t559 + t569),
-                                        t377 + half_h * (t51 * t560 + (t49 * t562 + t571)),
-                                        half_h * (t114 + t535 * t76) - t521,
-                                        t87 * (half_h * t528),
-                                        kappa_gradient * t531
-                                            + half_h * (t55 * t532 + t66 * t547 - t56 * t555),
-                                        half_h * t555 + (kappa_gradient * t536 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t543 + half_h * (t546 - t541),
-                                        rho1_rate * t531 + t573,
+                                        half_h * (t303 * t554 + t557) - t314,
+                                        half_h * (t46 * t555 + t559),
+                                        t315 + half_h * (t46 * t556 + (t44 * t558 + t563)),
+                                        half_h * (t311 * t554 + t564) - t372,
+                                        half_h * (t47 * t555 + t565),
+                                        t373 + half_h * (t47 * t556 + (t45 * t558 + t567)),
+                                        half_h * (t110 + t531 * t72) - t517,
+                                        t83 * (half_h * t524),
+                                        kappa_gradient * t527
+                                            + half_h * (t51 * t528 + t62 * t543 - t52 * t551),
+                                        half_h * t551 + (kappa_gradient * t532 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t539 + half_h * (t542 - t537),
+                                        rho1_rate * t527 + t569,
                                     ],
                                     [
-                                        t348 + half_h * (t48 * t605 + t608 - t307 * t610),
-                                        half_h * (t50 * t605 + t613) - t319,
-                                        half_h * (t50 * t607 + t615),
-                                        t405 + half_h * (t49 * t605 + t616 - t315 * t610),
-                                        half_h * (t51 * t605 + t617) - t377,
-                                        half_h * (t51 * t607 + t618),
-                                        t471,
-                                        t528,
-                                        kappa_gradient * t577
-                                            + half_h * (t55 * t609 + t66 * t590 - t56 * t603),
-                                        kappa_gradient * t582 + half_h * t603,
-                                        half_h * (t589 - t585)
-                                            + (kappa_gradient * t587 + rt::lit::<T>(1.0)),
-                                        t620,
+                                        t344 + half_h * (t44 * t601 + t604 - t303 * t606),
+                                        half_h * (t46 * t601 + t609) - t315,
+                                        half_h * (t46 * t603 + t611),
+                                        t401 + half_h * (t45 * t601 + t612 - t311 * t606),
+                                        half_h * (t47 * t601 + t613) - t373,
+                                        half_h * (t47 * t603 + t614),
+                                        t467,
+                                        t524,
+                                        kappa_gradient * t573
+                                            + half_h * (t51 * t605 + t62 * t586 - t52 * t599),
+                                        kappa_gradient * t578 + half_h * t599,
+                                        half_h * (t585 - t581)
+                                            + (kappa_gradient * t583 + rt::lit::<T>(1.0)),
+                                        t616,
                                     ],
                                     [
-                                        h * t700 - rt::lit::<T>(2.0) * r11_rate * t622,
-                                        h * t705 - rt::lit::<T>(2.0) * r12_rate * t622,
-                                        h * t708 - rt::lit::<T>(2.0) * r13_rate * t622,
-                                        h * t709 - rt::lit::<T>(2.0) * r21_rate * t622,
-                                        h * t710 - rt::lit::<T>(2.0) * r22_rate * t622,
-                                        h * t711 - rt::lit::<T>(2.0) * r23_rate * t622,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t622 + t406 * t625),
-                                        t441 * t625 - rt::lit::<T>(2.0) * r32_rate * t622,
-                                        t712
-                                            + (kappa_gradient * t644
-                                                - rt::lit::<T>(2.0) * rho1_rate * t622),
-                                        t713,
-                                        h * (t636 + rt::lit::<T>(0.5) * t669)
-                                            - (kappa_gradient * t663
-                                                + rt::lit::<T>(2.0) * rho3_rate * t622),
-                                        rt::lit::<T>(1.0) - rho3_rate * t663
-                                            + (rho1_rate * t644 - rho2_rate * t626),
+                                        h * t696 - rt::lit::<T>(2.0) * r11_rate * t618,
+                                        h * t701 - rt::lit::<T>(2.0) * r12_rate * t618,
+                                        h * t704 - rt::lit::<T>(2.0) * r13_rate * t618,
+                                        h * t705 - rt::lit::<T>(2.0) * r21_rate * t618,
+                                        h * t706 - rt::lit::<T>(2.0) * r22_rate * t618,
+                                        h * t707 - rt::lit::<T>(2.0) * r23_rate * t618,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t618 + t402 * t621),
+                                        t437 * t621 - rt::lit::<T>(2.0) * r32_rate * t618,
+                                        t708
+                                            + (kappa_gradient * t640
+                                                - rt::lit::<T>(2.0) * rho1_rate * t618),
+                                        t709,
+                                        h * (t632 + rt::lit::<T>(0.5) * t665)
+                                            - (kappa_gradient * t659
+                                                + rt::lit::<T>(2.0) * rho3_rate * t618),
+                                        rt::lit::<T>(1.0) - rho3_rate * t659
+                                            + (rho1_rate * t640 - rho2_rate * t622),
                                     ],
                                 ],
                             )
@@ -3966,89 +3961,76 @@ pub mod chaplygin_sphere_so3 {
                 let r23_new = r23 + h * r23_rate;
                 let r31_new = r31 + h * r31_rate;
                 let r32_new = r32 + h * r32_rate;
-                let t90 = r31 + half_h * r31_rate;
-                let t47 = rho2_rate * kappa_gradient;
-                let t48 = r12 + half_h * r12_rate;
-                let t49 = r22 + half_h * r22_rate;
-                let t50 = r11 + half_h * r11_rate;
-                let t51 = r21 + half_h * r21_rate;
-                let t52 = t50 * t48 + t51 * t49;
-                let t53 = k1 * t52;
-                let t54 = a + k1 * (t50 * t50 + t51 * t51);
-                let t55 = rt::lit::<T>(1.0) / t54;
-                let t56 = t53 * t55;
-                let t57 = b + k1 * (t48 * t48 + t49 * t49) - t53 * t56;
-                let t58 = rt::lit::<T>(1.0) / t57;
-                let t59 = rho1 + half_h * rho1_rate;
-                let t60 = rho2 + half_h * rho2_rate - t59 * t56;
-                let t46 = r13 + half_h * r13_rate;
-                let t62 = r23 + half_h * r23_rate;
-                let t63 = t50 * t46 + t51 * t62;
-                let t64 = k1 * t63;
-                let t66 = t64 * t55;
-                let t65 = k1 * (t48 * t46 + t49 * t62) - t64 * t56;
-                let t67 = t65 * t58;
-                let t70 = t65 * t67;
-                let t71 = c + k1 * (t46 * t46 + t62 * t62) - t64 * t66 - t70;
-                let t77 = rt::lit::<T>(1.0) / t71;
-                let t68 = rho3 + half_h * rho3_rate - t59 * t66 - t67 * t60;
-                let t69 = t65 * t68;
-                let t714 = t58 * (t60 - t77 * t69);
-                let t715 = t47 + t714;
-                let t720 = t90 * t715;
-                let t91 = r32 + half_h * r32_rate;
-                let t82 = rho1_rate * kappa_gradient;
-                let t83 = t64 * t68;
-                let t716 = t55 * (t59 - t77 * t83);
-                let t717 = t56 * t714;
-                let t759 = t82 + t716 - t717;
-                let r33_new = r33 + h * (t720 - t91 * t759);
-                let t78 = t68 * t77;
-                let t79 = rho3_rate * kappa_gradient + t78;
-                let x_new = x + r_h * (t51 * t759 + (t49 * t715 + t62 * t79));
-                let y_new = y - r_h * (t50 * t759 + (t48 * t715 + t46 * t79));
-                let t148 = rho1 + h * rho1_rate;
-                let t760 = t7 - (t15 + t16);
-                let t761 = rt::lit::<T>(1.0) / t760;
-                let t762 = rho3 - (t21 + t23);
-                let t763 = t761 * t762;
-                let t764 = t12 * t760;
-                let t765 = rt::lit::<T>(1.0) / t764;
-                let t766 = t24 - t765 * (t11 * t762);
-                let t767 = rt::lit::<T>(1.0) / (t1 * t760);
-                let t768 = t26 - (t9 * t766 + t767 * (t4 * t762));
-                let t769 = t2 * t11;
-                let t770 = t11 * t765;
-                let t771 = t763 + rho3 * t761
-                    + (rho1 * (t769 / (t1 * t764) - t4 * t767) - rho2 * t770);
-                let t772 = rho3 * t771;
-                let t773 = rt::lit::<T>(1.0) / (t1 * t12);
-                let t774 = t769 * t773 - t10;
-                let t775 = t2 * t773 + t11 * t774 * t765;
-                let t776 = t768 + rho1 * (t8 - (t4 * t774 * t767 - t9 * t775))
-                    - rho2 * t775;
-                let t777 = rho1 * (rho3 * (t774 * t761) + t776);
-                let t778 = t13 + t16 * t765;
-                let t779 = rho1 * (t767 * (t4 * t14) - t9 * t778) + (t766 + rho2 * t778)
-                    - rho3 * t770;
-                let t780 = rho2 * t779;
-                let t781 = (rt::lit::<T>(0.5)
-                    * (rho3 * t763 + (rho1 * t768 + rho2 * t766)) - reference)
-                    * (rt::lit::<T>(0.25) * t772
-                        + (rt::lit::<T>(0.25) * t777 + rt::lit::<T>(0.25) * t780));
-                let t782 = rt::lit::<T>(0.5) * t772
-                    + (rt::lit::<T>(0.5) * t777 + rt::lit::<T>(0.5) * t780);
-                let t783 = rt::lit::<T>(1.0)
+                let t86 = r31 + half_h * r31_rate;
+                let t43 = rho2_rate * kappa_gradient;
+                let t44 = r12 + half_h * r12_rate;
+                let t45 = r22 + half_h * r22_rate;
+                let t46 = r11 + half_h * r11_rate;
+                let t47 = r21 + half_h * r21_rate;
+                let t48 = t46 * t44 + t47 * t45;
+                let t49 = k1 * t48;
+                let t50 = a + k1 * (t46 * t46 + t47 * t47);
+                let t51 = rt::lit::<T>(1.0) / t50;
+                let t52 = t49 * t51;
+                let t53 = b + k1 * (t44 * t44 + t45 * t45) - t49 * t52;
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t55 = rho1 + half_h * rho1_rate;
+                let t56 = rho2 + half_h * rho2_rate - t55 * t52;
+                let t42 = r13 + half_h * r13_rate;
+                let t58 = r23 + half_h * r23_rate;
+                let t59 = t46 * t42 + t47 * t58;
+                let t60 = k1 * t59;
+                let t62 = t60 * t51;
+                let t61 = k1 * (t44 * t42 + t45 * t58) - t60 * t52;
+                let t63 = t61 * t54;
+                let t66 = t61 * t63;
+                let t67 = c + k1 * (t42 * t42 + t58 * t58) - t60 * t62 - t66;
+                let t73 = rt::lit::<T>(1.0) / t67;
+                let t64 = rho3 + half_h * rho3_rate - t55 * t62 - t63 * t56;
+                let t65 = t61 * t64;
+                let t710 = t54 * (t56 - t73 * t65);
+                let t711 = t43 + t710;
+                let t716 = t86 * t711;
+                let t87 = r32 + half_h * r32_rate;
+                let t78 = rho1_rate * kappa_gradient;
+                let t79 = t60 * t64;
+                let t712 = t51 * (t55 - t73 * t79);
+                let t713 = t52 * t710;
+                let t755 = t78 + t712 - t713;
+                let r33_new = r33 + h * (t716 - t87 * t755);
+                let t74 = t64 * t73;
+                let t75 = rho3_rate * kappa_gradient + t74;
+                let x_new = x + r_h * (t47 * t755 + (t45 * t711 + t58 * t75));
+                let y_new = y - r_h * (t46 * t755 + (t44 * t711 + t42 * t75));
+                let t144 = rho1 + h * rho1_rate;
+                let t756 = rt::lit::<T>(1.0) / (t1 * t11);
+                let t757 = t2 * t13;
+                let t758 = t757 * t756 - t10;
+                let t759 = t2 * t756 + t13 * t758 * t22;
+                let t760 = rho1 * (t9 * t759 + (t8 - t4 * t758 * t25))
+                    + (t27 + (t17 * (rho3 * t758) - rho2 * t759));
+                let t761 = t12 + t15 * t22;
+                let t762 = rho1 * (t25 * (t4 * t14) - t9 * t761)
+                    + (rho2 * t761 + (t24 - rho3 * t23));
+                let t763 = rho1 * (t757 / (t1 * t21) - t26)
+                    + (t20 + rho3 * t17 - rho2 * t23);
+                let t764 = rho1 * t760 + (rho2 * t762 + rho3 * t763);
+                let t765 = t764
+                    * (rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(0.5) * (rho1 * t27 + (rho2 * t24 + rho3 * t20))
+                            - reference));
+                let t766 = rt::lit::<T>(0.5) * t764;
+                let t767 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t781,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t782 * t782,
+                        t765,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t766 * t766,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = t148 * t783;
-                let t168 = rho2 + h * rho2_rate;
-                let rho2_new = t168 * t783;
-                let t156 = rho3 + h * rho3_rate;
-                let rho3_new = t156 * t783;
+                let rho1_new = t144 * t767;
+                let t164 = rho2 + h * rho2_rate;
+                let rho2_new = t164 * t767;
+                let t152 = rho3 + h * rho3_rate;
+                let rho3_new = t152 * t767;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -4268,7 +4250,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f245e334dfb3b34a4e31e7c1e39608ba";
+            const IDENTITY: &'static str = "1294de4c00455aca6e1beabdead069e0";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 871c6440eb09d6ab7a312cf63b603fe9
+// content 3e083e6c7dfb95c066e2b4ddf0afaa7c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -33,8 +33,8 @@ impl ::core::default::Default for ChargedKnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 12 add, 19 mul, 3 div, 1 sin_cos
-/// * `midpoint`: 12 add, 19 mul, 3 div, 1 sin_cos
+/// * `gonzalez`: 12 add, 20 mul, 1 div, 1 sin_cos
+/// * `midpoint`: 12 add, 20 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 61 add, 80 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
 #[allow(
@@ -1049,7 +1049,7 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 12 | 19 | 3 | 0 | 1 | 0 |
+        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1163,9 +1163,9 @@ pub mod charged_knife_edge {
                 let [x, y, theta, rho1, rho2, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let Scheme {
+                    inv_m,
+                    inv_j,
                     b_a_over_j,
                     b_a_over_m,
                     minus_b_a_over_m,
@@ -1175,7 +1175,6 @@ pub mod charged_knife_edge {
                     h_over_m,
                     k2,
                     half_h_over_j,
-                    ..
                 } = *setting.scheme();
                 let [rho1_rate, rho2_rate] = rt::solve_linear(
                         [b_a_over_j * rho2, minus_b_a_over_m * rho1],
@@ -1204,13 +1203,14 @@ pub mod charged_knife_edge {
                 let x_new = x + cos_theta_ahead_new * t3;
                 let y_new = y + sin_theta_ahead_new * t3;
                 let theta_new = theta + h_over_j * t1;
-                let t4 = rho1 * (rho1 / m) + rho2 * (rho2 / j);
-                let t5 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t4 * (rt::lit::<T>(0.5) * t4 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t4 * t4,
-                    rt::lit::<T>(1.0),
-                );
-                let t6 = rt::lit::<T>(1.0) - t5;
+                let t4 = rho1 * (inv_m * rho1) + rho2 * (inv_j * rho2);
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t5 * (t5 - reference),
+                        t4 * t4 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new = (rho1 + h * rho1_rate) * t6;
                 let rho2_new = (rho2 + h * rho2_rate) * t6;
                 let carried = [
@@ -1260,7 +1260,7 @@ pub mod charged_knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e515a0dde150b1eb0ce8ee08db00d1d8";
+            const IDENTITY: &'static str = "6933486e5fd580fb5cdf5393d6da5df8";
         }
     }
 
@@ -1293,7 +1293,7 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 12 | 19 | 3 | 0 | 1 | 0 |
+        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 

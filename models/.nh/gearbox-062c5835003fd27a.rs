@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 062c5835003fd27afd68fc988d9e9839
-// content 26f63a29344bb00a54956c663a81afa5
+// content 596e25066ba2b4a79588b2adcef03bf4
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,26 +23,26 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 47 add, 78 mul, 6 div, 2 sqrt, 4 sin_cos, 1 call
-/// * `avf`: 40 add, 72 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
-/// * `itoh-abe`: 40 add, 74 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
-/// * `itoh-abe-sym`: 69 add, 124 mul, 10 div, 2 sqrt, 10 sin_cos, 1 call
-/// * `avf4`: 524 add, 679 mul, 6 div, 2 sqrt, 19 sin_cos, 58 call
-/// * `avf6`: 853 add, 986 mul, 8 div, 3 sqrt, 20 sin_cos, 58 call
+/// * `gonzalez`: 47 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos, 1 call
+/// * `avf`: 40 add, 68 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
+/// * `itoh-abe`: 40 add, 70 mul, 6 div, 1 sqrt, 5 sin_cos, 1 call
+/// * `itoh-abe-sym`: 69 add, 120 mul, 10 div, 2 sqrt, 10 sin_cos, 1 call
+/// * `avf4`: 523 add, 673 mul, 6 div, 2 sqrt, 19 sin_cos, 58 call
+/// * `avf6`: 852 add, 980 mul, 8 div, 3 sqrt, 20 sin_cos, 58 call
 /// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
-/// * `gonzalez-f`: 110 add, 157 mul, 8 div, 3 sin_cos, 1 call
-/// * `gonzalez-r`: 53 add, 81 mul, 5 div, 3 sqrt, 3 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 152 add, 264 mul, 24 div, 5 sqrt, 7 sin_cos, 1 call
-/// * `iso`: 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
-/// * `iso:4`: 5 times 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
-/// * `iso:6`: 9 times 47 add, 83 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
+/// * `gonzalez-f`: 110 add, 156 mul, 8 div, 3 sin_cos, 1 call
+/// * `gonzalez-r`: 53 add, 80 mul, 5 div, 3 sqrt, 3 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 152 add, 263 mul, 24 div, 5 sqrt, 7 sin_cos, 1 call
+/// * `iso`: 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
+/// * `iso:4`: 5 times 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
+/// * `iso:6`: 9 times 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
 /// * `iso-var`: 27 add, 47 mul, 6 div, 3 sqrt, 3 sin_cos, 1 call
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
-/// * `dd`: 84 add, 125 mul, 4 div, 4 sin_cos, 1 call
+/// * `dd`: 84 add, 124 mul, 4 div, 4 sin_cos, 1 call
 /// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `spark2`: 25 add, 30 mul, 1 sin_cos
@@ -1434,9 +1434,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 35 | 3 | 1 | 2 | 1 |
+        /// | each step | 23 | 34 | 3 | 1 | 2 | 1 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 24 | 43 | 3 | 1 | 2 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 77 | 126 | 7 | 1 | 2 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -1448,6 +1448,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
             /// `2 eps`
@@ -1479,6 +1481,7 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
@@ -1488,6 +1491,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
+                    twice_sigma,
                     sigma_eps,
                     twice_eps,
                     half_eps,
@@ -1507,15 +1511,14 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
                 let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
-                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3)
-                    * (rt::lit::<T>(2.0) * sigma * cos_q3)
+                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
                     + (q2 * q2 + (q1 * q1 + q3_dot * q3_dot));
                 let carried = [
                     q1,
@@ -1544,6 +1547,7 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     sigma_eps,
                     twice_eps,
                     half_eps,
@@ -1769,18 +1773,15 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let t72 = rho1 * rho1 + rho2 * rho2;
-                let t73 = q2 * q2
-                    + (q1 * q1
-                        + rt::lit::<T>(2.0)
-                            * (sigma
-                                * (cos_q3_ahead
-                                    * (rt::lit::<T>(1.0) - eps * sin_q3_ahead))));
+                let t73 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
                 let t74 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t72 * (rt::lit::<T>(0.5) * (t72 + t73) - reference)),
+                    rt::lit::<T>(0.5) * t72
+                        * (rt::lit::<T>(0.5) * (t72 + t73) - reference),
                     t72 * t72
                         + rt::lit::<T>(0.0625)
-                            * (reference * reference + rt::lit::<T>(0.25) * (t73 * t73)),
+                            * (reference * reference + t73 * (rt::lit::<T>(0.25) * t73)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t75 = rt::lit::<T>(1.0) - t74;
@@ -1879,6 +1880,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t2 = rt::lit::<T>(1.0) - eps * sin_q3;
@@ -1888,14 +1890,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 + t2 * (rt::lit::<T>(2.0) * sigma * cos_q3)),
+                    rt::lit::<T>(0.5) * (t1 + t2 * (twice_sigma * cos_q3)),
                     rt::abs(sigma) * t3 + t1,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "050fd93795a0e2cd4f70b1d5b013423f";
+            const IDENTITY: &'static str = "dd94091fab302e903274bd5e01b66188";
         }
     }
 
@@ -1926,7 +1928,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 49 | 4 | 1 | 2 | 1 |
+        /// | each step | 26 | 45 | 4 | 1 | 2 | 1 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2143,35 +2145,33 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t30 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + rho1_squared * rho1_squared;
-                let t31 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * rho1_squared
-                                + (rt::lit::<T>(0.5) * q2_squared
-                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
-                    t30,
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t31);
+                let q2_squared = q2 * q2;
+                let t30 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = (rho1 + h * rho1_rate)
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_change(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
+                            t30,
+                            rt::lit::<T>(1.0),
+                        ));
                 let rho2_squared = rho2 * rho2;
-                let t32 = sigma
-                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
-                let t33 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (t32 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t31 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t32 = rt::visible_change(
+                    half_rho2_squared * (t31 + (half_rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t32 * t32),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t31 * t31),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t33);
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t32);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2279,7 +2279,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "da24b733b682219b3cf1410f8468f041";
+            const IDENTITY: &'static str = "9e64d40c0775790b7d0243890983be11";
         }
     }
 
@@ -2311,7 +2311,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 50 | 4 | 1 | 2 | 1 |
+        /// | each step | 26 | 46 | 4 | 1 | 2 | 1 |
         /// | each iteration for q3_rate, rho2_rate | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2535,36 +2535,34 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t33 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + rho1_squared * rho1_squared;
-                let t34 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * rho1_squared
-                                + (rt::lit::<T>(0.5) * q2_squared
-                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
-                    t33,
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = t31 * (rt::lit::<T>(1.0) - t34);
+                let q2_squared = q2 * q2;
+                let t33 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = t31
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_change(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + rho1_squared) - reference1),
+                            t33,
+                            rt::lit::<T>(1.0),
+                        ));
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_squared = rho2 * rho2;
-                let t35 = sigma
-                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
-                let t36 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (t35 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t34 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t35 = rt::visible_change(
+                    half_rho2_squared * (t34 + (half_rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t35 * t35),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t34 * t34),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t36);
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t35);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2672,7 +2670,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "091fce6294136fdd559cded3e0e93a4b";
+            const IDENTITY: &'static str = "dce9c117b4421d88db5cd31e3306b515";
         }
     }
 
@@ -2705,7 +2703,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 38 | 76 | 6 | 2 | 4 | 1 |
+        /// | each step | 38 | 72 | 6 | 2 | 4 | 1 |
         /// | each iteration for q3_rate_first, rho2_rate_first | 14 | 24 | 2 | 0 | 3 | 0 |
         /// | each iteration for q3_rate_second, rho2_rate_second | 17 | 24 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
@@ -3058,36 +3056,33 @@ pub mod gearbox {
                 let q2_new_2 = t79 + t86 * t73;
                 let q3_new_2 = t7 + half_h * q3_rate_second;
                 let rho1_squared = rho1 * rho1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t87 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + rho1_squared * rho1_squared;
-                let t88 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * rho1_squared
-                                + (rt::lit::<T>(0.5) * q2_squared
-                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
-                    t87,
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = (rt::lit::<T>(1.0) - t88) * t85;
+                let q2_squared = q2 * q2;
+                let t87 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5)
+                                * (q1_squared + q2_squared + rho1_squared) - reference1),
+                        t87,
+                        rt::lit::<T>(1.0),
+                    )) * t85;
                 let rho2_squared = rho2 * rho2;
-                let t89 = sigma
-                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead));
-                let t90 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (t89 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t88 = (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t89 = rt::visible_change(
+                    half_rho2_squared * (t88 + (half_rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t89 * t89),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t88 * t88),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t45 = half_h * rho2_rate_second;
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t90) * (t43 + t45);
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t89) * (t43 + t45);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -3197,7 +3192,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "90c1c7b4167c22b1415fbcb0ceb7325a";
+            const IDENTITY: &'static str = "8bc3ff7f953c39c2e3489867884aaff6";
         }
     }
 
@@ -3228,7 +3223,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 184 | 1 | 0 | 0 | 0 |
-        /// | each step | 390 | 503 | 6 | 2 | 11 | 58 |
+        /// | each step | 389 | 497 | 6 | 2 | 11 | 58 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 134 | 176 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -4365,41 +4360,39 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho1_squared = rho1 * rho1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t198 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + rho1_squared * rho1_squared;
-                let t199 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * rho1_squared
-                                + (rt::lit::<T>(0.5) * q2_squared
-                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
-                    t198,
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = t197 * (rt::lit::<T>(1.0) - t199);
+                let q2_squared = q2 * q2;
+                let t198 = q1_squared + q2_squared;
+                let t199 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
+                let rho1_new_2 = t197
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_change(
+                            rt::lit::<T>(0.5) * rho1_squared
+                                * (rt::lit::<T>(0.5) * (t198 + rho1_squared) - reference1),
+                            t199,
+                            rt::lit::<T>(1.0),
+                        ));
                 let t200 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let rho2_squared = rho2 * rho2;
-                let t201 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t202 = sigma * (cos_q3_ahead * t201);
-                let t203 = rt::abs(q3) + rt::lit::<T>(1.0);
-                let t204 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (t202 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t201 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t202 = rt::abs(q3) + rt::lit::<T>(1.0);
+                let t203 = rt::visible_change(
+                    half_rho2_squared * (t201 + (half_rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t202 * t202),
-                    t203,
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t201 * t201),
+                    t202,
                 );
-                let rho2_new_2 = t200 * (rt::lit::<T>(1.0) - t204);
-                let t205 = q1_new_2 * q1_new_2
+                let rho2_new_2 = t200 * (rt::lit::<T>(1.0) - t203);
+                let t204 = q1_new_2 * q1_new_2
                     + (t197 * t197 + t200 * t200 + q2_new_2 * q2_new_2);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -4408,33 +4401,32 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t206 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t205 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t207 = q1_squared + q2_squared + (rho1_squared + rho2_squared);
-                let t208 = t201 * (sigma * cos_q3_ahead);
+                let t206 = t198 + (rho1_squared + rho2_squared);
                 let t174 = k25 * t171 + (q1 + k17 * t173);
-                let t209 = t174
+                let t207 = t174
                     * (rt::lit::<T>(1.3316354107233794) * t173
                         + rt::lit::<T>(-0.3316354107233795) * t171);
                 let t192 = k32 * t183 + (q2 + k24 * t184);
-                let t210 = t192
+                let t208 = t192
                     * (rt::lit::<T>(-0.3316354107233795) * t184
                         + rt::lit::<T>(1.3316354107233794) * t183);
                 let t181 = k32 * t171 + (q1 + k24 * t173);
-                let t211 = t181
+                let t209 = t181
                     * (rt::lit::<T>(-0.3316354107233795) * t173
                         + rt::lit::<T>(1.3316354107233794) * t171);
                 let t185 = k25 * t183 + (q2 + k17 * t184);
-                let t212 = t185
+                let t210 = t185
                     * (rt::lit::<T>(1.3316354107233794) * t184
                         + rt::lit::<T>(-0.3316354107233795) * t183);
-                let t213 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t211 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t169;
-                let t214 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t212 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t162;
-                let t215 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t213 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t3;
-                let t216 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t214 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t10;
                 let t13 = k25 * t11 + (q3 + k17 * t12);
                 let (t14, t15) = rt::turned(
@@ -4444,8 +4436,8 @@ pub mod gearbox {
                     t13,
                     tally,
                 );
-                let t217 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
-                let t218 = t217
+                let t215 = t14 * (sigma - sigma_eps * t14) + t15 * (sigma_eps * t15);
+                let t216 = t215
                     * (rt::lit::<T>(1.3316354107233794) * t12
                         + rt::lit::<T>(-0.3316354107233795) * t11);
                 let t19 = k32 * t11 + (q3 + k24 * t12);
@@ -4459,35 +4451,35 @@ pub mod gearbox {
                 let t22 = eps * t20;
                 let t23 = rt::lit::<T>(1.0) - t22;
                 let t24 = t20 * t23 + t21 * (eps * t21);
-                let t219 = t24
+                let t217 = t24
                     * (sigma
                         * (rt::lit::<T>(-0.3316354107233795) * t12
                             + rt::lit::<T>(1.3316354107233794) * t11));
-                let t220 = t209 + t210
-                    + (t211 + (t212 + (t213 + (t214 + (t215 + t216 - t218 - t219)))));
+                let t218 = t207 + t208
+                    + (t209 + (t210 + (t211 + (t212 + (t213 + t214 - t216 - t217)))));
                 let t175 = k26 * t171 + (q1 + k18 * t173);
-                let t221 = t175
+                let t219 = t175
                     * (rt::lit::<T>(1.1899334077836625) * t173
                         + rt::lit::<T>(-0.18993340778366247) * t171);
                 let t191 = k31 * t183 + (q2 + k23 * t184);
-                let t222 = t191
+                let t220 = t191
                     * (rt::lit::<T>(-0.18993340778366247) * t184
                         + rt::lit::<T>(1.1899334077836625) * t183);
                 let t180 = k31 * t171 + (q1 + k23 * t173);
-                let t223 = t180
+                let t221 = t180
                     * (rt::lit::<T>(-0.18993340778366247) * t173
                         + rt::lit::<T>(1.1899334077836625) * t171);
                 let t186 = k26 * t183 + (q2 + k18 * t184);
-                let t224 = t186
+                let t222 = t186
                     * (rt::lit::<T>(1.1899334077836625) * t184
                         + rt::lit::<T>(-0.18993340778366247) * t183);
-                let t225 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t223 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t168;
-                let t226 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t224 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t163;
-                let t227 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t225 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t4;
-                let t228 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t226 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t9;
                 let t37 = k26 * t11 + (q3 + k18 * t12);
                 let (t38, t39) = rt::turned(
@@ -4500,7 +4492,7 @@ pub mod gearbox {
                 let t40 = eps * t38;
                 let t41 = rt::lit::<T>(1.0) - t40;
                 let t42 = t38 * t41 + t39 * (eps * t39);
-                let t229 = t42
+                let t227 = t42
                     * (sigma
                         * (rt::lit::<T>(1.1899334077836625) * t12
                             + rt::lit::<T>(-0.18993340778366247) * t11));
@@ -4515,38 +4507,38 @@ pub mod gearbox {
                 let t34 = eps * t32;
                 let t35 = rt::lit::<T>(1.0) - t34;
                 let t36 = t32 * t35 + t33 * (eps * t33);
-                let t230 = t36
+                let t228 = t36
                     * (sigma
                         * (rt::lit::<T>(-0.18993340778366247) * t12
                             + rt::lit::<T>(1.1899334077836625) * t11));
-                let t231 = t221 + t222
-                    + (t223 + (t224 + (t225 + (t226 + (t227 + t228 - t229 - t230)))));
-                let t232 = rt::lit::<T>(0.5) * t205
-                    + (t206 - (rt::lit::<T>(0.5) * t207 + t208))
-                    - (k109 * t220 + k110 * t231);
+                let t229 = t219 + t220
+                    + (t221 + (t222 + (t223 + (t224 + (t225 + t226 - t227 - t228)))));
+                let t230 = rt::lit::<T>(0.5) * t204
+                    + (t205 - (rt::lit::<T>(0.5) * t206 + t201))
+                    - (k109 * t218 + k110 * t229);
                 let t176 = k27 * t171 + (q1 + k19 * t173);
-                let t233 = t176
+                let t231 = t176
                     * (rt::lit::<T>(0.955124417499598) * t173
                         + rt::lit::<T>(0.044875582500402064) * t171);
                 let t190 = k30 * t183 + (q2 + k22 * t184);
-                let t234 = t190
+                let t232 = t190
                     * (rt::lit::<T>(0.044875582500402064) * t184
                         + rt::lit::<T>(0.955124417499598) * t183);
                 let t179 = k30 * t171 + (q1 + k22 * t173);
-                let t235 = t179
+                let t233 = t179
                     * (rt::lit::<T>(0.044875582500402064) * t173
                         + rt::lit::<T>(0.955124417499598) * t171);
                 let t187 = k27 * t183 + (q2 + k19 * t184);
-                let t236 = t187
+                let t234 = t187
                     * (rt::lit::<T>(0.955124417499598) * t184
                         + rt::lit::<T>(0.044875582500402064) * t183);
-                let t237 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t235 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t167;
-                let t238 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t236 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t164;
-                let t239 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t237 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t5;
-                let t240 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t238 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t8;
                 let t43 = k27 * t11 + (q3 + k19 * t12);
                 let (t44, t45) = rt::turned(
@@ -4559,7 +4551,7 @@ pub mod gearbox {
                 let t46 = eps * t44;
                 let t47 = rt::lit::<T>(1.0) - t46;
                 let t48 = t44 * t47 + t45 * (eps * t45);
-                let t241 = t48
+                let t239 = t48
                     * (sigma
                         * (rt::lit::<T>(0.955124417499598) * t12
                             + rt::lit::<T>(0.044875582500402064) * t11));
@@ -4574,35 +4566,35 @@ pub mod gearbox {
                 let t28 = eps * t26;
                 let t29 = rt::lit::<T>(1.0) - t28;
                 let t30 = t26 * t29 + t27 * (eps * t27);
-                let t242 = t30
+                let t240 = t30
                     * (sigma
                         * (rt::lit::<T>(0.044875582500402064) * t12
                             + rt::lit::<T>(0.955124417499598) * t11));
-                let t243 = t233 + t234
-                    + (t235 + (t236 + (t237 + (t238 + (t239 + t240 - t241 - t242)))));
+                let t241 = t231 + t232
+                    + (t233 + (t234 + (t235 + (t236 + (t237 + t238 - t239 - t240)))));
                 let t177 = k28 * t171 + (q1 + k20 * t173);
-                let t244 = t177
+                let t242 = t177
                     * (rt::lit::<T>(0.6588590603353492) * t173
                         + rt::lit::<T>(0.34114093966465076) * t171);
                 let t189 = k29 * t183 + (q2 + k21 * t184);
-                let t245 = t189
+                let t243 = t189
                     * (rt::lit::<T>(0.34114093966465076) * t184
                         + rt::lit::<T>(0.6588590603353492) * t183);
                 let t178 = k29 * t171 + (q1 + k21 * t173);
-                let t246 = t178
+                let t244 = t178
                     * (rt::lit::<T>(0.34114093966465076) * t173
                         + rt::lit::<T>(0.6588590603353492) * t171);
                 let t188 = k28 * t183 + (q2 + k20 * t184);
-                let t247 = t188
+                let t245 = t188
                     * (rt::lit::<T>(0.6588590603353492) * t184
                         + rt::lit::<T>(0.34114093966465076) * t183);
-                let t248 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t246 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t166;
-                let t249 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t247 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t165;
-                let t250 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t248 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t6;
-                let t251 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t249 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t7;
                 let t49 = k28 * t11 + (q3 + k20 * t12);
                 let (t50, t51) = rt::turned(
@@ -4615,7 +4607,7 @@ pub mod gearbox {
                 let t52 = eps * t50;
                 let t53 = rt::lit::<T>(1.0) - t52;
                 let t54 = t50 * t53 + t51 * (eps * t51);
-                let t252 = t54
+                let t250 = t54
                     * (sigma
                         * (rt::lit::<T>(0.6588590603353492) * t12
                             + rt::lit::<T>(0.34114093966465076) * t11));
@@ -4630,49 +4622,49 @@ pub mod gearbox {
                 let t58 = eps * t56;
                 let t59 = rt::lit::<T>(1.0) - t58;
                 let t60 = t56 * t59 + t57 * (eps * t57);
-                let t253 = t60
+                let t251 = t60
                     * (sigma
                         * (rt::lit::<T>(0.34114093966465076) * t12
                             + rt::lit::<T>(0.6588590603353492) * t11));
-                let t254 = t244 + t245
-                    + (t246 + (t247 + (t248 + (t249 + (t250 + t251 - t252 - t253)))));
-                let resolution1_new = t232 - (k111 * t243 + k112 * t254);
-                let t255 = rt::abs(t244)
-                    + (rt::abs(t247)
-                        + (rt::abs(t249) + (rt::abs(t250) + rt::abs(t252))));
-                let t256 = rt::abs(t246)
+                let t252 = t242 + t243
+                    + (t244 + (t245 + (t246 + (t247 + (t248 + t249 - t250 - t251)))));
+                let resolution1_new = t230 - (k111 * t241 + k112 * t252);
+                let t253 = rt::abs(t242)
                     + (rt::abs(t245)
-                        + (rt::abs(t248) + (rt::abs(t251) + rt::abs(t253))));
-                let t257 = rt::abs(t235)
-                    + (rt::abs(t234)
-                        + (rt::abs(t237) + (rt::abs(t240) + rt::abs(t242))));
-                let t258 = rt::abs(t223)
+                        + (rt::abs(t247) + (rt::abs(t248) + rt::abs(t250))));
+                let t254 = rt::abs(t244)
+                    + (rt::abs(t243)
+                        + (rt::abs(t246) + (rt::abs(t249) + rt::abs(t251))));
+                let t255 = rt::abs(t233)
+                    + (rt::abs(t232)
+                        + (rt::abs(t235) + (rt::abs(t238) + rt::abs(t240))));
+                let t256 = rt::abs(t221)
+                    + (rt::abs(t220)
+                        + (rt::abs(t223) + (rt::abs(t226) + rt::abs(t228))));
+                let t257 = rt::abs(k112 * t253) + rt::abs(k112 * t254)
+                    + (rt::abs(k111 * t255) + rt::abs(k110 * t256));
+                let t258 = rt::abs(t209)
+                    + (rt::abs(t208)
+                        + (rt::abs(t211) + (rt::abs(t214) + rt::abs(t217))));
+                let t259 = rt::abs(t219)
                     + (rt::abs(t222)
-                        + (rt::abs(t225) + (rt::abs(t228) + rt::abs(t230))));
-                let t259 = rt::abs(k112 * t255) + rt::abs(k112 * t256)
-                    + (rt::abs(k111 * t257) + rt::abs(k110 * t258));
-                let t260 = rt::abs(t211)
+                        + (rt::abs(t224) + (rt::abs(t225) + rt::abs(t227))));
+                let t260 = rt::abs(k110 * t259)
+                    + (rt::abs(t205)
+                        + (rt::lit::<T>(0.5) * rt::abs(t206) + rt::abs(t201)));
+                let t261 = rt::abs(t207)
                     + (rt::abs(t210)
-                        + (rt::abs(t213) + (rt::abs(t216) + rt::abs(t219))));
-                let t261 = rt::abs(t221)
-                    + (rt::abs(t224)
-                        + (rt::abs(t226) + (rt::abs(t227) + rt::abs(t229))));
-                let t262 = rt::abs(k110 * t261)
-                    + (rt::abs(t206)
-                        + (rt::lit::<T>(0.5) * rt::abs(t207) + rt::abs(t208)));
-                let t263 = rt::abs(t209)
-                    + (rt::abs(t212)
-                        + (rt::abs(t214) + (rt::abs(t215) + rt::abs(t218))));
-                let t264 = rt::abs(t233)
-                    + (rt::abs(t236)
-                        + (rt::abs(t238) + (rt::abs(t239) + rt::abs(t241))));
-                let t265 = rt::abs(k109 * t260) + rt::lit::<T>(0.5) * rt::abs(t205)
-                    + (t262 + (rt::abs(k109 * t263) + rt::abs(k111 * t264)));
-                let t266 = rt::abs(t174 * q1_new_2)
+                        + (rt::abs(t212) + (rt::abs(t213) + rt::abs(t216))));
+                let t262 = rt::abs(t231)
+                    + (rt::abs(t234)
+                        + (rt::abs(t236) + (rt::abs(t237) + rt::abs(t239))));
+                let t263 = rt::abs(k109 * t258) + rt::lit::<T>(0.5) * rt::abs(t204)
+                    + (t260 + (rt::abs(k109 * t261) + rt::abs(k111 * t262)));
+                let t264 = rt::abs(t174 * q1_new_2)
                     + (rt::abs(t197 * t162)
-                        + (rt::abs(t200 * t3) + rt::abs(t217 * q3_new_2)));
-                let resolution2_new = t203 * (t259 + t265)
-                    + (rt::abs(t185 * q2_new_2) + t266);
+                        + (rt::abs(t200 * t3) + rt::abs(t215 * q3_new_2)));
+                let resolution2_new = t202 * (t257 + t263)
+                    + (rt::abs(t185 * q2_new_2) + t264);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -4728,7 +4720,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f50a77313829ea45709f6c77797b7d47";
+            const IDENTITY: &'static str = "cfc9fe38f3cfaae7e6440dc00557f578";
         }
     }
 
@@ -4759,7 +4751,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 351 | 1 | 0 | 0 | 0 |
-        /// | each step | 640 | 726 | 8 | 3 | 12 | 58 |
+        /// | each step | 639 | 720 | 8 | 3 | 12 | 58 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 213 | 260 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -6549,42 +6541,39 @@ pub mod gearbox {
                 let q2_new_2 = k193 * (t245 + t244) + (q2 + k192 * t246);
                 let q3_new_2 = k193 * (t12 + t11) + (q3 + k192 * t13);
                 let rho1_squared = rho1 * rho1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t260 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + rho1_squared * rho1_squared;
-                let t261 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * rho1_squared
-                                + (rt::lit::<T>(0.5) * q2_squared
-                                    + rt::lit::<T>(0.5) * q1_squared) - reference1)),
-                    t260,
-                    rt::lit::<T>(1.0),
-                );
+                let q2_squared = q2 * q2;
+                let t260 = q1_squared + q2_squared;
+                let t261 = rho1_squared * rho1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
                 let t262 = k193 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k192 * rho1_rate_2);
-                let rho1_new_2 = (rt::lit::<T>(1.0) - t261) * t262;
+                let rho1_new_2 = (rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        rt::lit::<T>(0.5) * rho1_squared
+                            * (rt::lit::<T>(0.5) * (t260 + rho1_squared) - reference1),
+                        t261,
+                        rt::lit::<T>(1.0),
+                    )) * t262;
                 let rho2_squared = rho2 * rho2;
-                let t263 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t264 = sigma * (cos_q3_ahead * t263);
-                let t265 = rt::abs(q3) + rt::lit::<T>(1.0);
-                let t266 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (t264 + rt::lit::<T>(0.5) * rho2_squared - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t263 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t264 = rt::abs(q3) + rt::lit::<T>(1.0);
+                let t265 = rt::visible_change(
+                    half_rho2_squared * (t263 + (half_rho2_squared - reference2)),
                     rho2_squared * rho2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t264 * t264),
-                    t265,
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t263 * t263),
+                    t264,
                 );
-                let t267 = k193 * (rho2_rate_1 + rho2_rate_3)
+                let t266 = k193 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k192 * rho2_rate_2);
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t266) * t267;
-                let t268 = q1_new_2 * q1_new_2
-                    + (q2_new_2 * q2_new_2 + (t267 * t267 + t262 * t262));
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t265) * t266;
+                let t267 = q1_new_2 * q1_new_2
+                    + (q2_new_2 * q2_new_2 + (t266 * t266 + t262 * t262));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -6592,37 +6581,36 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t269 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
+                let t268 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new)
                     * (sigma * cos_q3_ahead_new);
-                let t270 = q1_squared + q2_squared + (rho1_squared + rho2_squared);
-                let t271 = t263 * (sigma * cos_q3_ahead);
+                let t269 = t260 + (rho1_squared + rho2_squared);
                 let t235 = q1 + k37 * t230 + (k21 * t232 + k29 * t234);
-                let t272 = rt::lit::<T>(-0.5369276808200979) * t234;
-                let t273 = t235
+                let t270 = rt::lit::<T>(-0.5369276808200979) * t234;
+                let t271 = t235
                     * (rt::lit::<T>(1.3883282773678602) * t232
-                        + (t272 + rt::lit::<T>(0.1485994034522376) * t230));
+                        + (t270 + rt::lit::<T>(0.1485994034522376) * t230));
                 let t254 = q2 + k44 * t244 + (k28 * t245 + k36 * t246);
-                let t274 = rt::lit::<T>(-0.5369276808200979) * t246;
-                let t275 = t254
+                let t272 = rt::lit::<T>(-0.5369276808200979) * t246;
+                let t273 = t254
                     * (rt::lit::<T>(0.1485994034522376) * t245
-                        + (t274 + rt::lit::<T>(1.3883282773678602) * t244));
+                        + (t272 + rt::lit::<T>(1.3883282773678602) * t244));
                 let t242 = q1 + k44 * t230 + (k28 * t232 + k36 * t234);
-                let t276 = t242
+                let t274 = t242
                     * (rt::lit::<T>(0.1485994034522376) * t232
-                        + (t272 + rt::lit::<T>(1.3883282773678602) * t230));
+                        + (t270 + rt::lit::<T>(1.3883282773678602) * t230));
                 let t247 = q2 + k37 * t244 + (k21 * t245 + k29 * t246);
-                let t277 = t247
+                let t275 = t247
                     * (rt::lit::<T>(1.3883282773678602) * t245
-                        + (t274 + rt::lit::<T>(0.1485994034522376) * t244));
-                let t278 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t279 = (t278 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                        + (t272 + rt::lit::<T>(0.1485994034522376) * t244));
+                let t276 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t277 = (t276 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t228;
-                let t280 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t278
+                let t278 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t276
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t221;
-                let t281 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t282 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t281
+                let t279 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t280 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t279
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t3;
-                let t283 = (t281 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t281 = (t279 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t10;
                 let t14 = q3 + k37 * t11 + (k21 * t12 + k29 * t13);
                 let (t15, t16) = rt::turned(
@@ -6632,11 +6620,11 @@ pub mod gearbox {
                     t14,
                     tally,
                 );
-                let t284 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
-                let t285 = rt::lit::<T>(-0.5369276808200979) * t13;
-                let t286 = t284
+                let t282 = t15 * (sigma - sigma_eps * t15) + t16 * (sigma_eps * t16);
+                let t283 = rt::lit::<T>(-0.5369276808200979) * t13;
+                let t284 = t282
                     * (rt::lit::<T>(1.3883282773678602) * t12
-                        + (t285 + rt::lit::<T>(0.1485994034522376) * t11));
+                        + (t283 + rt::lit::<T>(0.1485994034522376) * t11));
                 let t20 = q3 + k44 * t11 + (k28 * t12 + k36 * t13);
                 let (t21, t22) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6648,39 +6636,39 @@ pub mod gearbox {
                 let t23 = eps * t21;
                 let t24 = rt::lit::<T>(1.0) - t23;
                 let t25 = t21 * t24 + t22 * (eps * t22);
-                let t287 = t25
+                let t285 = t25
                     * (sigma
                         * (rt::lit::<T>(0.1485994034522376) * t12
-                            + (t285 + rt::lit::<T>(1.3883282773678602) * t11)));
-                let t288 = t273 + t275
-                    + (t276 + (t277 + (t279 + (t280 + (t282 + t283 - t286 - t287)))));
+                            + (t283 + rt::lit::<T>(1.3883282773678602) * t11)));
+                let t286 = t271 + t273
+                    + (t274 + (t275 + (t277 + (t278 + (t280 + t281 - t284 - t285)))));
                 let t236 = q1 + k38 * t230 + (k22 * t232 + k30 * t234);
-                let t289 = rt::lit::<T>(-0.057795793724394404) * t234;
-                let t290 = t236
+                let t287 = rt::lit::<T>(-0.057795793724394404) * t234;
+                let t288 = t236
                     * (rt::lit::<T>(1.0431438967796478) * t232
-                        + (t289 + rt::lit::<T>(0.014651896944746605) * t230));
+                        + (t287 + rt::lit::<T>(0.014651896944746605) * t230));
                 let t253 = q2 + k43 * t244 + (k27 * t245 + k35 * t246);
-                let t291 = rt::lit::<T>(-0.057795793724394404) * t246;
-                let t292 = t253
+                let t289 = rt::lit::<T>(-0.057795793724394404) * t246;
+                let t290 = t253
                     * (rt::lit::<T>(0.014651896944746605) * t245
-                        + (t291 + rt::lit::<T>(1.0431438967796478) * t244));
+                        + (t289 + rt::lit::<T>(1.0431438967796478) * t244));
                 let t241 = q1 + k43 * t230 + (k27 * t232 + k35 * t234);
-                let t293 = t241
+                let t291 = t241
                     * (rt::lit::<T>(0.014651896944746605) * t232
-                        + (t289 + rt::lit::<T>(1.0431438967796478) * t230));
+                        + (t287 + rt::lit::<T>(1.0431438967796478) * t230));
                 let t248 = q2 + k38 * t244 + (k22 * t245 + k30 * t246);
-                let t294 = t248
+                let t292 = t248
                     * (rt::lit::<T>(1.0431438967796478) * t245
-                        + (t291 + rt::lit::<T>(0.014651896944746605) * t244));
-                let t295 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t296 = (t295 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                        + (t289 + rt::lit::<T>(0.014651896944746605) * t244));
+                let t293 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t294 = (t293 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t227;
-                let t297 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t295
+                let t295 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t293
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t222;
-                let t298 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t299 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t298
+                let t296 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t297 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t296
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t4;
-                let t300 = (t298 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t298 = (t296 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t9;
                 let t38 = q3 + k38 * t11 + (k22 * t12 + k30 * t13);
                 let (t39, t40) = rt::turned(
@@ -6693,11 +6681,11 @@ pub mod gearbox {
                 let t41 = eps * t39;
                 let t42 = rt::lit::<T>(1.0) - t41;
                 let t43 = t39 * t42 + t40 * (eps * t40);
-                let t301 = rt::lit::<T>(-0.057795793724394404) * t13;
-                let t302 = t43
+                let t299 = rt::lit::<T>(-0.057795793724394404) * t13;
+                let t300 = t43
                     * (sigma
                         * (rt::lit::<T>(1.0431438967796478) * t12
-                            + (t301 + rt::lit::<T>(0.014651896944746605) * t11)));
+                            + (t299 + rt::lit::<T>(0.014651896944746605) * t11)));
                 let t32 = q3 + k43 * t11 + (k27 * t12 + k35 * t13);
                 let (t33, t34) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6709,42 +6697,42 @@ pub mod gearbox {
                 let t35 = eps * t33;
                 let t36 = rt::lit::<T>(1.0) - t35;
                 let t37 = t33 * t36 + t34 * (eps * t34);
-                let t303 = t37
+                let t301 = t37
                     * (sigma
                         * (rt::lit::<T>(0.014651896944746605) * t12
-                            + (t301 + rt::lit::<T>(1.0431438967796478) * t11)));
-                let t304 = t290 + t292
-                    + (t293 + (t294 + (t296 + (t297 + (t299 + t300 - t302 - t303)))));
-                let t305 = rt::lit::<T>(0.5) * t268
-                    + (t269 - (rt::lit::<T>(0.5) * t270 + t271))
-                    - (k17 * t288 + k18 * t304);
+                            + (t299 + rt::lit::<T>(1.0431438967796478) * t11)));
+                let t302 = t288 + t290
+                    + (t291 + (t292 + (t294 + (t295 + (t297 + t298 - t300 - t301)))));
+                let t303 = rt::lit::<T>(0.5) * t267
+                    + (t268 - (rt::lit::<T>(0.5) * t269 + t263))
+                    - (k17 * t286 + k18 * t302);
                 let t237 = q1 + k39 * t230 + (k23 * t232 + k31 * t234);
-                let t306 = rt::lit::<T>(0.5396928102125592) * t234;
-                let t307 = t237
+                let t304 = rt::lit::<T>(0.5396928102125592) * t234;
+                let t305 = t237
                     * (rt::lit::<T>(0.5693833068100856) * t232
-                        + (t306 + rt::lit::<T>(-0.10907611702264491) * t230));
+                        + (t304 + rt::lit::<T>(-0.10907611702264491) * t230));
                 let t252 = q2 + k42 * t244 + (k26 * t245 + k34 * t246);
-                let t308 = rt::lit::<T>(0.5396928102125592) * t246;
-                let t309 = t252
+                let t306 = rt::lit::<T>(0.5396928102125592) * t246;
+                let t307 = t252
                     * (rt::lit::<T>(-0.10907611702264491) * t245
-                        + (t308 + rt::lit::<T>(0.5693833068100856) * t244));
+                        + (t306 + rt::lit::<T>(0.5693833068100856) * t244));
                 let t240 = q1 + k42 * t230 + (k26 * t232 + k34 * t234);
-                let t310 = t240
+                let t308 = t240
                     * (rt::lit::<T>(-0.10907611702264491) * t232
-                        + (t306 + rt::lit::<T>(0.5693833068100856) * t230));
+                        + (t304 + rt::lit::<T>(0.5693833068100856) * t230));
                 let t249 = q2 + k39 * t244 + (k23 * t245 + k31 * t246);
-                let t311 = t249
+                let t309 = t249
                     * (rt::lit::<T>(0.5693833068100856) * t245
-                        + (t308 + rt::lit::<T>(-0.10907611702264491) * t244));
-                let t312 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t313 = (t312 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                        + (t306 + rt::lit::<T>(-0.10907611702264491) * t244));
+                let t310 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t311 = (t310 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t226;
-                let t314 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t312
+                let t312 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t310
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t223;
-                let t315 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t316 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t315
+                let t313 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t314 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t313
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t5;
-                let t317 = (t315 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t315 = (t313 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t8;
                 let t44 = q3 + k39 * t11 + (k23 * t12 + k31 * t13);
                 let (t45, t46) = rt::turned(
@@ -6757,11 +6745,11 @@ pub mod gearbox {
                 let t47 = eps * t45;
                 let t48 = rt::lit::<T>(1.0) - t47;
                 let t49 = t45 * t48 + t46 * (eps * t46);
-                let t318 = rt::lit::<T>(0.5396928102125592) * t13;
-                let t319 = t49
+                let t316 = rt::lit::<T>(0.5396928102125592) * t13;
+                let t317 = t49
                     * (sigma
                         * (rt::lit::<T>(0.5693833068100856) * t12
-                            + (t318 + rt::lit::<T>(-0.10907611702264491) * t11)));
+                            + (t316 + rt::lit::<T>(-0.10907611702264491) * t11)));
                 let t26 = q3 + k42 * t11 + (k26 * t12 + k34 * t13);
                 let (t27, t28) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6773,39 +6761,39 @@ pub mod gearbox {
                 let t29 = eps * t27;
                 let t30 = rt::lit::<T>(1.0) - t29;
                 let t31 = t27 * t30 + t28 * (eps * t28);
-                let t320 = t31
+                let t318 = t31
                     * (sigma
                         * (rt::lit::<T>(-0.10907611702264491) * t12
-                            + (t318 + rt::lit::<T>(0.5693833068100856) * t11)));
-                let t321 = t307 + t309
-                    + (t310 + (t311 + (t313 + (t314 + (t316 + t317 - t319 - t320)))));
+                            + (t316 + rt::lit::<T>(0.5693833068100856) * t11)));
+                let t319 = t305 + t307
+                    + (t308 + (t309 + (t311 + (t312 + (t314 + t315 - t317 - t318)))));
                 let t238 = q1 + k40 * t230 + (k24 * t232 + k32 * t234);
-                let t322 = rt::lit::<T>(0.9439195532208219) * t234;
-                let t323 = t238
+                let t320 = rt::lit::<T>(0.9439195532208219) * t234;
+                let t321 = t238
                     * (rt::lit::<T>(0.14644677597344954) * t232
-                        + (t322 + rt::lit::<T>(-0.09036632919427146) * t230));
+                        + (t320 + rt::lit::<T>(-0.09036632919427146) * t230));
                 let t251 = q2 + k41 * t244 + (k25 * t245 + k33 * t246);
-                let t324 = rt::lit::<T>(0.9439195532208219) * t246;
-                let t325 = t251
+                let t322 = rt::lit::<T>(0.9439195532208219) * t246;
+                let t323 = t251
                     * (rt::lit::<T>(-0.09036632919427146) * t245
-                        + (t324 + rt::lit::<T>(0.14644677597344954) * t244));
+                        + (t322 + rt::lit::<T>(0.14644677597344954) * t244));
                 let t239 = q1 + k41 * t230 + (k25 * t232 + k33 * t234);
-                let t326 = t239
+                let t324 = t239
                     * (rt::lit::<T>(-0.09036632919427146) * t232
-                        + (t322 + rt::lit::<T>(0.14644677597344954) * t230));
+                        + (t320 + rt::lit::<T>(0.14644677597344954) * t230));
                 let t250 = q2 + k40 * t244 + (k24 * t245 + k32 * t246);
-                let t327 = t250
+                let t325 = t250
                     * (rt::lit::<T>(0.14644677597344954) * t245
-                        + (t324 + rt::lit::<T>(-0.09036632919427146) * t244));
-                let t328 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t329 = (t328 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                        + (t322 + rt::lit::<T>(-0.09036632919427146) * t244));
+                let t326 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t327 = (t326 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t225;
-                let t330 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t328
+                let t328 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t326
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t224;
-                let t331 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t332 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t331
+                let t329 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t330 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t329
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t6;
-                let t333 = (t331 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t331 = (t329 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t7;
                 let t50 = q3 + k40 * t11 + (k24 * t12 + k32 * t13);
                 let (t51, t52) = rt::turned(
@@ -6818,11 +6806,11 @@ pub mod gearbox {
                 let t53 = eps * t51;
                 let t54 = rt::lit::<T>(1.0) - t53;
                 let t55 = t51 * t54 + t52 * (eps * t52);
-                let t334 = rt::lit::<T>(0.9439195532208219) * t13;
-                let t335 = t55
+                let t332 = rt::lit::<T>(0.9439195532208219) * t13;
+                let t333 = t55
                     * (sigma
                         * (rt::lit::<T>(0.14644677597344954) * t12
-                            + (t334 + rt::lit::<T>(-0.09036632919427146) * t11)));
+                            + (t332 + rt::lit::<T>(-0.09036632919427146) * t11)));
                 let t56 = q3 + k41 * t11 + (k25 * t12 + k33 * t13);
                 let (t57, t58) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -6834,49 +6822,49 @@ pub mod gearbox {
                 let t59 = eps * t57;
                 let t60 = rt::lit::<T>(1.0) - t59;
                 let t61 = t57 * t60 + t58 * (eps * t58);
-                let t336 = t61
+                let t334 = t61
                     * (sigma
                         * (rt::lit::<T>(-0.09036632919427146) * t12
-                            + (t334 + rt::lit::<T>(0.14644677597344954) * t11)));
-                let t337 = t323 + t325
-                    + (t326 + (t327 + (t329 + (t330 + (t332 + t333 - t335 - t336)))));
-                let resolution1_new = t305 - (k19 * t321 + k20 * t337);
-                let t338 = rt::abs(t307)
-                    + (rt::abs(t311)
-                        + (rt::abs(t314) + (rt::abs(t316) + rt::abs(t319))));
-                let t339 = rt::abs(t323)
-                    + (rt::abs(t327)
-                        + (rt::abs(t330) + (rt::abs(t332) + rt::abs(t335))));
-                let t340 = rt::abs(t326)
-                    + (rt::abs(t325)
-                        + (rt::abs(t329) + (rt::abs(t333) + rt::abs(t336))));
-                let t341 = rt::abs(t310)
+                            + (t332 + rt::lit::<T>(0.14644677597344954) * t11)));
+                let t335 = t321 + t323
+                    + (t324 + (t325 + (t327 + (t328 + (t330 + t331 - t333 - t334)))));
+                let resolution1_new = t303 - (k19 * t319 + k20 * t335);
+                let t336 = rt::abs(t305)
                     + (rt::abs(t309)
-                        + (rt::abs(t313) + (rt::abs(t317) + rt::abs(t320))));
-                let t342 = rt::abs(k19 * t338) + rt::abs(k20 * t339)
-                    + (rt::abs(k20 * t340) + rt::abs(k19 * t341));
-                let t343 = rt::abs(t293)
-                    + (rt::abs(t292)
-                        + (rt::abs(t296) + (rt::abs(t300) + rt::abs(t303))));
-                let t344 = rt::abs(t276)
+                        + (rt::abs(t312) + (rt::abs(t314) + rt::abs(t317))));
+                let t337 = rt::abs(t321)
+                    + (rt::abs(t325)
+                        + (rt::abs(t328) + (rt::abs(t330) + rt::abs(t333))));
+                let t338 = rt::abs(t324)
+                    + (rt::abs(t323)
+                        + (rt::abs(t327) + (rt::abs(t331) + rt::abs(t334))));
+                let t339 = rt::abs(t308)
+                    + (rt::abs(t307)
+                        + (rt::abs(t311) + (rt::abs(t315) + rt::abs(t318))));
+                let t340 = rt::abs(k19 * t336) + rt::abs(k20 * t337)
+                    + (rt::abs(k20 * t338) + rt::abs(k19 * t339));
+                let t341 = rt::abs(t291)
+                    + (rt::abs(t290)
+                        + (rt::abs(t294) + (rt::abs(t298) + rt::abs(t301))));
+                let t342 = rt::abs(t274)
+                    + (rt::abs(t273)
+                        + (rt::abs(t277) + (rt::abs(t281) + rt::abs(t285))));
+                let t343 = rt::lit::<T>(0.5) * rt::abs(t267)
+                    + (rt::lit::<T>(0.5) * rt::abs(t269) + rt::abs(t263)
+                        + rt::abs(t268));
+                let t344 = rt::abs(t271)
                     + (rt::abs(t275)
-                        + (rt::abs(t279) + (rt::abs(t283) + rt::abs(t287))));
-                let t345 = rt::lit::<T>(0.5) * rt::abs(t268)
-                    + (rt::lit::<T>(0.5) * rt::abs(t270) + rt::abs(t271)
-                        + rt::abs(t269));
-                let t346 = rt::abs(t273)
-                    + (rt::abs(t277)
-                        + (rt::abs(t280) + (rt::abs(t282) + rt::abs(t286))));
-                let t347 = rt::abs(t290)
-                    + (rt::abs(t294)
-                        + (rt::abs(t297) + (rt::abs(t299) + rt::abs(t302))));
-                let t348 = rt::abs(k18 * t343) + rt::abs(k17 * t344)
-                    + (t345 + (rt::abs(k17 * t346) + rt::abs(k18 * t347)));
-                let t349 = rt::abs(t235 * q1_new_2)
+                        + (rt::abs(t278) + (rt::abs(t280) + rt::abs(t284))));
+                let t345 = rt::abs(t288)
+                    + (rt::abs(t292)
+                        + (rt::abs(t295) + (rt::abs(t297) + rt::abs(t300))));
+                let t346 = rt::abs(k18 * t341) + rt::abs(k17 * t342)
+                    + (t343 + (rt::abs(k17 * t344) + rt::abs(k18 * t345)));
+                let t347 = rt::abs(t235 * q1_new_2)
                     + (rt::abs(t221 * t262)
-                        + (rt::abs(t3 * t267) + rt::abs(t284 * q3_new_2)));
-                let resolution2_new = t265 * (t342 + t348)
-                    + (rt::abs(t247 * q2_new_2) + t349);
+                        + (rt::abs(t3 * t266) + rt::abs(t282 * q3_new_2)));
+                let resolution2_new = t264 * (t340 + t346)
+                    + (rt::abs(t247 * q2_new_2) + t347);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -6932,7 +6920,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "868d9e6b1dbbb533350787272122e6f9";
+            const IDENTITY: &'static str = "8a08f6535908a2c82a747f018f9a4f12";
         }
     }
 
@@ -7230,9 +7218,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 1 | 1 |
+        /// | each step | 17 | 25 | 1 | 0 | 1 | 1 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 131 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -7242,6 +7230,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -7272,6 +7262,8 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -7281,6 +7273,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7300,7 +7293,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -7314,8 +7307,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
-                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -7336,6 +7329,7 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7542,14 +7536,13 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let t52 = p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t53 = q2 * q2
-                    + (q1 * q1 + rt::lit::<T>(2.0) * (sigma * (cos_q3_ahead * t1)));
+                let t53 = q1 * q1 + q2 * q2 + t1 * (twice_sigma * cos_q3_ahead);
                 let t54 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t52 * (rt::lit::<T>(0.5) * (t52 + t53) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t53 * t53))
-                        + t52 * t52,
+                    rt::lit::<T>(0.5) * t52
+                        * (rt::lit::<T>(0.5) * (t52 + t53) - reference),
+                    t52 * t52
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t53 * (rt::lit::<T>(0.25) * t53)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let t55 = rt::lit::<T>(1.0) - t54;
@@ -7647,6 +7640,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2 + (p_q3 * p_q3 + (p_q1 * p_q1 + p_q2 * p_q2));
@@ -7656,14 +7650,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e097f01be4e8c1f5bb1207c572b099e";
+            const IDENTITY: &'static str = "bbff48d8df7c40be9a17a4847228927e";
         }
     }
 
@@ -7691,9 +7685,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 24 | 37 | 3 | 2 | 1 | 1 |
+        /// | each step | 24 | 36 | 3 | 2 | 1 | 1 |
         /// | each sweep for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 29 | 44 | 2 | 1 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 84 | 146 | 9 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -7704,6 +7698,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -7734,6 +7730,8 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -7743,6 +7741,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -7762,7 +7761,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -7776,8 +7775,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
-                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -7798,6 +7797,7 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8051,17 +8051,15 @@ pub mod gearbox {
                 let t74 = sin_q3_ahead_new / (t72 * t73);
                 let t75 = h * rho1_rate + t6;
                 let t76 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t77 = q2 * q2
-                    + (q1 * q1
-                        + rt::lit::<T>(2.0)
-                            * (sigma
-                                * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead))));
+                let t77 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
                 let t78 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t76 * (rt::lit::<T>(0.5) * (t76 + t77) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t77 * t77))
-                        + t76 * t76,
+                    rt::lit::<T>(0.5) * t76
+                        * (rt::lit::<T>(0.5) * (t76 + t77) - reference),
+                    t76 * t76
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t77 * (rt::lit::<T>(0.25) * t77)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = t74 * (t73 * (t75 * (t78 - rt::lit::<T>(1.0))));
@@ -8153,6 +8151,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -8163,14 +8162,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "30987de99b785f475fbce8dba3d01dc0";
+            const IDENTITY: &'static str = "0be56ccf48b34672696ecd2f472b67ba";
         }
     }
 
@@ -8198,9 +8197,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 37 | 3 | 2 | 3 | 1 |
+        /// | each step | 26 | 36 | 3 | 2 | 3 | 1 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 126 | 227 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -8210,6 +8209,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `eps/2`
@@ -8244,6 +8245,8 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -8255,6 +8258,7 @@ pub mod gearbox {
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k2 = rt::lit::<T>(0.5) / h;
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8276,7 +8280,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -8290,8 +8294,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
-                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -8312,6 +8316,7 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -8613,17 +8618,16 @@ pub mod gearbox {
                 let t114 = sin_q3_ahead_new / (t112 * t113);
                 let t115 = h * rho1_rate + t6;
                 let t116 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t117 = q2 * q2
-                    + (q1 * q1
-                        + rt::lit::<T>(2.0)
-                            * (sigma
-                                * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps_sin_q3_ahead))));
+                let t117 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps_sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
                 let t118 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t116 * (rt::lit::<T>(0.5) * (t116 + t117) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t117 * t117))
-                        + t116 * t116,
+                    rt::lit::<T>(0.5) * t116
+                        * (rt::lit::<T>(0.5) * (t116 + t117) - reference),
+                    t116 * t116
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference
+                                + t117 * (rt::lit::<T>(0.25) * t117)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = t114 * (t113 * (t115 * (t118 - rt::lit::<T>(1.0))));
@@ -8715,6 +8719,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -8725,14 +8730,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f067080b174e818bfa5076564ec22be8";
+            const IDENTITY: &'static str = "6a40222aa24da1c19229e3cfa94a0a3b";
         }
     }
 
@@ -8763,7 +8768,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
+        /// | each step | 33 | 61 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -8980,38 +8985,35 @@ pub mod gearbox {
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let c1_squared = c1 * c1;
-                let q2_squared = q2 * q2;
                 let q1_squared = q1 * q1;
-                let t32 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (q2_squared * q2_squared)
-                            + rt::lit::<T>(0.25) * (q1_squared * q1_squared)))
-                    + c1_squared * c1_squared;
-                let t33 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared
-                            * (rt::lit::<T>(0.5) * q2_squared
-                                + rt::lit::<T>(0.5) * q1_squared
-                                + rt::lit::<T>(0.5) * c1_squared - reference1)),
-                    t32,
-                    rt::lit::<T>(1.0),
-                );
+                let q2_squared = q2 * q2;
+                let t32 = c1_squared * c1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (q2_squared * q2_squared + q1_squared * q1_squared));
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
-                    * (rt::lit::<T>(1.0) - t33);
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_change(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5)
+                                    * (q1_squared + q2_squared + c1_squared) - reference1),
+                            t32,
+                            rt::lit::<T>(1.0),
+                        ));
                 let c2_squared = c2 * c2;
-                let t34 = sigma
-                    * (cos_q3_ahead * (rt::lit::<T>(1.0) - eps * sin_q3_ahead));
-                let t35 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared
-                            * (t34 + rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2 + t34 * t34)
-                        + c2_squared * c2_squared,
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t33 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                    * (sigma * cos_q3_ahead);
+                let t34 = rt::visible_change(
+                    half_c2_squared * (t33 + (half_c2_squared - reference2)),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t33 * t33),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
-                    * (rt::lit::<T>(1.0) - t35);
-                let t36 = t28 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
+                    * (rt::lit::<T>(1.0) - t34);
+                let t35 = t28 * t21 * (rt::lit::<T>(1.0) / (t14 * t19))
                     + t15 * t20 * (rt::lit::<T>(1.0) / (t27 * t23));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -9020,16 +9022,16 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t37 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t38 = rt::sqrt(t37);
-                let t39 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t37 * t19))
+                let t36 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t37 = rt::sqrt(t36);
+                let t38 = sin_q3_ahead_new * t21 * (rt::lit::<T>(1.0) / (t36 * t19))
                     + t20
                         * (rt::lit::<T>(1.0)
                             / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
                                 * t23));
-                let t40 = t38 * t39;
+                let t39 = t37 * t38;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t36 + t40 - rt::abs(t36 - t40));
+                    * (t35 + t39 - rt::abs(t35 - t39));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -9134,7 +9136,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e08b2a3b8bb8f0a7f02355f027d5b95d";
+            const IDENTITY: &'static str = "783768b465ba9bd1b9c7739291b2c18a";
         }
     }
 
@@ -9167,7 +9169,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
+        /// | each step | 33 | 61 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -9223,7 +9225,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 33 | 65 | 8 | 3 | 3 | 2 |
+        /// | each step | 33 | 61 | 8 | 3 | 3 | 2 |
         /// | each iteration for q3_rate, rho2_mean | 14 | 18 | 2 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -10666,9 +10668,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 28 | 1 | 0 | 2 | 1 |
+        /// | each step | 19 | 27 | 1 | 0 | 2 | 1 |
         /// | each iteration for q2_dot_mean, q3_dot_mean, lambda1 | 65 | 97 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
@@ -10678,6 +10680,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 sigma`
+            twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
@@ -10710,6 +10714,8 @@ pub mod gearbox {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -10720,6 +10726,7 @@ pub mod gearbox {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 Scheme {
+                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -10740,7 +10747,7 @@ pub mod gearbox {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -10754,8 +10761,8 @@ pub mod gearbox {
                     q2_dot,
                     q3_dot,
                     rt::lit::<T>(0.5)
-                        * ((rt::lit::<T>(1.0) - eps * sin_q3)
-                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
+                        * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                            + t1),
                     sin_q3,
                     cos_q3,
                 ];
@@ -10776,6 +10783,7 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    twice_sigma,
                     twice_eps,
                     inv_h,
                     half_h,
@@ -10918,18 +10926,15 @@ pub mod gearbox {
                 let h_q3_dot_mean = h * q3_dot_mean;
                 let q3_new_2 = q3 + h_q3_dot_mean;
                 let t41 = q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot);
-                let t42 = q2 * q2
-                    + (q1 * q1
-                        + rt::lit::<T>(2.0)
-                            * (sigma
-                                * (cos_q3_ahead
-                                    * (rt::lit::<T>(1.0) - eps * sin_q3_ahead))));
+                let t42 = q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                        * (twice_sigma * cos_q3_ahead);
                 let t43 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t41 * (rt::lit::<T>(0.5) * (t41 + t42) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t42 * t42))
-                        + t41 * t41,
+                    rt::lit::<T>(0.5) * t41
+                        * (rt::lit::<T>(0.5) * (t41 + t42) - reference),
+                    t41 * t41
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t42 * (rt::lit::<T>(0.25) * t42)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let q1_dot_new_2 = (t43 - rt::lit::<T>(1.0))
@@ -11029,6 +11034,7 @@ pub mod gearbox {
             ) -> [T; 2] {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
+                let Scheme { twice_sigma, .. } = self;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let t2 = q1 * q1 + q2 * q2
@@ -11039,14 +11045,14 @@ pub mod gearbox {
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::lit::<T>(0.5) * (t1 * (twice_sigma * cos_q3) + t2),
                     rt::abs(sigma) * t3 + t2,
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ba0051a9c2f78aaca3598527c9fbca8";
+            const IDENTITY: &'static str = "1b0d6b091b0ce198d67e15c53e046790";
         }
     }
 

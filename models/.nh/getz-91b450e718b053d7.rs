@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content 5658d2abcf1a54fd335bbdfab2dd402a
+// content 0f4987c7c12b4e5fd2074969597ed9f7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,7 +45,7 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 139 add, 259 mul, 15 div, 13 sin_cos, 2 call
+/// * `gonzalez`: 134 add, 247 mul, 11 div, 13 sin_cos, 2 call
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
 /// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
 /// * `rk4`: 160 add, 273 mul, 8 div, 15 sin_cos
@@ -2593,7 +2593,7 @@ pub mod getz {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 18 | 2 | 0 | 0 | 0 |
-        /// | each step | 57 | 112 | 10 | 0 | 5 | 2 |
+        /// | each step | 52 | 100 | 6 | 0 | 5 | 2 |
         /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 77 | 138 | 5 | 0 | 6 | 0 |
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 444 | 772 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
@@ -2608,14 +2608,12 @@ pub mod getz {
         pub struct Scheme<T> {
             /// `m c`
             m_c: T,
-            /// `p²`
-            p_squared: T,
             /// `m p²`
-            m_p_squared: T,
+            k1: T,
             /// `c m p`
             c_m_p: T,
             /// `m p² + Ix`
-            m_p_squared_plus_ix: T,
+            k2: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
@@ -2624,8 +2622,6 @@ pub mod getz {
             half_p: T,
             /// `b²`
             b_squared: T,
-            /// `c² - b²`
-            k1: T,
             /// `m p b`
             m_p_b: T,
             /// `m b²`
@@ -2633,11 +2629,11 @@ pub mod getz {
             /// `2 m p b`
             twice_m_p_b: T,
             /// `Iz + m (c² - b²)`
-            k2: T,
+            k3: T,
             /// `m b`
             m_b: T,
             /// `2 m p²`
-            twice_m_p_squared: T,
+            k4: T,
             /// `m/2`
             half_m: T,
             /// `2 c`
@@ -2653,7 +2649,7 @@ pub mod getz {
             /// `c/2`
             half_c: T,
             /// `(m p² + Ix)/2`
-            k3: T,
+            k5: T,
             /// `2 b`
             twice_b: T,
             /// `1/h`
@@ -2665,27 +2661,27 @@ pub mod getz {
             /// `m p b h`
             m_p_b_h: T,
             /// `(h/Is)/2`
-            k4: T,
+            k6: T,
             /// `p h`
             p_h: T,
             /// `p h/2`
             half_p_h: T,
             /// `m p h/2`
-            k5: T,
+            k7: T,
             /// `b h`
             b_h: T,
             /// `m b h/2`
-            k6: T,
+            k8: T,
             /// `b h/2`
             half_b_h: T,
             /// `m p g h/2`
-            k7: T,
+            k9: T,
             /// `2 m p b h`
             twice_m_p_b_h: T,
             /// `2 h`
             twice_h: T,
             /// `(m p² + Ix) h/2`
-            k8: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2708,22 +2704,20 @@ pub mod getz {
                 let is = system.parameters.Is;
                 let g = system.parameters.g;
                 let m_c = m * c;
-                let p_squared = p * p;
-                let m_p_squared = m * p_squared;
+                let k1 = m * (p * p);
                 let m_p = m * p;
                 let c_m_p = c * m_p;
-                let m_p_squared_plus_ix = m_p_squared + ix;
+                let k2 = k1 + ix;
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
                 let half_p = rt::lit::<T>(0.5) * p;
                 let b_squared = b * b;
-                let k1 = c * c - b_squared;
                 let m_p_b = m_p * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
-                let k2 = iz + m * k1;
+                let k3 = iz + m * (c * c - b_squared);
                 let m_b = m * b;
-                let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let twice_c = rt::lit::<T>(2.0) * c;
                 let twice_m_p_g = rt::lit::<T>(2.0) * m_p_g;
@@ -2731,40 +2725,38 @@ pub mod getz {
                 let half_b = rt::lit::<T>(0.5) * b;
                 let half_iz = rt::lit::<T>(0.5) * iz;
                 let half_c = rt::lit::<T>(0.5) * c;
-                let k3 = rt::lit::<T>(0.5) * m_p_squared_plus_ix;
+                let k5 = rt::lit::<T>(0.5) * k2;
                 let twice_b = rt::lit::<T>(2.0) * b;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c_m_p_h = c_m_p * h;
                 let m_p_b_h = m_p_b * h;
-                let k4 = rt::lit::<T>(0.5) * (h / is);
+                let k6 = rt::lit::<T>(0.5) * (h / is);
                 let p_h = p * h;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
-                let k5 = rt::lit::<T>(0.5) * (m * p_h);
+                let k7 = rt::lit::<T>(0.5) * (m * p_h);
                 let b_h = b * h;
-                let k6 = rt::lit::<T>(0.5) * (m * b_h);
+                let k8 = rt::lit::<T>(0.5) * (m * b_h);
                 let half_b_h = rt::lit::<T>(0.5) * b_h;
-                let k7 = rt::lit::<T>(0.5) * (m_p_g * h);
+                let k9 = rt::lit::<T>(0.5) * (m_p_g * h);
                 let twice_m_p_b_h = rt::lit::<T>(2.0) * m_p_b_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k8 = rt::lit::<T>(0.5) * (m_p_squared_plus_ix * h);
+                let k10 = rt::lit::<T>(0.5) * (k2 * h);
                 Scheme {
                     m_c,
-                    p_squared,
-                    m_p_squared,
+                    k1,
                     c_m_p,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
                     half_p,
                     b_squared,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    k2,
+                    k3,
                     m_b,
-                    twice_m_p_squared,
+                    k4,
                     half_m,
                     twice_c,
                     twice_m_p_g,
@@ -2772,23 +2764,23 @@ pub mod getz {
                     half_b,
                     half_iz,
                     half_c,
-                    k3,
+                    k5,
                     twice_b,
                     inv_h,
                     half_h,
                     c_m_p_h,
                     m_p_b_h,
-                    k4,
+                    k6,
                     p_h,
                     half_p_h,
-                    k5,
-                    b_h,
-                    k6,
-                    half_b_h,
                     k7,
+                    b_h,
+                    k8,
+                    half_b_h,
+                    k9,
                     twice_m_p_b_h,
                     twice_h,
-                    k8,
+                    k10,
                 }
             }
 
@@ -2806,16 +2798,7 @@ pub mod getz {
                 let ix = system.parameters.Ix;
                 let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
-                let Scheme {
-                    m_p_squared,
-                    c_m_p,
-                    m_p_squared_plus_ix,
-                    m_p_g,
-                    m_b_squared,
-                    twice_m_p_b,
-                    k2,
-                    ..
-                } = *self;
+                let Scheme { k1, c_m_p, k2, m_p_g, m_b_squared, twice_m_p_b, k3, .. } = *self;
                 let [[x, y, theta, alpha, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2836,11 +2819,11 @@ pub mod getz {
                 let t8 = c_m_p * cos_alpha * sin_phi;
                 let t9 = m_b_squared
                     + sin_phi
-                        * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k2)
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k3)
                             + cos_phi * (twice_m_p_b * sin_alpha));
                 let t10 = rt::lit::<T>(1.0) / t9;
                 let t11 = t8 * t10;
-                let t12 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t8 * t11);
+                let t12 = rt::lit::<T>(1.0) / (k2 - t8 * t11);
                 let t13 = t7 + t11 * t6;
                 let t14 = (t6 + t12 * (t8 * t13)) * (t10 * t6)
                     + (phi_dot * is_phi_dot + t12 * (t7 * t13));
@@ -2885,24 +2868,21 @@ pub mod getz {
                 let c = setting.system().parameters.c;
                 let b = setting.system().parameters.b;
                 let iz = setting.system().parameters.Iz;
-                let is = setting.system().parameters.Is;
                 let Scheme {
                     m_c,
-                    p_squared,
-                    m_p_squared,
+                    k1,
                     c_m_p,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
                     half_p,
                     b_squared,
-                    k1,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
-                    k2,
+                    k3,
                     m_b,
-                    twice_m_p_squared,
+                    k4,
                     half_m,
                     twice_c,
                     twice_m_p_g,
@@ -2910,40 +2890,45 @@ pub mod getz {
                     half_b,
                     half_iz,
                     half_c,
-                    k3,
+                    k5,
                     twice_b,
                     inv_h,
                     half_h,
                     c_m_p_h,
                     m_p_b_h,
-                    k4,
+                    k6,
                     p_h,
                     half_p_h,
-                    k5,
-                    b_h,
-                    k6,
-                    half_b_h,
                     k7,
+                    b_h,
+                    k8,
+                    half_b_h,
+                    k9,
                     twice_m_p_b_h,
                     twice_h,
-                    k8,
+                    k10,
                 } = *setting.scheme();
+                let rho3_inv_is = inv_is * rho3;
                 let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
-                let t2 = sin_alpha_ahead * cos_phi_ahead;
-                let t3 = sin_alpha_ahead * sin_alpha_ahead;
-                let t4 = m_b_squared
+                let t2 = m_b_squared
                     + sin_phi_ahead
-                        * (twice_m_p_b * t2 + sin_phi_ahead * (k2 + m_p_squared * t3));
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = t1 * t5;
-                let t7 = m_p_squared_plus_ix - t1 * t6;
-                let t8 = rt::lit::<T>(1.0) / t7;
+                        * (sin_phi_ahead
+                            * (k3 + sin_alpha_ahead * (k1 * sin_alpha_ahead))
+                            + cos_phi_ahead * (twice_m_p_b * sin_alpha_ahead));
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let t5 = t1 * t4;
+                let t6 = k2 - t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rho2 + rho1 * t4;
+                let t9 = t8 * t7;
                 let p_sin_alpha_ahead = p * sin_alpha_ahead;
-                let t9 = rt::lit::<T>(1.0) / (t4 * t7);
-                let t10 = sin_phi_ahead * p_sin_alpha_ahead;
-                let t11 = t1 * t9;
-                let t12 = rt::lit::<T>(0.5) * t1;
-                let t13 = rt::lit::<T>(0.5) * t4;
+                let t10 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t11 = rho1 * t3 + t10 * (t1 * t8);
+                let t12 = sin_phi_ahead * p_sin_alpha_ahead;
+                let t13 = t1 * t10;
+                let t14 = rt::lit::<T>(0.5) * t1;
+                let t15 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2954,157 +2939,152 @@ pub mod getz {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t23 = rho2_rate * kappa_gradient;
-                    let t24 = rho1 + half_h * rho1_rate;
+                    let t22 = rho2_rate * kappa_gradient;
+                    let t23 = rho1 + half_h * rho1_rate;
                     let phi_rate_half_h = half_h * phi_rate;
-                    let t25 = phi + phi_rate_half_h;
-                    let ((sin_phi_rate_half_h, _), (t26, t27)) = rt::halfway(
+                    let t24 = phi + phi_rate_half_h;
+                    let ((sin_phi_rate_half_h, _), (t25, t26)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
-                        t25,
+                        t24,
                     );
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t28 = alpha + alpha_rate_half_h;
-                    let ((t29, _), (t31, t32)) = rt::halfway(
+                    let t27 = alpha + alpha_rate_half_h;
+                    let ((t28, _), (t30, t31)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t28,
+                        t27,
                     );
-                    let t33 = t26 * (c_m_p * t32);
-                    let t34 = m_p_squared * t31;
-                    let t35 = k2 + t31 * t34;
-                    let t36 = t26 * t35 + t27 * (twice_m_p_b * t31);
-                    let t37 = m_b_squared + t26 * t36;
-                    let t38 = rt::lit::<T>(1.0) / t37;
-                    let t39 = t33 * t38;
-                    let t40 = t24 * t39 + (rho2 + half_h * rho2_rate);
-                    let t41 = m_p_squared_plus_ix - t33 * t39;
-                    let t42 = rt::lit::<T>(1.0) / t41;
-                    let t43 = t40 * t42;
-                    let t63 = rho1_rate * kappa_gradient;
-                    let t47 = t33 * t40;
-                    let t373 = t38 * (t24 + t42 * t47);
-                    let t374 = t63 + t373;
-                    let t44 = b * t26;
-                    let t375 = t27 * t373;
-                    let t51 = p * t31;
-                    let t376 = t26 * t373;
-                    let t377 = b * t375 + t51 * t376;
-                    let t378 = m * t377;
-                    let t379 = t44 * t378;
-                    let t380 = t51 * t378;
-                    let t381 = iz * t376;
-                    let t382 = c * t376;
-                    let t57 = p * t32;
-                    let t58 = t57 * t43;
-                    let t383 = t382 - t58;
-                    let t384 = t27 * (t380 + (t381 + m_c * t383));
-                    let t385 = t375 * t381;
-                    let t386 = t377 * (t51 * t375 - t44 * t373);
-                    let t387 = c * t375;
-                    let t388 = t385 + m * (t386 + t387 * t383);
-                    let t69 = phi_rate * kappa_gradient;
-                    let t389 = t374 * (t379 - t384) + (t388 - t69);
-                    let t390 = inv_is * (rho3 + half_h * t389) + kappa_gradient * t389;
-                    let t74 = t27 * (b_squared * t27);
-                    let t391 = t374 * t74;
-                    let t392 = t26 * t374;
-                    let t77 = m_p_g * t31;
-                    let t79 = t51 * t43;
-                    let t393 = t77 + m * (t377 * (t376 * t57) + t79 * (t58 + t383));
-                    let t76 = alpha_rate * kappa_gradient;
+                    let t32 = t25 * (c_m_p * t31);
+                    let t33 = k1 * t30;
+                    let t34 = k3 + t30 * t33;
+                    let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                    let t36 = m_b_squared + t25 * t35;
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = t32 * t37;
+                    let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                    let t40 = k2 - t32 * t38;
+                    let t41 = rt::lit::<T>(1.0) / t40;
+                    let t42 = t39 * t41;
+                    let t62 = rho1_rate * kappa_gradient;
+                    let t46 = t32 * t39;
+                    let t372 = t37 * (t23 + t41 * t46);
+                    let t373 = t62 + t372;
+                    let t43 = b * t25;
+                    let t374 = t26 * t372;
+                    let t50 = p * t30;
+                    let t375 = t25 * t372;
+                    let t376 = b * t374 + t50 * t375;
+                    let t377 = m * t376;
+                    let t378 = t43 * t377;
+                    let t379 = t50 * t377;
+                    let t380 = iz * t375;
+                    let t381 = c * t375;
+                    let t56 = p * t31;
+                    let t57 = t56 * t42;
+                    let t382 = t381 - t57;
+                    let t383 = t26 * (t379 + (t380 + m_c * t382));
+                    let t384 = t374 * t380;
+                    let t385 = t376 * (t50 * t374 - t43 * t372);
+                    let t386 = c * t374;
+                    let t387 = t384 + m * (t385 + t386 * t382);
+                    let t68 = phi_rate * kappa_gradient;
+                    let t388 = t373 * (t378 - t383) + (t387 - t68);
+                    let t389 = inv_is * (rho3 + half_h * t388) + kappa_gradient * t388;
+                    let t73 = t26 * (b_squared * t26);
+                    let t390 = t373 * t73;
+                    let t391 = t25 * t373;
+                    let t76 = m_p_g * t30;
+                    let t78 = t50 * t42;
+                    let t392 = t76 + m * (t376 * (t375 * t56) + t78 * (t57 + t382));
+                    let t75 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t111 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t112 = p * t111;
-                    let t394 = t375 * sin_phi_rate_half_h;
-                    let t115 = t32 * (p * t29);
+                    let t110 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t111 = p * t110;
+                    let t393 = t374 * sin_phi_rate_half_h;
+                    let t114 = t31 * (p * t28);
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t116 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t395 = t116 * t373;
-                    let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t10;
-                    let t121 = p * sin_alpha_ahead_new;
-                    let t309 = t123 + sin_phi_ahead_new * t121;
-                    let t396 = (t112 * t394
-                        + (t115 * t395 - t373 * (t26 * (twice_b * sin_phi_rate_half_h))))
-                        * (t373 * t309);
-                    let t125 = t31 * t29;
-                    let t126 = twice_p * t125;
-                    let t127 = t43 * t126;
-                    let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t130 = p * t129;
-                    let t131 = t130 * t43;
-                    let t397 = (t127 + twice_c * t394) * (c * t395 - t131)
-                        + t43 * (t43 * (t115 * (twice_p * t111)));
-                    let t92 = rho1 + h * rho1_rate;
-                    let t82 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t93 = t92 + t82 * t43;
-                    let t87 = k2
-                        + sin_alpha_ahead_new * (m_p_squared * sin_alpha_ahead_new);
-                    let t88 = sin_phi_ahead_new * t87
+                    let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t394 = t115 * t372;
+                    let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t12;
+                    let t120 = p * sin_alpha_ahead_new;
+                    let t308 = t122 + sin_phi_ahead_new * t120;
+                    let t395 = (t111 * t393
+                        + (t114 * t394 - t372 * (t25 * (twice_b * sin_phi_rate_half_h))))
+                        * (t372 * t308);
+                    let t124 = t30 * t28;
+                    let t125 = twice_p * t124;
+                    let t126 = t42 * t125;
+                    let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t129 = p * t128;
+                    let t130 = t129 * t42;
+                    let t396 = (t126 + twice_c * t393) * (c * t394 - t130)
+                        + t42 * (t42 * (t114 * (twice_p * t110)));
+                    let t91 = rho1 + h * rho1_rate;
+                    let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t92 = t91 + t81 * t42;
+                    let t86 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t87 = sin_phi_ahead_new * t86
                         + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                    let t89 = m_b_squared + sin_phi_ahead_new * t88;
-                    let t398 = t93 - t373 * t89;
-                    let t83 = rho2 + h * rho2_rate;
-                    let t84 = m_p_squared_plus_ix * t43;
-                    let t85 = t83 - t84;
-                    let t399 = t85 + t373 * t82;
-                    let t90 = rt::lit::<T>(1.0) / t89;
-                    let t91 = t82 * t90;
-                    let t400 = t399 + t91 * t398;
-                    let t96 = m_p_squared_plus_ix - t82 * t91;
-                    let t97 = rt::lit::<T>(1.0) / t96;
-                    let t99 = rho2 - t84;
-                    let t401 = t99 + t1 * t373;
-                    let t101 = rho1 + t1 * t43;
-                    let t402 = t101 - t4 * t373;
-                    let t403 = t401 + t6 * t402;
-                    let t404 = (t398 + t400 * (t82 * t97)) * (t90 * t398)
-                        + (t400 * (t97 * t399) - t403 * (t8 * t401));
-                    let t135 = twice_m_p_g * t125;
-                    let t405 = rt::lit::<T>(0.5)
-                        * (t404 - t402 * (t5 * t402 + t11 * t403))
-                        + (phi_rate_h * t388 - (t135 + t394 * (iz * t395)));
-                    let t138 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t88 = m_b_squared + sin_phi_ahead_new * t87;
+                    let t397 = t92 - t372 * t88;
+                    let t82 = rho2 + h * rho2_rate;
+                    let t83 = k2 * t42;
+                    let t84 = t82 - t83;
+                    let t398 = t84 + t372 * t81;
+                    let t89 = rt::lit::<T>(1.0) / t88;
+                    let t90 = t81 * t89;
+                    let t399 = t398 + t90 * t397;
+                    let t95 = k2 - t81 * t90;
+                    let t96 = rt::lit::<T>(1.0) / t95;
+                    let t98 = rho2 - t83;
+                    let t400 = t98 + t1 * t372;
+                    let t100 = rho1 + t1 * t42;
+                    let t401 = t100 - t2 * t372;
+                    let t402 = t400 + t4 * t401;
+                    let t403 = (t397 + t399 * (t81 * t96)) * (t89 * t397)
+                        + (t399 * (t96 * t398) - t402 * (t7 * t400));
+                    let t134 = twice_m_p_g * t124;
+                    let t404 = rt::lit::<T>(0.5)
+                        * (t403 - t401 * (t3 * t401 + t13 * t402))
+                        + (phi_rate_h * t387 - (t134 + t393 * (iz * t394)));
+                    let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t406 = rt::div_or_zero(
-                        alpha_rate_h * t393 - half_m * (t396 + t397) + t405,
-                        h * (t389 * t389 + (t392 * t392 + (t138 + t374 * t391))),
+                    let t405 = rt::div_or_zero(
+                        alpha_rate_h * t392 - half_m * (t395 + t396) + t404,
+                        h * (t388 * t388 + (t391 * t391 + (t137 + t373 * t390))),
                     );
                     solution1
                         .update([
-                            t23 + t43,
-                            t390,
-                            t390 * (t384 - t379) - kappa_gradient * (t391 + t26 * t392),
-                            t393 - t76,
-                            t406,
+                            t22 + t42,
+                            t389,
+                            t389 * (t383 - t378) - kappa_gradient * (t390 + t25 * t391),
+                            t392 - t75,
+                            t405,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t14 = rho2 + rho1 * t6;
-                            let t15 = t14 * t8;
-                            let rho3_inv_is = inv_is * rho3;
-                            let t16 = rho1 * t5 + t9 * (t1 * t14);
-                            let t17 = sin_phi_ahead * t16;
-                            let t18 = b * cos_phi_ahead * t16 + p_sin_alpha_ahead * t17;
+                            let t16 = sin_phi_ahead * t11;
+                            let t17 = b * cos_phi_ahead * t11 + p_sin_alpha_ahead * t16;
                             let p_cos_alpha_ahead = p * cos_alpha_ahead;
-                            let t19 = p_cos_alpha_ahead * t15;
-                            let t20 = c * t17 - t19;
-                            let t21 = cos_phi_ahead
-                                * (p_sin_alpha_ahead * (m * t18) + (m_c * t20 + iz * t17))
-                                - t18 * (m_b * sin_phi_ahead);
-                            let t22 = m_p_g * sin_alpha_ahead
+                            let t18 = p_cos_alpha_ahead * t9;
+                            let t19 = c * t16 - t18;
+                            let t20 = cos_phi_ahead
+                                * (p_sin_alpha_ahead * (m * t17) + (m_c * t19 + iz * t16))
+                                - t17 * (m_b * sin_phi_ahead);
+                            let t21 = m_p_g * sin_alpha_ahead
                                 + m
-                                    * (t18 * (p_cos_alpha_ahead * t17)
-                                        + (t19 + t20) * (p_sin_alpha_ahead * t15));
-                            [t15, rho3_inv_is, rho3_inv_is * t21, t22, rt::lit::<T>(0.0)]
+                                    * (t17 * (p_cos_alpha_ahead * t16)
+                                        + (t18 + t19) * (p_sin_alpha_ahead * t9));
+                            [t9, rho3_inv_is, rho3_inv_is * t20, t21, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(inv_h * alpha),
@@ -3121,75 +3101,75 @@ pub mod getz {
                             kappa_gradient,
                             ]|
                         {
-                            let t23 = rho2_rate * kappa_gradient;
-                            let t24 = rho1 + half_h * rho1_rate;
+                            let t22 = rho2_rate * kappa_gradient;
+                            let t23 = rho1 + half_h * rho1_rate;
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t25 = phi + phi_rate_half_h;
+                            let t24 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t26, t27),
+                                (t25, t26),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t25,
+                                t24,
                             );
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t28 = alpha + alpha_rate_half_h;
-                            let ((t29, t30), (t31, t32)) = rt::halfway(
+                            let t27 = alpha + alpha_rate_half_h;
+                            let ((t28, t29), (t30, t31)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t28,
+                                t27,
                             );
-                            let t33 = t26 * (c_m_p * t32);
-                            let t34 = m_p_squared * t31;
-                            let t35 = k2 + t31 * t34;
-                            let t36 = t26 * t35 + t27 * (twice_m_p_b * t31);
-                            let t37 = m_b_squared + t26 * t36;
-                            let t38 = rt::lit::<T>(1.0) / t37;
-                            let t39 = t33 * t38;
-                            let t40 = t24 * t39 + (rho2 + half_h * rho2_rate);
-                            let t41 = m_p_squared_plus_ix - t33 * t39;
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t40 * t42;
+                            let t32 = t25 * (c_m_p * t31);
+                            let t33 = k1 * t30;
+                            let t34 = k3 + t30 * t33;
+                            let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                            let t36 = m_b_squared + t25 * t35;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t32 * t37;
+                            let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                            let t40 = k2 - t32 * t38;
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = t39 * t41;
+                            let t43 = b * t25;
                             let t44 = b * t26;
-                            let t45 = b * t27;
-                            let t46 = t24 * t38;
-                            let t47 = t33 * t40;
-                            let t48 = rt::lit::<T>(1.0) / (t37 * t41);
-                            let t49 = t47 * t48;
-                            let t50 = t46 + t49;
-                            let t51 = p * t31;
-                            let t52 = t26 * t50;
-                            let t53 = t45 * t50 + t51 * t52;
-                            let t54 = m * t53;
-                            let t55 = t44 * t54;
-                            let t56 = iz * t52;
-                            let t57 = p * t32;
-                            let t58 = t57 * t43;
-                            let t59 = c * t52 - t58;
-                            let t60 = t51 * t54 + (t56 + m_c * t59);
-                            let t61 = t27 * t60;
-                            let t62 = t55 - t61;
-                            let t63 = rho1_rate * kappa_gradient;
-                            let t64 = t63 + t50;
-                            let t65 = t27 * t50;
-                            let t66 = t51 * t65 - t44 * t50;
-                            let t67 = c * t65;
-                            let t68 = t65 * t56 + m * (t53 * t66 + t59 * t67);
-                            let t69 = phi_rate * kappa_gradient;
-                            let t70 = t62 * t64 + (t68 - t69);
-                            let t71 = inv_is * (rho3 + half_h * t70)
-                                + kappa_gradient * t70;
-                            let t72 = t26 * t64;
-                            let t73 = kappa_gradient * t72;
-                            let t74 = t27 * (b_squared * t27);
-                            let t75 = t61 - t55;
-                            let t76 = alpha_rate * kappa_gradient;
-                            let t77 = m_p_g * t31;
-                            let t78 = t57 * t52;
-                            let t79 = t51 * t43;
-                            let t80 = t58 + t59;
-                            let t81 = t77 + m * (t53 * t78 + t79 * t80);
+                            let t45 = t23 * t37;
+                            let t46 = t32 * t39;
+                            let t47 = rt::lit::<T>(1.0) / (t36 * t40);
+                            let t48 = t46 * t47;
+                            let t49 = t45 + t48;
+                            let t50 = p * t30;
+                            let t51 = t25 * t49;
+                            let t52 = t44 * t49 + t50 * t51;
+                            let t53 = m * t52;
+                            let t54 = t43 * t53;
+                            let t55 = iz * t51;
+                            let t56 = p * t31;
+                            let t57 = t56 * t42;
+                            let t58 = c * t51 - t57;
+                            let t59 = t50 * t53 + (t55 + m_c * t58);
+                            let t60 = t26 * t59;
+                            let t61 = t54 - t60;
+                            let t62 = rho1_rate * kappa_gradient;
+                            let t63 = t62 + t49;
+                            let t64 = t26 * t49;
+                            let t65 = t50 * t64 - t43 * t49;
+                            let t66 = c * t64;
+                            let t67 = t64 * t55 + m * (t52 * t65 + t58 * t66);
+                            let t68 = phi_rate * kappa_gradient;
+                            let t69 = t61 * t63 + (t67 - t68);
+                            let t70 = inv_is * (rho3 + half_h * t69)
+                                + kappa_gradient * t69;
+                            let t71 = t25 * t63;
+                            let t72 = kappa_gradient * t71;
+                            let t73 = t26 * (b_squared * t26);
+                            let t74 = t60 - t54;
+                            let t75 = alpha_rate * kappa_gradient;
+                            let t76 = m_p_g * t30;
+                            let t77 = t56 * t51;
+                            let t78 = t50 * t42;
+                            let t79 = t57 + t58;
+                            let t80 = t76 + m * (t52 * t77 + t78 * t79);
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3200,465 +3180,464 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t82 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                            let t83 = rho2 + h * rho2_rate;
-                            let t84 = m_p_squared_plus_ix * t43;
-                            let t85 = t83 - t84;
-                            let t86 = t82 * t50 + t85;
-                            let t87 = k2
-                                + sin_alpha_ahead_new * (m_p_squared * sin_alpha_ahead_new);
-                            let t88 = sin_phi_ahead_new * t87
+                            let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t82 = rho2 + h * rho2_rate;
+                            let t83 = k2 * t42;
+                            let t84 = t82 - t83;
+                            let t85 = t81 * t49 + t84;
+                            let t86 = k3
+                                + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                            let t87 = sin_phi_ahead_new * t86
                                 + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                            let t89 = m_b_squared + sin_phi_ahead_new * t88;
-                            let t90 = rt::lit::<T>(1.0) / t89;
-                            let t91 = t82 * t90;
-                            let t92 = rho1 + h * rho1_rate;
-                            let t93 = t92 + t82 * t43;
-                            let t94 = t93 - t89 * t50;
-                            let t95 = t86 + t91 * t94;
-                            let t96 = m_p_squared_plus_ix - t82 * t91;
-                            let t97 = rt::lit::<T>(1.0) / t96;
-                            let t98 = t95 * t97;
-                            let t99 = rho2 - t84;
-                            let t100 = t1 * t50 + t99;
-                            let t101 = rho1 + t1 * t43;
-                            let t102 = t101 - t4 * t50;
-                            let t103 = t100 + t6 * t102;
-                            let t104 = t8 * t103;
-                            let t105 = t90 * t94;
-                            let t106 = rt::lit::<T>(1.0) / (t89 * t96);
-                            let t107 = t82 * t106;
-                            let t108 = t95 * t107;
-                            let t109 = t105 + t108;
-                            let t110 = t5 * t102 + t11 * t103;
-                            let t111 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t112 = p * t111;
-                            let t113 = t27 * sin_phi_rate_half_h;
-                            let t114 = t113 * t50;
-                            let t115 = t32 * (p * t29);
-                            let t116 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t117 = t116 * t50;
-                            let t118 = t26 * (b * sin_phi_rate_half_h);
-                            let t119 = rt::lit::<T>(2.0) * t118;
-                            let t120 = t112 * t114 + (t115 * t117 - t50 * t119);
-                            let t121 = p * sin_alpha_ahead_new;
-                            let t122 = sin_phi_ahead_new * t50;
-                            let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t10;
-                            let t124 = t121 * t122 + t123 * t50;
-                            let t125 = t31 * t29;
-                            let t126 = twice_p * t125;
-                            let t127 = t43 * t126;
-                            let t128 = twice_c * t114 + t127;
-                            let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t130 = p * t129;
-                            let t131 = t130 * t43;
-                            let t132 = c * t117 - t131;
-                            let t133 = t112 * t43;
-                            let t134 = t115 * t43;
-                            let t135 = twice_m_p_g * t125;
-                            let t136 = half_m
-                                * (t120 * t124
-                                    + (t128 * t132 + t133 * (rt::lit::<T>(2.0) * t134)))
-                                + (t135 + t117 * (iz * t114));
-                            let t137 = rt::lit::<T>(0.5)
-                                * (t86 * t98 - t100 * t104 + (t94 * t109 - t102 * t110))
-                                + (alpha_rate_h * t81 + (phi_rate_h * t68 - t136));
-                            let t138 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t88 = m_b_squared + sin_phi_ahead_new * t87;
+                            let t89 = rt::lit::<T>(1.0) / t88;
+                            let t90 = t81 * t89;
+                            let t91 = rho1 + h * rho1_rate;
+                            let t92 = t91 + t81 * t42;
+                            let t93 = t92 - t88 * t49;
+                            let t94 = t85 + t90 * t93;
+                            let t95 = k2 - t81 * t90;
+                            let t96 = rt::lit::<T>(1.0) / t95;
+                            let t97 = t94 * t96;
+                            let t98 = rho2 - t83;
+                            let t99 = t1 * t49 + t98;
+                            let t100 = rho1 + t1 * t42;
+                            let t101 = t100 - t2 * t49;
+                            let t102 = t99 + t4 * t101;
+                            let t103 = t7 * t102;
+                            let t104 = t89 * t93;
+                            let t105 = rt::lit::<T>(1.0) / (t88 * t95);
+                            let t106 = t81 * t105;
+                            let t107 = t94 * t106;
+                            let t108 = t104 + t107;
+                            let t109 = t3 * t101 + t13 * t102;
+                            let t110 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t111 = p * t110;
+                            let t112 = t26 * sin_phi_rate_half_h;
+                            let t113 = t112 * t49;
+                            let t114 = t31 * (p * t28);
+                            let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t116 = t115 * t49;
+                            let t117 = t25 * (b * sin_phi_rate_half_h);
+                            let t118 = rt::lit::<T>(2.0) * t117;
+                            let t119 = t111 * t113 + (t114 * t116 - t49 * t118);
+                            let t120 = p * sin_alpha_ahead_new;
+                            let t121 = sin_phi_ahead_new * t49;
+                            let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t12;
+                            let t123 = t120 * t121 + t122 * t49;
+                            let t124 = t30 * t28;
+                            let t125 = twice_p * t124;
+                            let t126 = t42 * t125;
+                            let t127 = twice_c * t113 + t126;
+                            let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t129 = p * t128;
+                            let t130 = t129 * t42;
+                            let t131 = c * t116 - t130;
+                            let t132 = t111 * t42;
+                            let t133 = t114 * t42;
+                            let t134 = twice_m_p_g * t124;
+                            let t135 = half_m
+                                * (t119 * t123
+                                    + (t127 * t131 + t132 * (rt::lit::<T>(2.0) * t133)))
+                                + (t134 + t116 * (iz * t113));
+                            let t136 = rt::lit::<T>(0.5)
+                                * (t85 * t97 - t99 * t103 + (t93 * t108 - t101 * t109))
+                                + (alpha_rate_h * t80 + (phi_rate_h * t67 - t135));
+                            let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t139 = h
-                                * (t70 * t70 + (t72 * t72 + (t138 + t64 * (t74 * t64))));
-                            let t140 = rt::div_or_zero(t137, t139);
-                            let t141 = rt::lit::<T>(0.5) * (t31 * (c_m_p_h * t26));
-                            let t142 = h * t32;
-                            let t143 = (t26 * t34 + m_p_b * t27) * (t26 * t142);
-                            let t144 = t38 * (t141 + t39 * t143);
-                            let t145 = t24 * t144;
-                            let t146 = t39 * t141 + t33 * t144;
-                            let t147 = t42 * (t145 + t43 * t146);
-                            let t148 = rt::lit::<T>(0.5) * (t27 * (c_m_p_h * t32));
-                            let t149 = half_h * t27;
-                            let t150 = t26 * (t35 * t149 - t26 * (m_p_b_h * t31))
-                                + t36 * t149;
-                            let t151 = t38 * (t148 - t39 * t150);
-                            let t152 = t24 * t151;
-                            let t153 = t39 * t148 + t33 * t151;
-                            let t154 = t42 * (t152 + t43 * t153);
-                            let t155 = h * t39;
-                            let t156 = t42 * t155;
-                            let t157 = kappa_gradient + k4;
-                            let t158 = half_p_h * t32;
-                            let t159 = t48
-                                * (t49 * (t41 * t143 + t37 * t146)
-                                    + (t40 * t141 + t33 * t145));
-                            let t160 = t46 * (t38 * t143) + t159;
-                            let t161 = t26 * t160;
-                            let t162 = t52 * t158 - t45 * t160 - t51 * t161;
-                            let t163 = m * t162;
-                            let t164 = t44 * t163;
-                            let t165 = half_p_h * t31;
-                            let t166 = t43 * t165 + t57 * t147;
-                            let t167 = t166 - c * t161;
-                            let t168 = t27
-                                * (t51 * t163
-                                    + (m_c * t167 + (t53 * (k5 * t32) - iz * t161)));
-                            let t169 = t27 * t160;
-                            let t170 = c * t59;
-                            let t171 = t67 * t167 - t169 * t170
-                                + (t66 * t162
-                                    + t53 * (t44 * t160 + t65 * t158 - t51 * t169));
-                            let t172 = m * t171 - iz * (t65 * t161 + t52 * t169);
-                            let t173 = t64 * (t164 - t168) + (t172 - t62 * t160);
-                            let t174 = t157 * t173;
-                            let t175 = t48
-                                * (t40 * t148 + t33 * t152
-                                    - t49 * (t41 * t150 - t37 * t153));
-                            let t176 = t175 - t46 * (t38 * t150);
-                            let t177 = t26 * t176;
-                            let t178 = t177 + t149 * t50;
-                            let t179 = h * t26;
-                            let t180 = t179 * t50;
-                            let t181 = t51 * t178 + (t45 * t176 - half_b * t180);
-                            let t182 = m * t181;
-                            let t183 = t53 * (k6 * t27) + t44 * t182;
-                            let t184 = t57 * t154;
-                            let t185 = c * t178 - t184;
-                            let t186 = t27 * (t51 * t182 + (m_c * t185 + iz * t178))
-                                - t60 * (half_h * t26);
-                            let t187 = t27 * t176 - rt::lit::<T>(0.5) * t180;
-                            let t188 = t53
-                                * (t51 * t187 - (t44 * t176 + t50 * (half_b_h * t27)))
-                                + t67 * t185;
-                            let t189 = iz * (t65 * t178 + t52 * t187)
-                                + m * (t66 * t181 + t170 * t187 + t188);
-                            let t190 = t64 * (t183 - t186)
-                                + (t189 + (t62 * t176 - kappa_gradient));
-                            let t191 = t157 * t190;
-                            let t192 = h * t38 + t48 * (t33 * t155);
-                            let t193 = rt::lit::<T>(0.5) * t192;
-                            let t194 = t26 * t193;
-                            let t195 = t45 * t193 + t51 * t194;
-                            let t196 = m * t195;
-                            let t197 = t44 * t196;
-                            let t198 = t57 * t156;
-                            let t199 = c * t194 - rt::lit::<T>(0.5) * t198;
-                            let t200 = t27 * (t51 * t196 + (m_c * t199 + iz * t194));
-                            let t201 = t27 * t193;
-                            let t202 = t66 * t195 + t59 * (c * t201)
-                                + (t53 * (t51 * t201 - t44 * t193) + t67 * t199);
-                            let t203 = iz * (t65 * t194 + t52 * t201) + m * t202;
-                            let t204 = kappa_gradient + t193;
-                            let t205 = t64 * (t197 - t200) + (t203 + t62 * t204);
-                            let t206 = t157 * t205;
-                            let t207 = t48 * (h * t33);
-                            let t208 = t26 * t207;
-                            let t209 = t27 * t207;
-                            let t210 = t45 * t207 + t51 * t208;
-                            let t211 = rt::lit::<T>(0.5) * t210;
-                            let t212 = h * t42;
-                            let t213 = t57 * t212;
-                            let t214 = half_c * t208 - rt::lit::<T>(0.5) * t213;
-                            let t215 = t66 * t211 + t67 * t214
-                                + (t53 * (rt::lit::<T>(0.5) * (t51 * t209 - t44 * t207))
-                                    + t59 * (half_c * t209));
-                            let t216 = half_iz * (t65 * t208 + t52 * t209) + m * t215;
-                            let t217 = half_m * t210;
-                            let t218 = t44 * t217;
-                            let t219 = t27
-                                * (t51 * t217 + (m_c * t214 + half_iz * t208));
-                            let t220 = t62 * (rt::lit::<T>(0.5) * t207)
-                                + (t216 + t64 * (t218 - t219));
-                            let t221 = t157 * t220;
-                            let t222 = rho1_rate * t62 - phi_rate;
-                            let t223 = t70 + t157 * t222;
-                            let t224 = theta + half_h * t72;
-                            let (t225, t226) = rt::sin_cos(t224);
-                            let t227 = t27 * t226;
-                            let t228 = b * t227;
-                            let t229 = t27 * t225;
-                            let t230 = b_h * t161;
-                            let t231 = t229 * t230;
-                            let t232 = rt::lit::<T>(0.5) * t64;
-                            let t233 = t231 * t232 - t160 * t228;
-                            let t234 = b * t229;
-                            let t235 = t227 * t230;
-                            let t236 = t160 * t234 + t232 * t235;
-                            let t237 = t64 * t228;
-                            let t238 = kappa_gradient * t237;
-                            let t239 = t64 * t234;
-                            let t240 = kappa_gradient * t239;
-                            let t241 = rt::lit::<T>(0.5) * (t238 * t231 - t240 * t235)
-                                - (t71 * (t168 - t164) + t75 * t174);
-                            let t242 = t177 + t149 * t64;
-                            let t243 = h * t242;
-                            let t244 = half_b * (t179 * t226 + t229 * t243);
-                            let t245 = t176 * t228 - t64 * t244;
-                            let t246 = half_b * (t227 * t243 - t179 * t225);
-                            let t247 = t176 * t234 + t64 * t246;
-                            let t248 = t240 * t246
-                                + (t149 * t73 - t71 * (t186 - t183) - t75 * t191)
-                                - t238 * t244;
-                            let t249 = t26 * t204;
-                            let t250 = b_h * t249;
-                            let t251 = t229 * t250;
-                            let t252 = t204 * t228 - t232 * t251;
-                            let t253 = t227 * t250;
-                            let t254 = t204 * t234 + t232 * t253;
-                            let t255 = rt::lit::<T>(0.5) * (t240 * t253 - t238 * t251)
-                                + (rt::lit::<T>(1.0) - t75 * t206 - t71 * (t200 - t197));
-                            let t256 = t207 * t228;
-                            let t257 = b_h * t208;
-                            let t258 = t229 * t257;
-                            let t259 = t64 * t258;
-                            let t260 = t207 * t234;
-                            let t261 = t227 * t257;
-                            let t262 = t64 * t261;
-                            let t263 = t228
-                                * (rt::lit::<T>(0.5) * t256 - rt::lit::<T>(0.25) * t259)
-                                + (t234
-                                    * (rt::lit::<T>(0.5) * t260 + rt::lit::<T>(0.25) * t262)
-                                    + t208 * (rt::lit::<T>(0.5) * t26));
-                            let t264 = rt::lit::<T>(0.25) * (t240 * t261 - t238 * t258)
-                                - (t71 * (t219 - t218) + t75 * t221);
-                            let t265 = rho1_rate * t26;
-                            let t266 = b_h * t265;
-                            let t267 = t229 * t266;
-                            let t268 = rho1_rate * t228 - t232 * t267;
-                            let t269 = t228 * (t237 + kappa_gradient * t268)
-                                + (t26 * (t72 + kappa_gradient * t265) - t75 * t223);
-                            let t270 = t227 * t266;
-                            let t271 = rho1_rate * t234 + t232 * t270;
-                            let t272 = t269
-                                + (t234 * (t239 + kappa_gradient * t271)
-                                    + rt::lit::<T>(0.5) * (t240 * t270 - t238 * t267));
-                            let t273 = t80 * (t43 * t158 - t51 * t147) + t78 * t162
-                                + (t79 * (t167 - t166) - t53 * (t52 * t165 + t57 * t161));
-                            let t274 = k7 * t32 + m * t273;
-                            let t275 = t57 * t53;
-                            let t276 = t79 * (t184 + t185)
-                                + (t78 * t181 + (t178 * t275 + t80 * (t51 * t154)));
-                            let t277 = m * t276;
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t79 * t198 + t80 * (t51 * t156))
-                                + (t79 * t199 + (t78 * t195 + t194 * t275));
-                            let t279 = m * t278;
-                            let t280 = rt::lit::<T>(0.5)
-                                * (t208 * t275 + (t80 * (t51 * t212) + t79 * t213))
-                                + (t78 * t211 + t79 * t214);
-                            let t281 = m * t280;
-                            let t282 = rt::lit::<T>(2.0) * t140;
-                            let t283 = (t237 * t233
-                                + (t70 * t173 + (alpha_rate - t72 * t161)) - t239 * t236)
-                                * t282;
-                            let t284 = m_p_squared_plus_ix * t147;
-                            let t285 = sin_alpha_ahead_new
+                            let t138 = h
+                                * (t69 * t69 + (t71 * t71 + (t137 + t63 * (t73 * t63))));
+                            let t139 = rt::div_or_zero(t136, t138);
+                            let t140 = rt::lit::<T>(0.5) * (t30 * (c_m_p_h * t25));
+                            let t141 = h * t31;
+                            let t142 = (t25 * t33 + m_p_b * t26) * (t25 * t141);
+                            let t143 = t37 * (t140 + t38 * t142);
+                            let t144 = t23 * t143;
+                            let t145 = t38 * t140 + t32 * t143;
+                            let t146 = t41 * (t144 + t42 * t145);
+                            let t147 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t31));
+                            let t148 = half_h * t26;
+                            let t149 = t25 * (t34 * t148 - t25 * (m_p_b_h * t30))
+                                + t35 * t148;
+                            let t150 = t37 * (t147 - t38 * t149);
+                            let t151 = t23 * t150;
+                            let t152 = t38 * t147 + t32 * t150;
+                            let t153 = t41 * (t151 + t42 * t152);
+                            let t154 = h * t38;
+                            let t155 = t41 * t154;
+                            let t156 = kappa_gradient + k6;
+                            let t157 = half_p_h * t31;
+                            let t158 = t47
+                                * (t48 * (t40 * t142 + t36 * t145)
+                                    + (t39 * t140 + t32 * t144));
+                            let t159 = t45 * (t37 * t142) + t158;
+                            let t160 = t25 * t159;
+                            let t161 = t51 * t157 - t44 * t159 - t50 * t160;
+                            let t162 = m * t161;
+                            let t163 = t43 * t162;
+                            let t164 = half_p_h * t30;
+                            let t165 = t42 * t164 + t56 * t146;
+                            let t166 = t165 - c * t160;
+                            let t167 = t26
+                                * (t50 * t162
+                                    + (m_c * t166 + (t52 * (k7 * t31) - iz * t160)));
+                            let t168 = t26 * t159;
+                            let t169 = c * t58;
+                            let t170 = t66 * t166 - t168 * t169
+                                + (t65 * t161
+                                    + t52 * (t43 * t159 + t64 * t157 - t50 * t168));
+                            let t171 = m * t170 - iz * (t64 * t160 + t51 * t168);
+                            let t172 = t63 * (t163 - t167) + (t171 - t61 * t159);
+                            let t173 = t156 * t172;
+                            let t174 = t47
+                                * (t39 * t147 + t32 * t151
+                                    - t48 * (t40 * t149 - t36 * t152));
+                            let t175 = t174 - t45 * (t37 * t149);
+                            let t176 = t25 * t175;
+                            let t177 = t176 + t148 * t49;
+                            let t178 = h * t25;
+                            let t179 = t178 * t49;
+                            let t180 = t50 * t177 + (t44 * t175 - half_b * t179);
+                            let t181 = m * t180;
+                            let t182 = t52 * (k8 * t26) + t43 * t181;
+                            let t183 = t56 * t153;
+                            let t184 = c * t177 - t183;
+                            let t185 = t26 * (t50 * t181 + (m_c * t184 + iz * t177))
+                                - t59 * (half_h * t25);
+                            let t186 = t26 * t175 - rt::lit::<T>(0.5) * t179;
+                            let t187 = t52
+                                * (t50 * t186 - (t43 * t175 + t49 * (half_b_h * t26)))
+                                + t66 * t184;
+                            let t188 = iz * (t64 * t177 + t51 * t186)
+                                + m * (t65 * t180 + t169 * t186 + t187);
+                            let t189 = t63 * (t182 - t185)
+                                + (t188 + (t61 * t175 - kappa_gradient));
+                            let t190 = t156 * t189;
+                            let t191 = h * t37 + t47 * (t32 * t154);
+                            let t192 = rt::lit::<T>(0.5) * t191;
+                            let t193 = t25 * t192;
+                            let t194 = t44 * t192 + t50 * t193;
+                            let t195 = m * t194;
+                            let t196 = t43 * t195;
+                            let t197 = t56 * t155;
+                            let t198 = c * t193 - rt::lit::<T>(0.5) * t197;
+                            let t199 = t26 * (t50 * t195 + (m_c * t198 + iz * t193));
+                            let t200 = t26 * t192;
+                            let t201 = t65 * t194 + t58 * (c * t200)
+                                + (t52 * (t50 * t200 - t43 * t192) + t66 * t198);
+                            let t202 = iz * (t64 * t193 + t51 * t200) + m * t201;
+                            let t203 = kappa_gradient + t192;
+                            let t204 = t63 * (t196 - t199) + (t202 + t61 * t203);
+                            let t205 = t156 * t204;
+                            let t206 = t47 * (h * t32);
+                            let t207 = t25 * t206;
+                            let t208 = t26 * t206;
+                            let t209 = t44 * t206 + t50 * t207;
+                            let t210 = rt::lit::<T>(0.5) * t209;
+                            let t211 = h * t41;
+                            let t212 = t56 * t211;
+                            let t213 = half_c * t207 - rt::lit::<T>(0.5) * t212;
+                            let t214 = t65 * t210 + t66 * t213
+                                + (t52 * (rt::lit::<T>(0.5) * (t50 * t208 - t43 * t206))
+                                    + t58 * (half_c * t208));
+                            let t215 = half_iz * (t64 * t207 + t51 * t208) + m * t214;
+                            let t216 = half_m * t209;
+                            let t217 = t43 * t216;
+                            let t218 = t26
+                                * (t50 * t216 + (m_c * t213 + half_iz * t207));
+                            let t219 = t61 * (rt::lit::<T>(0.5) * t206)
+                                + (t215 + t63 * (t217 - t218));
+                            let t220 = t156 * t219;
+                            let t221 = rho1_rate * t61 - phi_rate;
+                            let t222 = t69 + t156 * t221;
+                            let t223 = theta + half_h * t71;
+                            let (t224, t225) = rt::sin_cos(t223);
+                            let t226 = t26 * t225;
+                            let t227 = b * t226;
+                            let t228 = t26 * t224;
+                            let t229 = b_h * t160;
+                            let t230 = t228 * t229;
+                            let t231 = rt::lit::<T>(0.5) * t63;
+                            let t232 = t230 * t231 - t159 * t227;
+                            let t233 = b * t228;
+                            let t234 = t226 * t229;
+                            let t235 = t159 * t233 + t231 * t234;
+                            let t236 = t63 * t227;
+                            let t237 = kappa_gradient * t236;
+                            let t238 = t63 * t233;
+                            let t239 = kappa_gradient * t238;
+                            let t240 = rt::lit::<T>(0.5) * (t237 * t230 - t239 * t234)
+                                - (t70 * (t167 - t163) + t74 * t173);
+                            let t241 = t176 + t148 * t63;
+                            let t242 = h * t241;
+                            let t243 = half_b * (t178 * t225 + t228 * t242);
+                            let t244 = t175 * t227 - t63 * t243;
+                            let t245 = half_b * (t226 * t242 - t178 * t224);
+                            let t246 = t175 * t233 + t63 * t245;
+                            let t247 = t239 * t245
+                                + (t148 * t72 - t70 * (t185 - t182) - t74 * t190)
+                                - t237 * t243;
+                            let t248 = t25 * t203;
+                            let t249 = b_h * t248;
+                            let t250 = t228 * t249;
+                            let t251 = t203 * t227 - t231 * t250;
+                            let t252 = t226 * t249;
+                            let t253 = t203 * t233 + t231 * t252;
+                            let t254 = rt::lit::<T>(0.5) * (t239 * t252 - t237 * t250)
+                                + (rt::lit::<T>(1.0) - t74 * t205 - t70 * (t199 - t196));
+                            let t255 = t206 * t227;
+                            let t256 = b_h * t207;
+                            let t257 = t228 * t256;
+                            let t258 = t63 * t257;
+                            let t259 = t206 * t233;
+                            let t260 = t226 * t256;
+                            let t261 = t63 * t260;
+                            let t262 = t227
+                                * (rt::lit::<T>(0.5) * t255 - rt::lit::<T>(0.25) * t258)
+                                + (t233
+                                    * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(0.25) * t261)
+                                    + t207 * (rt::lit::<T>(0.5) * t25));
+                            let t263 = rt::lit::<T>(0.25) * (t239 * t260 - t237 * t257)
+                                - (t70 * (t218 - t217) + t74 * t220);
+                            let t264 = rho1_rate * t25;
+                            let t265 = b_h * t264;
+                            let t266 = t228 * t265;
+                            let t267 = rho1_rate * t227 - t231 * t266;
+                            let t268 = t227 * (t236 + kappa_gradient * t267)
+                                + (t25 * (t71 + kappa_gradient * t264) - t74 * t222);
+                            let t269 = t226 * t265;
+                            let t270 = rho1_rate * t233 + t231 * t269;
+                            let t271 = t268
+                                + (t233 * (t238 + kappa_gradient * t270)
+                                    + rt::lit::<T>(0.5) * (t239 * t269 - t237 * t266));
+                            let t272 = t79 * (t42 * t157 - t50 * t146) + t77 * t161
+                                + (t78 * (t166 - t165) - t52 * (t51 * t164 + t56 * t160));
+                            let t273 = k9 * t31 + m * t272;
+                            let t274 = t56 * t52;
+                            let t275 = t78 * (t183 + t184)
+                                + (t77 * t180 + (t177 * t274 + t79 * (t50 * t153)));
+                            let t276 = m * t275;
+                            let t277 = rt::lit::<T>(0.5)
+                                * (t78 * t197 + t79 * (t50 * t155))
+                                + (t78 * t198 + (t77 * t194 + t193 * t274));
+                            let t278 = m * t277;
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t207 * t274 + (t79 * (t50 * t211) + t78 * t212))
+                                + (t77 * t210 + t78 * t213);
+                            let t280 = m * t279;
+                            let t281 = rt::lit::<T>(2.0) * t139;
+                            let t282 = (t236 * t232
+                                + (t69 * t172 + (alpha_rate - t71 * t160)) - t238 * t235)
+                                * t281;
+                            let t283 = k2 * t146;
+                            let t284 = sin_alpha_ahead_new
                                 * (c_m_p_h * sin_phi_ahead_new);
-                            let t286 = t284 - t285 * t50 - t82 * t160;
-                            let t287 = (twice_m_p_b * cos_phi_ahead_new
-                                + sin_phi_ahead_new
-                                    * (twice_m_p_squared * sin_alpha_ahead_new))
+                            let t285 = t283 - t284 * t49 - t81 * t159;
+                            let t286 = (twice_m_p_b * cos_phi_ahead_new
+                                + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t288 = t90 * (t285 + t287 * t91);
-                            let t289 = t82 * t147 + (t285 * t43 + t287 * t50)
-                                - t89 * t160;
-                            let t290 = t286 - t94 * t288 - t91 * t289;
-                            let t291 = t285 * t91 + t82 * t288;
-                            let t292 = t106
-                                * (t82 * t290
-                                    - (t285 * t95 + t108 * (t287 * t96 + t89 * t291)));
-                            let t293 = t86 * t97;
-                            let t294 = t4 * t160 - t1 * t147;
-                            let t295 = t284 - t1 * t160;
-                            let t296 = t295 + t6 * t294;
-                            let t297 = t8 * t100;
-                            let t298 = t98 * t286 - t104 * t295 - t296 * t297
-                                - t102 * (t5 * t294 + t11 * t296);
-                            let t299 = t94 * (t292 - t90 * (t289 + t287 * t105))
-                                + ((t290 - t98 * t291) * t293 - (t109 * t289 + t110 * t294)
-                                    + t298);
-                            let t300 = t113 * t160;
-                            let t301 = t116 * t160;
-                            let t302 = h * t30;
-                            let t303 = t29 * t142 + t31 * t302;
-                            let t304 = p * t125;
-                            let t305 = t132
-                                * (rt::lit::<T>(2.0) * (t43 * (half_p * t303) - t304 * t147)
-                                    - twice_c * t300)
-                                + t128
-                                    * (t43 * (p_h * sin_alpha_ahead_new) + t130 * t147
-                                        - c * t301);
-                            let t306 = p_h * cos_alpha_ahead_new;
-                            let t307 = half_p * (t32 * t302 - t29 * (h * t31));
-                            let t308 = t160 * t119 + (t306 * t114 + t307 * t117)
-                                - (t115 * t301 + t112 * t300);
-                            let t309 = t123 + sin_phi_ahead_new * t121;
-                            let t310 = t133 * (t307 * t43 - t115 * t147)
-                                + t134 * (t306 * t43 - t112 * t147);
-                            let t311 = t305
-                                + (t124 * t308
-                                    + (t120 * (t306 * t122 - t309 * t160)
-                                        + rt::lit::<T>(2.0) * t310));
-                            let t312 = phi_rate_h * t172
-                                + (iz * (t300 * t117 + t114 * t301) - m_p_g * t303
-                                    - half_m * t311);
-                            let t313 = -rt::div_or_zero(
-                                h * (t81 - t283)
-                                    + (rt::lit::<T>(0.5) * t299 + (alpha_rate_h * t274 + t312)),
-                                t139,
+                            let t287 = t89 * (t284 + t286 * t90);
+                            let t288 = t81 * t146 + (t284 * t42 + t286 * t49)
+                                - t88 * t159;
+                            let t289 = t285 - t93 * t287 - t90 * t288;
+                            let t290 = t284 * t90 + t81 * t287;
+                            let t291 = t105
+                                * (t81 * t289
+                                    - (t284 * t94 + t107 * (t286 * t95 + t88 * t290)));
+                            let t292 = t85 * t96;
+                            let t293 = t2 * t159 - t1 * t146;
+                            let t294 = t283 - t1 * t159;
+                            let t295 = t294 + t4 * t293;
+                            let t296 = t7 * t99;
+                            let t297 = t97 * t285 - t103 * t294 - t295 * t296
+                                - t101 * (t3 * t293 + t13 * t295);
+                            let t298 = t93 * (t291 - t89 * (t288 + t286 * t104))
+                                + ((t289 - t97 * t290) * t292 - (t108 * t288 + t109 * t293)
+                                    + t297);
+                            let t299 = t112 * t159;
+                            let t300 = t115 * t159;
+                            let t301 = h * t29;
+                            let t302 = t28 * t141 + t30 * t301;
+                            let t303 = p * t124;
+                            let t304 = t131
+                                * (rt::lit::<T>(2.0) * (t42 * (half_p * t302) - t303 * t146)
+                                    - twice_c * t299)
+                                + t127
+                                    * (t42 * (p_h * sin_alpha_ahead_new) + t129 * t146
+                                        - c * t300);
+                            let t305 = p_h * cos_alpha_ahead_new;
+                            let t306 = half_p * (t31 * t301 - t28 * (h * t30));
+                            let t307 = t159 * t118 + (t305 * t113 + t306 * t116)
+                                - (t114 * t300 + t111 * t299);
+                            let t308 = t122 + sin_phi_ahead_new * t120;
+                            let t309 = t132 * (t306 * t42 - t114 * t146)
+                                + t133 * (t305 * t42 - t111 * t146);
+                            let t310 = t304
+                                + (t123 * t307
+                                    + (t119 * (t305 * t121 - t308 * t159)
+                                        + rt::lit::<T>(2.0) * t309));
+                            let t311 = phi_rate_h * t171
+                                + (iz * (t299 * t116 + t113 * t300) - m_p_g * t302
+                                    - half_m * t310);
+                            let t312 = -rt::div_or_zero(
+                                h * (t80 - t282)
+                                    + (rt::lit::<T>(0.5) * t298 + (alpha_rate_h * t273 + t311)),
+                                t138,
                             );
-                            let t314 = t282
-                                * (t237 * t245
-                                    + (t239 * t247 + (t70 * t190 + (phi_rate + t72 * t242))));
-                            let t315 = h * cos_phi_rate_half_h;
-                            let t316 = t113 * t176
-                                + t50
+                            let t313 = t281
+                                * (t236 * t244
+                                    + (t238 * t246 + (t69 * t189 + (phi_rate + t71 * t241))));
+                            let t314 = h * cos_phi_rate_half_h;
+                            let t315 = t112 * t175
+                                + t49
                                     * (rt::lit::<T>(0.5)
-                                        * (t27 * t315 - t179 * sin_phi_rate_half_h));
+                                        * (t26 * t314 - t178 * sin_phi_rate_half_h));
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t317 = h_cos_phi_ahead_new * t50;
-                            let t318 = t317 + t116 * t176;
-                            let t319 = t132 * (twice_c * t316 + t126 * t154)
-                                + t128 * (c * t318 - t130 * t154);
-                            let t320 = rt::lit::<T>(2.0)
-                                * (t118 * t176
-                                    + t50
+                            let t316 = h_cos_phi_ahead_new * t49;
+                            let t317 = t316 + t115 * t175;
+                            let t318 = t131 * (twice_c * t315 + t125 * t153)
+                                + t127 * (c * t317 - t129 * t153);
+                            let t319 = rt::lit::<T>(2.0)
+                                * (t117 * t175
+                                    + t49
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t27) + t26 * t315)));
-                            let t321 = t120
-                                * (t121 * (t317 + sin_phi_ahead_new * t176)
-                                    + (t123 * t176 - t50 * (b_h * sin_phi_ahead_new)));
-                            let t322 = t115 * t133 + t112 * t134;
-                            let t323 = t124 * (t115 * t318 + t112 * t316 - t320)
-                                + (t321 + t322 * (rt::lit::<T>(2.0) * t154));
-                            let t324 = cos_phi_ahead_new
+                                            * (sin_phi_rate_half_h * (h * t26) + t25 * t314)));
+                            let t320 = t119
+                                * (t120 * (t316 + sin_phi_ahead_new * t175)
+                                    + (t122 * t175 - t49 * (b_h * sin_phi_ahead_new)));
+                            let t321 = t114 * t132 + t111 * t133;
+                            let t322 = t123 * (t114 * t317 + t111 * t315 - t319)
+                                + (t320 + t321 * (rt::lit::<T>(2.0) * t153));
+                            let t323 = cos_phi_ahead_new
                                 * (c_m_p_h * cos_alpha_ahead_new);
-                            let t325 = h_cos_phi_ahead_new * t88
+                            let t324 = h_cos_phi_ahead_new * t87
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t87
+                                    * (h_cos_phi_ahead_new * t86
                                         - sin_phi_ahead_new
                                             * (twice_m_p_b_h * sin_alpha_ahead_new));
-                            let t326 = t82 * t154 + (t324 * t43 - t325 * t50)
-                                - t89 * t176;
-                            let t327 = m_p_squared_plus_ix * t154;
-                            let t328 = t82 * t176 + (t324 * t50 - t327);
-                            let t329 = t90 * (t324 - t325 * t91);
-                            let t330 = t91 * t326 + (t328 + t94 * t329);
-                            let t331 = t324 * t91 + t82 * t329;
-                            let t332 = t106
-                                * (t82 * t330
-                                    + (t324 * t95 - t108 * (t325 * t96 - t89 * t331)));
-                            let t333 = t1 * t154 - t4 * t176;
-                            let t334 = t1 * t176 - t327;
-                            let t335 = t334 + t6 * t333;
-                            let t336 = t98 * t328 - t104 * t334 - t335 * t297
-                                - t102 * (t5 * t333 + t11 * t335);
-                            let t337 = t94 * (t90 * (t326 - t325 * t105) + t332)
-                                + (t293 * (t330 + t98 * t331) + (t109 * t326 - t110 * t333)
-                                    + t336);
-                            let t338 = phi_rate_h * t189 - half_m * (t319 + t323)
-                                + (rt::lit::<T>(0.5) * t337
-                                    + (alpha_rate_h * t277 - iz * (t316 * t117 + t114 * t318)));
-                            let t339 = rt::lit::<T>(0.5) * t82;
-                            let t340 = h + t156 * t339 - t89 * t193;
-                            let t341 = k3 * t156;
-                            let t342 = t82 * t193 - t341;
-                            let t343 = t342 + t91 * t340;
-                            let t344 = t12 * t156 - t4 * t193;
-                            let t345 = t1 * t193 - t341;
-                            let t346 = t345 + t6 * t344;
-                            let t347 = t94 * (t90 * t340 + t107 * t343)
-                                - t102 * (t5 * t344 + t11 * t346);
-                            let t348 = t109 * t340 - t110 * t344
-                                + (t98 * t342 + t343 * t293 - (t104 * t345 + t346 * t297));
-                            let t349 = t113 * t193;
-                            let t350 = t116 * t193;
-                            let t351 = t124 * (t112 * t349 + (t115 * t350 - t118 * t192))
-                                + (t132 * (t192 * (c * t113) + t304 * t156) + t156 * t322);
-                            let t352 = t120 * (t309 * t193)
-                                + t128 * (c * t350 - t156 * (half_p * t129)) + t351;
-                            let t353 = rt::lit::<T>(0.5) * (t347 + t348)
-                                - (iz * (t349 * t117 + t114 * t350) + half_m * t352);
-                            let t354 = twice_h * t140;
-                            let t355 = (t237 * t252
-                                + (t239 * t254 + (t70 * t205 + (rho1_rate + t72 * t249))))
-                                * t354;
-                            let t356 = k8 * t42;
-                            let t357 = t207 * t339 + (h - t356);
-                            let t358 = t12 * t212 - t207 * t13;
-                            let t359 = t12 * t207 - t356;
-                            let t360 = t359 + t6 * t358;
-                            let t361 = rt::lit::<T>(0.5) * (t82 * t212 - t89 * t207);
-                            let t362 = t357 + t91 * t361;
-                            let t363 = t362 * t293 - t360 * t297 - t104 * t359
-                                + (t109 * t361 + t94 * (t90 * t361 + t107 * t362));
-                            let t364 = t98 * t357 - t102 * (t5 * t358 + t11 * t360)
-                                - t110 * t358 + t363;
-                            let t365 = t113 * t207;
-                            let t366 = t116 * t207;
-                            let t367 = t124
-                                * (rt::lit::<T>(0.5) * (t115 * t366 + t112 * t365)
-                                    - t118 * t207)
-                                + t128 * (half_c * t366 - t42 * (half_p_h * t129));
-                            let t368 = t120 * (t207 * (rt::lit::<T>(0.5) * t309))
-                                + (t132 * (c * t365 + t304 * t212) + t212 * t322);
-                            let t369 = phi_rate_h * t216
-                                - (half_iz * (t365 * t117 + t114 * t366)
-                                    + half_m * (t367 + t368));
-                            let t370 = t237 * (t256 - rt::lit::<T>(0.5) * t259)
-                                + (t72 * t208
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t70 * t220));
-                            let t371 = alpha_rate_h * t281
-                                + (rt::lit::<T>(0.5) * t364 + t369)
-                                - (t239 * (t260 + rt::lit::<T>(0.5) * t262) + t370)
-                                    * (h * t140);
-                            let t372 = rt::div_or_zero(
-                                t354
-                                    * (t239 * t271 + (t237 * t268 + (t222 * t70 + t265 * t72))),
-                                t139,
+                            let t325 = t81 * t153 + (t323 * t42 - t324 * t49)
+                                - t88 * t175;
+                            let t326 = k2 * t153;
+                            let t327 = t81 * t175 + (t323 * t49 - t326);
+                            let t328 = t89 * (t323 - t324 * t90);
+                            let t329 = t90 * t325 + (t327 + t93 * t328);
+                            let t330 = t323 * t90 + t81 * t328;
+                            let t331 = t105
+                                * (t81 * t329
+                                    + (t323 * t94 - t107 * (t324 * t95 - t88 * t330)));
+                            let t332 = t1 * t153 - t2 * t175;
+                            let t333 = t1 * t175 - t326;
+                            let t334 = t333 + t4 * t332;
+                            let t335 = t97 * t327 - t103 * t333 - t334 * t296
+                                - t101 * (t3 * t332 + t13 * t334);
+                            let t336 = t93 * (t89 * (t325 - t324 * t104) + t331)
+                                + (t292 * (t329 + t97 * t330) + (t108 * t325 - t109 * t332)
+                                    + t335);
+                            let t337 = phi_rate_h * t188 - half_m * (t318 + t322)
+                                + (rt::lit::<T>(0.5) * t336
+                                    + (alpha_rate_h * t276 - iz * (t315 * t116 + t113 * t317)));
+                            let t338 = rt::lit::<T>(0.5) * t81;
+                            let t339 = h + t155 * t338 - t88 * t192;
+                            let t340 = k5 * t155;
+                            let t341 = t81 * t192 - t340;
+                            let t342 = t341 + t90 * t339;
+                            let t343 = t14 * t155 - t2 * t192;
+                            let t344 = t1 * t192 - t340;
+                            let t345 = t344 + t4 * t343;
+                            let t346 = t93 * (t89 * t339 + t106 * t342)
+                                - t101 * (t3 * t343 + t13 * t345);
+                            let t347 = t108 * t339 - t109 * t343
+                                + (t97 * t341 + t342 * t292 - (t103 * t344 + t345 * t296));
+                            let t348 = t112 * t192;
+                            let t349 = t115 * t192;
+                            let t350 = t123 * (t111 * t348 + (t114 * t349 - t117 * t191))
+                                + (t131 * (t191 * (c * t112) + t303 * t155) + t155 * t321);
+                            let t351 = t119 * (t308 * t192)
+                                + t127 * (c * t349 - t155 * (half_p * t128)) + t350;
+                            let t352 = rt::lit::<T>(0.5) * (t346 + t347)
+                                - (iz * (t348 * t116 + t113 * t349) + half_m * t351);
+                            let t353 = twice_h * t139;
+                            let t354 = (t236 * t251
+                                + (t238 * t253 + (t69 * t204 + (rho1_rate + t71 * t248))))
+                                * t353;
+                            let t355 = k10 * t41;
+                            let t356 = t206 * t338 + (h - t355);
+                            let t357 = t14 * t211 - t206 * t15;
+                            let t358 = t14 * t206 - t355;
+                            let t359 = t358 + t4 * t357;
+                            let t360 = rt::lit::<T>(0.5) * (t81 * t211 - t88 * t206);
+                            let t361 = t356 + t90 * t360;
+                            let t362 = t361 * t292 - t359 * t296 - t103 * t358
+                                + (t108 * t360 + t93 * (t89 * t360 + t106 * t361));
+                            let t363 = t97 * t356 - t101 * (t3 * t357 + t13 * t359)
+                                - t109 * t357 + t362;
+                            let t364 = t112 * t206;
+                            let t365 = t115 * t206;
+                            let t366 = t123
+                                * (rt::lit::<T>(0.5) * (t114 * t365 + t111 * t364)
+                                    - t117 * t206)
+                                + t127 * (half_c * t365 - t41 * (half_p_h * t128));
+                            let t367 = t119 * (t206 * (rt::lit::<T>(0.5) * t308))
+                                + (t131 * (c * t364 + t303 * t211) + t211 * t321);
+                            let t368 = phi_rate_h * t215
+                                - (half_iz * (t364 * t116 + t113 * t365)
+                                    + half_m * (t366 + t367));
+                            let t369 = t236 * (t255 - rt::lit::<T>(0.5) * t258)
+                                + (t71 * t207
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t69 * t219));
+                            let t370 = alpha_rate_h * t280
+                                + (rt::lit::<T>(0.5) * t363 + t368)
+                                - (t238 * (t259 + rt::lit::<T>(0.5) * t261) + t369)
+                                    * (h * t139);
+                            let t371 = rt::div_or_zero(
+                                t353
+                                    * (t238 * t270 + (t236 * t267 + (t221 * t69 + t264 * t71))),
+                                t138,
                             );
                             (
                                 [
-                                    alpha_rate - t23 - t43,
-                                    phi_rate - t71,
-                                    t26 * t73 + (rho1_rate + t64 * (kappa_gradient * t74))
-                                        - t75 * t71,
-                                    rho2_rate + t76 - t81,
-                                    kappa_gradient - t140,
+                                    alpha_rate - t22 - t42,
+                                    phi_rate - t70,
+                                    t25 * t72 + (rho1_rate + t63 * (kappa_gradient * t73))
+                                        - t74 * t70,
+                                    rho2_rate + t75 - t80,
+                                    kappa_gradient - t139,
                                 ],
                                 [
                                     [
-                                        t147 + rt::lit::<T>(1.0),
-                                        -t154,
-                                        rt::lit::<T>(-0.5) * t156,
-                                        -(kappa_gradient + half_h * t42),
+                                        t146 + rt::lit::<T>(1.0),
+                                        -t153,
+                                        rt::lit::<T>(-0.5) * t155,
+                                        -(kappa_gradient + half_h * t41),
                                         -rho2_rate,
                                     ],
-                                    [-t174, rt::lit::<T>(1.0) - t191, -t206, -t221, -t223],
+                                    [-t173, rt::lit::<T>(1.0) - t190, -t205, -t220, -t222],
                                     [
-                                        kappa_gradient * (t228 * t233 - t26 * t161 - t234 * t236)
-                                            + t241,
-                                        kappa_gradient * (t228 * t245 + (t234 * t247 + t26 * t242))
-                                            + t248,
-                                        kappa_gradient * (t228 * t252 + (t234 * t254 + t26 * t249))
-                                            + t255,
-                                        kappa_gradient * t263 + t264,
-                                        t272,
+                                        kappa_gradient * (t227 * t232 - t25 * t160 - t233 * t235)
+                                            + t240,
+                                        kappa_gradient * (t227 * t244 + (t233 * t246 + t25 * t241))
+                                            + t247,
+                                        kappa_gradient * (t227 * t251 + (t233 * t253 + t25 * t248))
+                                            + t254,
+                                        kappa_gradient * t262 + t263,
+                                        t271,
                                     ],
                                     [
-                                        kappa_gradient - t274,
-                                        -t277,
-                                        -t279,
-                                        rt::lit::<T>(1.0) - t281,
+                                        kappa_gradient - t273,
+                                        -t276,
+                                        -t278,
+                                        rt::lit::<T>(1.0) - t280,
                                         alpha_rate,
                                     ],
                                     [
-                                        t313,
-                                        -rt::div_or_zero(h * (t68 - t314) + t338, t139),
+                                        t312,
+                                        -rt::div_or_zero(h * (t67 - t313) + t337, t138),
                                         -rt::div_or_zero(
-                                            phi_rate_h * t203 + alpha_rate_h * t279 + t353 - t355,
-                                            t139,
+                                            phi_rate_h * t202 + alpha_rate_h * t278 + t352 - t354,
+                                            t138,
                                         ),
-                                        -rt::div_or_zero(t371, t139),
-                                        t372 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t370, t138),
+                                        t371 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3674,109 +3653,92 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t63 = rho1_rate * kappa_gradient;
+                let t62 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t25 = phi + phi_rate_half_h;
-                let (_, (t26, t27)) = rt::halfway(
+                let t24 = phi + phi_rate_half_h;
+                let (_, (t25, t26)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t25,
+                    t24,
                 );
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t28 = alpha + alpha_rate_half_h;
-                let (_, (t31, t32)) = rt::halfway(
+                let t27 = alpha + alpha_rate_half_h;
+                let (_, (t30, t31)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t28,
+                    t27,
                 );
-                let t34 = m_p_squared * t31;
-                let t35 = k2 + t31 * t34;
-                let t36 = t26 * t35 + t27 * (twice_m_p_b * t31);
-                let t37 = m_b_squared + t26 * t36;
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t24 = rho1 + half_h * rho1_rate;
-                let t33 = t26 * (c_m_p * t32);
-                let t39 = t33 * t38;
-                let t41 = m_p_squared_plus_ix - t33 * t39;
-                let t42 = rt::lit::<T>(1.0) / t41;
-                let t40 = t24 * t39 + (rho2 + half_h * rho2_rate);
-                let t47 = t33 * t40;
-                let t373 = t38 * (t24 + t42 * t47);
-                let t374 = t63 + t373;
-                let t179 = h * t26;
-                let t407 = t374 * t179;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t407;
+                let t33 = k1 * t30;
+                let t34 = k3 + t30 * t33;
+                let t35 = t25 * t34 + t26 * (twice_m_p_b * t30);
+                let t36 = m_b_squared + t25 * t35;
+                let t37 = rt::lit::<T>(1.0) / t36;
+                let t23 = rho1 + half_h * rho1_rate;
+                let t32 = t25 * (c_m_p * t31);
+                let t38 = t32 * t37;
+                let t40 = k2 - t32 * t38;
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t39 = t23 * t38 + (rho2 + half_h * rho2_rate);
+                let t46 = t32 * t39;
+                let t372 = t37 * (t23 + t41 * t46);
+                let t373 = t62 + t372;
+                let t178 = h * t25;
+                let t406 = t373 * t178;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t406;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t408 = b_h * (t27 * t374);
-                let x_new = x + cos_theta_ahead_new * t408;
-                let y_new = y + sin_theta_ahead_new * t408;
-                let theta_new = theta + t407;
+                let t407 = b_h * (t26 * t373);
+                let x_new = x + cos_theta_ahead_new * t407;
+                let y_new = y + sin_theta_ahead_new * t407;
+                let theta_new = theta + t406;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let t92 = rho1 + h * rho1_rate;
-                let t409 = c_m_p * (cos_alpha_ahead * sin_phi_ahead);
-                let t410 = sin_phi_ahead
-                    * (sin_phi_ahead * (iz + m * (k1 + p_squared * t3))
-                        + rt::lit::<T>(2.0) * (m_p_b * t2));
-                let t411 = m_b_squared + t410;
-                let t412 = rt::lit::<T>(1.0) / t411;
-                let t413 = t409 * t412;
-                let t414 = t409 * t413;
-                let t415 = m_p_squared_plus_ix - t414;
-                let t416 = rt::lit::<T>(1.0) / (t411 * t415);
-                let t417 = t409 * t416;
-                let t418 = rho2 + rho1 * t413;
-                let t419 = rt::lit::<T>(1.0) / t415;
-                let t420 = t418 * t419;
-                let t421 = rho3 * (rho3 / is);
-                let t422 = rho1 * t412 + t409 * t418 * t416;
-                let t423 = t421
-                    + rt::lit::<T>(0.5)
-                        * (rho1 * (t422 + rho1 * (t412 + t414 * t416) + rho2 * t417));
-                let t424 = rt::lit::<T>(0.5)
-                    * (rho2 * (rho1 * t417 + (t420 + rho2 * t419))) + t423;
-                let t425 = m_p_g * cos_alpha_ahead;
-                let t426 = rt::lit::<T>(0.5)
-                    * (t424
-                        * (t425
-                            + rt::lit::<T>(0.5) * (t421 + (rho1 * t422 + rho2 * t420))
-                            - reference));
-                let t427 = rt::visible_change(
-                    t426,
-                    rt::lit::<T>(0.0625) * (reference * reference + t425 * t425)
-                        + t424 * t424,
-                    rt::abs(alpha) + rt::abs(phi) + rt::lit::<T>(1.0),
+                let t91 = rho1 + h * rho1_rate;
+                let rho3_rho3_inv_is = rho3 * rho3_inv_is;
+                let t408 = rho2 * (rho1 * t13 + (t9 + rho2 * t7))
+                    + rho1 * (rho1 * (t3 + t5 * t10) + (t11 + rho2 * t13));
+                let t409 = rho3_rho3_inv_is + rt::lit::<T>(0.5) * t408;
+                let t410 = m_p_g * cos_alpha_ahead;
+                let t411 = t409
+                    * (rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5)
+                            * (rho1 * t11 + (rho3_rho3_inv_is + rho2 * t9))
+                            + (t410 - reference)));
+                let t412 = rt::visible_change(
+                    t411,
+                    rt::lit::<T>(0.0625) * (reference * reference + t410 * t410)
+                        + t409 * t409,
+                    rt::abs(phi) + (rt::abs(alpha) + rt::lit::<T>(1.0)),
                 );
-                let t428 = rt::lit::<T>(1.0) - t427;
-                let rho1_new = t92 * t428;
-                let t83 = rho2 + h * rho2_rate;
-                let rho2_new = t83 * t428;
-                let t44 = b * t26;
-                let t375 = t27 * t373;
-                let t51 = p * t31;
-                let t376 = t26 * t373;
-                let t377 = b * t375 + t51 * t376;
-                let t378 = m * t377;
-                let t379 = t44 * t378;
-                let t380 = t51 * t378;
-                let t382 = c * t376;
-                let t57 = p * t32;
-                let t429 = t382 - t42 * (t40 * t57);
-                let t381 = iz * t376;
-                let t386 = t377 * (t51 * t375 - t44 * t373);
-                let t387 = c * t375;
-                let t385 = t375 * t381;
-                let t69 = phi_rate * kappa_gradient;
-                let t430 = t374 * (t379 - t27 * (t380 + (m_c * t429 + t381)))
-                    + (m * (t386 + t429 * t387) + (t385 - t69));
-                let rho3_new = t428 * (rho3 + h * t430);
+                let t413 = rt::lit::<T>(1.0) - t412;
+                let rho1_new = t91 * t413;
+                let t82 = rho2 + h * rho2_rate;
+                let rho2_new = t82 * t413;
+                let t43 = b * t25;
+                let t374 = t26 * t372;
+                let t50 = p * t30;
+                let t375 = t25 * t372;
+                let t376 = b * t374 + t50 * t375;
+                let t377 = m * t376;
+                let t378 = t43 * t377;
+                let t379 = t50 * t377;
+                let t381 = c * t375;
+                let t56 = p * t31;
+                let t414 = t381 - t41 * (t39 * t56);
+                let t380 = iz * t375;
+                let t385 = t376 * (t50 * t374 - t43 * t372);
+                let t386 = c * t374;
+                let t384 = t374 * t380;
+                let t68 = phi_rate * kappa_gradient;
+                let t415 = t373 * (t378 - t26 * (t379 + (m_c * t414 + t380)))
+                    + (m * (t385 + t414 * t386) + (t384 - t68));
+                let rho3_new = t413 * (rho3 + h * t415);
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3867,28 +3829,20 @@ pub mod getz {
                 let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _, _,
                 ] = motion.carried;
                 let b = setting.system().parameters.b;
-                let Scheme {
-                    m_p_squared,
-                    c_m_p,
-                    m_p_squared_plus_ix,
-                    inv_is,
-                    m_b_squared,
-                    twice_m_p_b,
-                    k2,
-                    ..
-                } = *setting.scheme();
+                let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = b * cos_theta;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let t1 = m_b_squared
                     + sin_phi
-                        * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k2)
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k3)
                             + cos_phi * (twice_m_p_b * sin_alpha));
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = c_m_p * cos_alpha * sin_phi;
                 let t4 = t3 * t2;
-                let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
+                let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = b * sin_theta;
@@ -3941,29 +3895,30 @@ pub mod getz {
                 ]: [T; 5],
             ) -> [T; 2] {
                 let m = parameters.m;
+                let c = parameters.c;
                 let iz = parameters.Iz;
                 let Scheme {
-                    m_p_squared,
+                    k1,
                     c_m_p,
-                    m_p_squared_plus_ix,
+                    k2,
                     inv_is,
                     m_p_g,
-                    k1,
+                    b_squared,
                     m_b_squared,
                     twice_m_p_b,
-                    k2,
-                    twice_m_p_squared,
+                    k3,
+                    k4,
                     ..
                 } = self;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = c_m_p * cos_alpha * sin_phi;
-                let t2 = sin_alpha * (m_p_squared * sin_alpha) + k2;
+                let t2 = sin_alpha * (k1 * sin_alpha) + k3;
                 let t3 = sin_phi * t2 + cos_phi * (twice_m_p_b * sin_alpha);
                 let t4 = m_b_squared + sin_phi * t3;
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = t1 * t5;
-                let t7 = m_p_squared_plus_ix - t1 * t6;
+                let t7 = k2 - t1 * t6;
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let t9 = rho1 * t6;
                 let t10 = rho2 + t9;
@@ -3984,21 +3939,19 @@ pub mod getz {
                 let t20 = c_m_p * (t18 * abs_sin_phi + abs_cos_alpha * t19);
                 let abs_sin_alpha = rt::abs(sin_alpha);
                 let t21 = abs_sin_alpha + rt::abs(alpha * cos_alpha);
+                let t22 = abs_sin_phi
+                    * (iz + m * rt::abs(c * c - b_squared) + t21 * (k4 * abs_sin_alpha));
                 let abs_cos_phi = rt::abs(cos_phi);
-                let t22 = twice_m_p_b
+                let t23 = twice_m_p_b
                     * (t21 * abs_cos_phi
                         + abs_sin_alpha * (abs_cos_phi + rt::abs(phi * sin_phi)))
                     + t19 * rt::abs(t2);
-                let t23 = abs_sin_phi
-                    * (abs_sin_phi
-                        * (iz + m * rt::abs(k1)
-                            + t21 * (twice_m_p_squared * abs_sin_alpha)) + t22);
-                let t24 = t23 + (m_b_squared + t19 * rt::abs(t3));
+                let t24 = abs_sin_phi * (t22 + t23) + (m_b_squared + t19 * rt::abs(t3));
                 let t25 = rt::lit::<T>(1.0) / (t4 * t4);
                 let t26 = t20 * rt::abs(t5) + t24 * rt::abs(t1 * t25);
                 let t27 = abs_rho1 * t26 + (abs_rho2 + rt::abs(t9));
                 let t28 = rt::abs(t1);
-                let t29 = t28 * t26 + (m_p_squared_plus_ix + t20 * rt::abs(t6));
+                let t29 = t28 * t26 + (k2 + t20 * rt::abs(t6));
                 let t30 = rt::abs(t14 / (t15 * t15))
                     * (t24 * rt::abs(t7) + rt::abs(t4) * t29);
                 let t31 = rt::abs(t16) * (t20 * rt::abs(t10) + t28 * t27)
@@ -4016,7 +3969,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e19c1d5216b765c7950ff1f9c59ab47";
+            const IDENTITY: &'static str = "547395f8cc789e11ab5890770c74e5f4";
         }
     }
 
@@ -4387,7 +4340,7 @@ pub mod getz {
                             let t14 = m_p_g * sin_alpha_ahead
                                 + m
                                     * (t10 * (p_cos_alpha_ahead * t9)
-                                        + (t11 + t12) * (p_sin_alpha_ahead * t7));
+                                        + p_sin_alpha_ahead * t7 * (t11 + t12));
                             [t7, rho3_inv_is, rho3_inv_is * t13, t14]
                         },
                         move || [
@@ -4777,7 +4730,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3f38896e83a6231ae32c4b7907befb7d";
+            const IDENTITY: &'static str = "f7a460645ca4d9c8e6a6aa83216282b0";
         }
     }
 
@@ -6008,7 +5961,7 @@ pub mod getz {
                 let t30 = rt::lit::<T>(1.0) / (k2 - t28 * t29);
                 let t31 = m_p_g * sin_alpha_ahead
                     + m
-                        * ((t19 + t20) * (p_sin_alpha_ahead * t18)
+                        * (p_sin_alpha_ahead * t18 * (t19 + t20)
                             + p_cos_alpha_ahead * t17 * t22);
                 let t32 = t27 * t29 + (rho2 + half_h * t31);
                 let t33 = t15 * (t27 + t30 * (t28 * t32));
@@ -6341,7 +6294,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a3596380651440e72379f388088aaa3e";
+            const IDENTITY: &'static str = "2ad5143d393875cf57ec87af51a2d054";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 2120bd0a3f4e967f663a8507de807b4c
+// content e733c02e8635abd6a2f6f97e1345646c
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -23,7 +23,7 @@ impl ::core::default::Default for KeplerContact {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 142 add, 273 mul, 15 div, 6 sqrt
+/// * `gonzalez`: 139 add, 260 mul, 15 div, 6 sqrt
 /// * `midpoint`: 96 add, 132 mul, 3 div, 1 sqrt
 /// * `leapfrog`: 17 add, 25 mul, 2 div, 1 sqrt
 /// * `rk4`: 347 add, 490 mul, 8 div, 4 sqrt
@@ -1506,7 +1506,7 @@ pub mod kepler_contact {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 10 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 19 | 4 | 0 | 0 | 0 |
-        /// | each step | 53 | 105 | 4 | 2 | 0 | 0 |
+        /// | each step | 50 | 92 | 4 | 2 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 89 | 168 | 11 | 4 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 250 | 460 | 15 | 2 | 0 | 0 |
         /// | each state that is looked at | 6 | 14 | 1 | 0 | 0 | 0 |
@@ -1758,9 +1758,12 @@ pub mod kepler_contact {
                 let rho2_squared = rho2 * rho2;
                 let rho1_rho2 = rho1 * rho2;
                 let rho1_squared = rho1 * rho1;
+                let t6 = rt::lit::<T>(4.0) * z_squared;
+                let t7 = twice_m_k * t3;
+                let t8 = k2 * t3;
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
                 let x_y = x * y;
                 let x_y_rho1 = x_y * rho1;
-                let t6 = m_k * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate,
@@ -1907,26 +1910,23 @@ pub mod kepler_contact {
                 solution1
                     .or_newton(
                         move || {
-                            let t7 = rt::lit::<T>(1.0) / t4;
-                            let t8 = y_squared + rt::lit::<T>(8.0);
-                            let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                            let t9 = rt::lit::<T>(1.0) / t4;
+                            let t10 = y_squared + rt::lit::<T>(8.0);
                             let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
-                            let t9 = x_squared + twice_z_squared;
-                            let t10 = twice_y_squared + t9;
-                            let t11 = twice_m_k * t3;
-                            let t12 = y * (rho1_rho2 * t8 + t3 * (m_k * z))
+                            let t11 = x_squared + twice_z_squared;
+                            let t12 = twice_y_squared + t11;
+                            let t13 = y * (rho1_rho2 * t10 + t3 * (m_k * z))
                                 + x
-                                    * (rho1_squared * t10
-                                        - rho2 * (x_y_rho1 + rho2 * (t10 + rt::lit::<T>(8.0)))
-                                        - t11);
-                            let t13 = y_squared + twice_z_squared;
-                            let t14 = z_squared
-                                * ((rho1 + rho2) * (z_squared * (rho1 - rho2))
-                                    - rt::lit::<T>(8.0) * rho2_squared) - k2 * t3;
-                            let t15 = x * t12
-                                + (y_squared
-                                    * (rho1_squared * t13
-                                        - rho2_squared * (t13 + rt::lit::<T>(4.0)) - t6) + t14);
+                                    * (rho1_squared * t12
+                                        - rho2 * (x_y_rho1 + rho2 * (t12 + rt::lit::<T>(8.0)))
+                                        - t7);
+                            let t14 = y_squared + twice_z_squared;
+                            let t15 = y_squared
+                                * (rho1_squared * t14
+                                    - rho2_squared * (t14 + rt::lit::<T>(4.0)) - m_k * t3)
+                                + (z_squared
+                                    * ((rho1 + rho2) * (z_squared * (rho1 - rho2))
+                                        - rt::lit::<T>(8.0) * rho2_squared) - t8);
                             let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
                             let t16 = t3 * (m_k * (x_squared + rt::lit::<T>(8.0)));
                             let t17 = rt::lit::<T>(2.0) * (z * rho1_rho2);
@@ -1937,22 +1937,21 @@ pub mod kepler_contact {
                                         + t17 * (rt::lit::<T>(8.0) - z_squared - twice_x_squared));
                             let t19 = twice_y_squared * (t5 * rho1_rho2)
                                 + z
-                                    * (t3 * (m_k * t8)
+                                    * (t3 * (m_k * t10)
                                         + t17
                                             * (twice_y_squared + (z_squared + rt::lit::<T>(8.0))));
-                            let t20 = x * (rt::lit::<T>(2.0) * y * t15 + x * t18)
+                            let t20 = x
+                                * (rt::lit::<T>(2.0) * y * (x * t13 + t15) + x * t18)
                                 + (rt::lit::<T>(8.0) * z
-                                    * (rho1_rho2 * (z * z_squared) + t11) + y_squared * t19);
+                                    * (rho1_rho2 * (z * z_squared) + t7) + y_squared * t19);
                             let t21 = x_squared
-                                * (t16 + t9 * (rt::lit::<T>(4.0) * rho2_squared))
-                                + (k3 * t3
-                                    + rt::lit::<T>(4.0) * z_squared
-                                        * (z_squared * rho2_squared));
+                                * (t16 + t11 * (rt::lit::<T>(4.0) * rho2_squared))
+                                + (k3 * t3 + t6 * (z_squared * rho2_squared));
                             let t22 = k1 * (y * t20 - rt::lit::<T>(2.0) * x * t21)
                                 * (rt::lit::<T>(1.0) / (t4 * t4 * (t2 * t2)));
-                            let t23 = t7 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
+                            let t23 = t9 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
                             [
-                                t7
+                                t9
                                     * (inv_m
                                         * (y * (x * rho1 + y * rho2) + rt::lit::<T>(4.0) * rho2)),
                                 t22,
@@ -1961,8 +1960,8 @@ pub mod kepler_contact {
                             ]
                         },
                         move || {
-                            let t7 = rt::lit::<T>(1.0) / t4;
-                            let t23 = t7 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
+                            let t9 = rt::lit::<T>(1.0) / t4;
+                            let t23 = t9 * (rt::lit::<T>(0.5) * (y * rho1 - x * rho2));
                             [
                                 rt::abs(inv_h * y),
                                 rt::abs(inv_h * rho1),
@@ -2346,53 +2345,41 @@ pub mod kepler_contact {
                 let t227 = y_rate * t226 - t28 * t225;
                 let z_new = z + half_h * t227;
                 let rho1_rate_h = h * rho1_rate;
-                let t301 = rho1 * (t2 + rt::lit::<T>(4.0));
-                let t302 = t301 + rt::lit::<T>(2.0) * (x_y * rho2);
-                let t303 = rt::lit::<T>(2.0) * t6;
-                let t304 = y_squared + z_squared;
-                let t305 = y * t304;
-                let t306 = x
-                    * (x * (rho1 * t302 + t5 * rho2_squared - t303)
-                        + rt::lit::<T>(2.0) * (t305 * rho1_rho2));
-                let t307 = t304 + rt::lit::<T>(4.0);
-                let t308 = rt::lit::<T>(4.0)
-                    * (z_squared * (rho2_squared + rho1_squared))
-                    + (t306
-                        + y_squared
-                            * (rho2_squared * t307 + rt::lit::<T>(4.0) * rho1_squared
-                                - t303));
-                let t309 = rt::lit::<T>(8.0) * t6;
-                let t310 = m * (t2 * t4);
-                let t311 = rt::lit::<T>(1.0) / t310;
-                let t312 = x * (x * (t301 + t302) + rt::lit::<T>(2.0) * (rho2 * t305))
-                    + rt::lit::<T>(8.0) * (y_squared * rho1);
-                let t313 = rho1
-                    * ((rt::lit::<T>(8.0) * (z_squared * rho1) + t312) * t311);
-                let t314 = x
-                    * (x
-                        * (rt::lit::<T>(2.0) * x_y_rho1
-                            + rt::lit::<T>(2.0) * (t5 * rho2))
-                        + rt::lit::<T>(2.0) * (rho1 * t305));
-                let t315 = rho2
-                    * ((rt::lit::<T>(8.0) * (z_squared * rho2)
-                        + (t314 + rt::lit::<T>(2.0) * (y_squared * (rho2 * t307))))
-                        * t311);
-                let t316 = t309
-                    + (rt::lit::<T>(2.0) * (x * (x * t6))
-                        + rt::lit::<T>(2.0) * (y_squared * t6));
-                let t317 = rt::lit::<T>(0.5) * t313 + rt::lit::<T>(0.5) * t315;
-                let t318 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t316 * t316 * (rt::lit::<T>(1.0) / (t310 * t310)))
-                        + reference * reference) + t317 * t317;
-                let t319 = rt::visible_change(
-                    (rt::lit::<T>(0.5) * ((t308 - t309) * t311) - reference)
-                        * (rt::lit::<T>(0.25) * t313 + rt::lit::<T>(0.25) * t315),
-                    t318,
-                    rt::lit::<T>(1.0),
-                );
-                let t320 = rt::lit::<T>(1.0) - t319;
-                let rho1_new = (rho1 + rho1_rate_h) * t320;
+                let t301 = y_squared + z_squared;
+                let t302 = t301 + rt::lit::<T>(4.0);
+                let t303 = y_squared
+                    * (rho2_squared * t302 + rt::lit::<T>(4.0) * rho1_squared - t7)
+                    + ((rho2_squared + rho1_squared) * t6 - t8);
+                let t304 = rho1 * (t2 + rt::lit::<T>(4.0));
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t305 = t304 + x_y * twice_rho2;
+                let t306 = y * t301;
+                let t307 = x
+                    * (x * (t5 * rho2_squared + rho1 * t305 - t7)
+                        + t306 * (rt::lit::<T>(2.0) * rho1_rho2));
+                let t308 = m * t2 * t4;
+                let t309 = rt::lit::<T>(1.0) / t308;
+                let t310 = rho1
+                    * (x * (x * (t304 + t305) + t306 * twice_rho2)
+                        + t301 * (rt::lit::<T>(8.0) * rho1));
+                let t311 = x
+                    * (rt::lit::<T>(2.0) * (rho1 * t306 + x * (x_y_rho1 + t5 * rho2)))
+                    + rho2 * (rt::lit::<T>(8.0) * z_squared + t302 * twice_y_squared);
+                let t312 = t309 * (t310 + rho2 * t311);
+                let t313 = t8 + t3 * (twice_m_k * t1);
+                let t314 = rt::lit::<T>(0.5) * t312;
+                let t315 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t313 * (rt::lit::<T>(0.25) * t313)
+                            * (rt::lit::<T>(1.0) / (t308 * t308))) + t314 * t314;
+                let t316 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        ((t303 + t307) * (rt::lit::<T>(0.5) * t309) - reference)
+                            * (rt::lit::<T>(0.25) * t312),
+                        t315,
+                        rt::lit::<T>(1.0),
+                    );
+                let rho1_new = (rho1 + rho1_rate_h) * t316;
                 let t228 = z + quarter_h * t227;
                 let t35 = t28 * t28;
                 let t229 = t226 * t226 + t35;
@@ -2408,7 +2395,7 @@ pub mod kepler_contact {
                     + (t46
                         + constraint_momentum1
                             * (t225 + (rt::lit::<T>(0.25) * t224 - t48)));
-                let rho2_new = t320
+                let rho2_new = t316
                     * (rho2
                         - h
                             * ((t235 + kappa_gradient * (rt::lit::<T>(0.5) * t227))
@@ -2491,63 +2478,63 @@ pub mod kepler_contact {
                 let y_squared = y * y;
                 let t1 = x_squared + y_squared;
                 let t2 = z_squared + t1;
-                let t3 = t2 + rt::lit::<T>(4.0);
-                let t4 = x * y * rho2;
-                let t5 = rho1 * (rho1 * t3 + rt::lit::<T>(2.0) * t4);
+                let t3 = t1 + rt::lit::<T>(4.0);
+                let t4 = m * t2 * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t2 + rt::lit::<T>(4.0);
+                let t7 = x * y * rho2;
+                let t8 = rho1 * (rho1 * t6 + rt::lit::<T>(2.0) * t7);
                 let rho2_squared = rho2 * rho2;
-                let t6 = (y_squared + rt::lit::<T>(4.0)) * rho2_squared;
-                let t7 = rt::sqrt(t2);
-                let t8 = twice_m_k * t7;
-                let t9 = x * (t5 + t6 - t8);
-                let t10 = y_squared + z_squared;
+                let t9 = (y_squared + rt::lit::<T>(4.0)) * rho2_squared;
+                let t10 = rt::sqrt(t2);
+                let t11 = twice_m_k * t10;
+                let t12 = x * (t8 + t9 - t11);
+                let t13 = y_squared + z_squared;
                 let rho1_rho2 = rho1 * rho2;
-                let t11 = t10 * (y * rho1_rho2);
-                let t12 = x * (t9 + rt::lit::<T>(2.0) * t11);
-                let t13 = rho2_squared * (t10 + rt::lit::<T>(4.0));
+                let t14 = t13 * (y * rho1_rho2);
+                let t15 = x * (t12 + rt::lit::<T>(2.0) * t14);
+                let t16 = rho2_squared * (t13 + rt::lit::<T>(4.0));
                 let rho1_squared = rho1 * rho1;
-                let t14 = t13 + rt::lit::<T>(4.0) * rho1_squared - t8;
-                let t15 = z_squared * (rho2_squared + rho1_squared);
-                let t16 = t12 + (y_squared * t14 + (rt::lit::<T>(4.0) * t15 - k2 * t7));
-                let t17 = t1 + rt::lit::<T>(4.0);
-                let t18 = m * t2 * t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
+                let t17 = t16 + rt::lit::<T>(4.0) * rho1_squared - t11;
+                let t18 = z_squared * (rho2_squared + rho1_squared);
+                let t19 = t15 + (y_squared * t17 + (rt::lit::<T>(4.0) * t18 - k2 * t10));
                 let abs_x = rt::abs(x);
                 let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
                 let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
                 let t20 = twice_y_squared + rt::lit::<T>(2.0) * x_squared;
                 let t21 = twice_z_squared + t20;
-                let t22 = t7 + rt::lit::<T>(0.5) * t21 / t7;
+                let t22 = t10 + rt::lit::<T>(0.5) * t21 / t10;
                 let t23 = twice_m_k * t22;
                 let abs_rho1 = rt::abs(rho1);
                 let t24 = abs_rho1
-                    * (rt::lit::<T>(6.0) * rt::abs(t4)
-                        + abs_rho1 * (t21 + (t3 + rt::lit::<T>(4.0))))
-                    + (rt::abs(t5)
+                    * (rt::lit::<T>(6.0) * rt::abs(t7)
+                        + abs_rho1 * (t21 + (t6 + rt::lit::<T>(4.0))))
+                    + (rt::abs(t8)
                         + (rho2_squared * (twice_y_squared + rt::lit::<T>(4.0))
-                            + rt::lit::<T>(2.0) * t6));
+                            + rt::lit::<T>(2.0) * t9));
                 let t25 = twice_y_squared + twice_z_squared;
                 let t26 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0) * rt::abs(t11)
-                        + (t10 + t25) * (rt::abs(y) * rt::abs(rho1_rho2)));
+                    * (rt::lit::<T>(2.0) * rt::abs(t14)
+                        + (t13 + t25) * (rt::abs(y) * rt::abs(rho1_rho2)));
                 let t27 = rt::lit::<T>(8.0) * rho1_squared;
                 let t28 = y_squared
                     * (t23
-                        + (rt::lit::<T>(2.0) * (t13 + rt::abs(t14))
+                        + (rt::lit::<T>(2.0) * (t16 + rt::abs(t17))
                             + (t27 + rho2_squared * (t25 + rt::lit::<T>(4.0)))));
-                let t29 = rt::lit::<T>(8.0) * (t15 + m_k * t22)
+                let t29 = rt::lit::<T>(8.0) * (t18 + m_k * t22)
                     + (t28
                         + (z_squared * (rt::lit::<T>(8.0) * rho2_squared + t27)
-                            + rt::abs(t12)));
-                let t30 = m * (t17 * t21 + t2 * (t20 + rt::lit::<T>(4.0)))
-                    * rt::abs(t16 * (rt::lit::<T>(1.0) / (t18 * t18)));
-                let t31 = t19
-                    * (abs_x * (abs_x * (t23 + t24) + (rt::abs(t9) + t26)) + t29) + t30;
-                [t16 * (rt::lit::<T>(0.5) * t19), rt::lit::<T>(0.5) * t31]
+                            + rt::abs(t15)));
+                let t30 = m * (t3 * t21 + t2 * (t20 + rt::lit::<T>(4.0)))
+                    * rt::abs(rt::lit::<T>(1.0) / (t4 * t4) * t19);
+                let t31 = t5
+                    * (abs_x * (abs_x * (t23 + t24) + (rt::abs(t12) + t26)) + t29) + t30;
+                [rt::lit::<T>(0.5) * t5 * t19, rt::lit::<T>(0.5) * t31]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a8bb664cda493fc72b855c15ee5926e9";
+            const IDENTITY: &'static str = "b69185d4bbd54e6fe57d5bf946e6d4c2";
         }
     }
 

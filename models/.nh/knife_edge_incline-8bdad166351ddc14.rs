@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 7ef5de4d8f033b39cdbdb4908725dbf3
+// content 10574096073e62b3dd5b14c45fd1f203
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -33,26 +33,26 @@ impl ::core::default::Default for KnifeEdgeIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 13 add, 26 mul, 4 div, 1 sin_cos
-/// * `avf`: 14 add, 32 mul, 2 div, 1 sin_cos
-/// * `itoh-abe`: 14 add, 31 mul, 2 div, 1 sin_cos
-/// * `itoh-abe-sym`: 20 add, 36 mul, 2 div, 2 sin_cos
-/// * `avf4`: 21 add, 44 mul, 2 div, 2 sin_cos
-/// * `avf6`: 30 add, 53 mul, 2 div, 3 sin_cos
-/// * `midpoint`: 14 add, 32 mul, 2 div, 1 sin_cos
-/// * `gonzalez-f`: 18 add, 45 mul, 1 div, 1 sin_cos
-/// * `gonzalez-r`: 227 add, 433 mul, 29 div, 4 sin_cos, 5 call
-/// * `gonzalez-r-fd`: 234 add, 452 mul, 35 div, 8 sin_cos, 7 call
-/// * `iso`: 14 add, 26 mul, 2 div, 2 sin_cos
-/// * `iso:4`: 5 times 14 add, 26 mul, 2 div, 2 sin_cos
-/// * `iso:6`: 9 times 14 add, 26 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 14 add, 25 mul, 1 div, 1 sin_cos
+/// * `avf`: 14 add, 28 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 14 add, 27 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 20 add, 32 mul, 2 div, 2 sin_cos
+/// * `avf4`: 21 add, 40 mul, 2 div, 2 sin_cos
+/// * `avf6`: 30 add, 49 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 14 add, 28 mul, 2 div, 1 sin_cos
+/// * `gonzalez-f`: 18 add, 34 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 227 add, 431 mul, 28 div, 4 sin_cos, 5 call
+/// * `gonzalez-r-fd`: 234 add, 450 mul, 34 div, 8 sin_cos, 7 call
+/// * `iso`: 14 add, 24 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 14 add, 24 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 14 add, 24 mul, 2 div, 2 sin_cos
 /// * `iso-var`: 6 add, 8 mul, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
 /// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
-/// * `dd`: 16 add, 32 mul, 1 div, 2 sin_cos
+/// * `dd`: 16 add, 26 mul, 1 div, 2 sin_cos
 /// * `rattle`: 12 add, 16 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 16 mul, 1 sin_cos
 /// * `spark2`: 7 add, 17 mul, 1 sin_cos
@@ -1374,9 +1374,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 26 | 4 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1392,10 +1392,12 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `m J`
-            m_j: T,
-            /// `g sin(alpha) m J`
+            /// `2 g sin(alpha) m J`
             k2: T,
+            /// `(1/2)/m`
+            k3: T,
+            /// `(1/2)/J`
+            k4: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -1403,9 +1405,9 @@ pub mod knife_edge_incline {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k3: T,
+            k5: T,
             /// `sin(alpha) m g h/2`
-            k4: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1426,24 +1428,26 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let m_j = m * j;
-                let k2 = g * sin_alpha * m_j;
+                let k2 = rt::lit::<T>(2.0) * (g * sin_alpha * (m * j));
+                let k3 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / j;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k3 = k1 * h;
-                let k4 = rt::lit::<T>(0.5) * k3;
+                let k5 = k1 * h;
+                let k6 = rt::lit::<T>(0.5) * k5;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
-                    m_j,
                     k2,
+                    k3,
+                    k4,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k3,
-                    k4,
+                    k5,
+                    k6,
                 }
             }
 
@@ -1456,16 +1460,24 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { k2, .. } = *self;
+                let Scheme { k2, k4, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = x_dot * cos_phi + y_dot * sin_phi;
                 let j_phi_dot = j * phi_dot;
-                let t2 = rt::lit::<T>(0.5) / j
-                    * (j_phi_dot * j_phi_dot - rt::lit::<T>(2.0) * k2 * x)
-                    + t1 * (rt::lit::<T>(0.5) * m * t1);
-                let carried = [x, y, phi, m * t1, j_phi_dot, t2, sin_phi, cos_phi, phi];
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * t1,
+                    j_phi_dot,
+                    k4 * (j_phi_dot * j_phi_dot - k2 * x)
+                        + t1 * (rt::lit::<T>(0.5) * m * t1),
+                    sin_phi,
+                    cos_phi,
+                    phi,
+                ];
                 Ok((carried, ()))
             }
 
@@ -1478,18 +1490,18 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, reference, sin_phi_ahead, cos_phi_ahead,
                 phi_ahead] = motion.carried;
-                let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let Scheme {
+                    inv_m,
+                    inv_j,
                     k1,
-                    m_j,
                     k2,
+                    k3,
+                    k4,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k3,
-                    k4,
-                    ..
+                    k5,
+                    k6,
                 } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
@@ -1498,22 +1510,23 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k4 * cos_phi_ahead_new;
+                let t1 = rho1 + k6 * cos_phi_ahead_new;
                 let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let t2 = rho1 * (rho1 / m) + rho2 * (rho2 / j);
-                let t3 = (m * (rho2 * rho2 - rt::lit::<T>(2.0) * (k2 * x))
-                    + j * (rho1 * rho1)) / m_j;
-                let t4 = k1 * x;
-                let t5 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t2 * (rt::lit::<T>(0.5) * t3 - reference)),
-                    rt::lit::<T>(0.0625) * (t4 * t4 + reference * reference) + t2 * t2,
+                let t2 = rho1 + k5 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = inv_m * rho1_squared + rho2 * (inv_j * rho2);
+                let t4 = (k4 * (rho2 * rho2 - k2 * x) + (k3 * rho1_squared - reference))
+                    * (rt::lit::<T>(0.5) * t3);
+                let t5 = k1 * x;
+                let t6 = rt::visible_change(
+                    t4,
+                    rt::lit::<T>(0.0625) * (t5 * t5 + reference * reference) + t3 * t3,
                     rt::lit::<T>(1.0),
                 );
-                let t6 = rt::lit::<T>(1.0) - t5;
-                let rho1_new_2 = t6 * (rho1 + k3 * cos_phi_ahead_new);
-                let rho2_new_2 = rho2 * t6;
+                let rho1_new_2 = t2 - t2 * t6;
+                let rho2_new_2 = rho2 - rho2 * t6;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -1561,7 +1574,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "275e67b150870b25397477978080220b";
+            const IDENTITY: &'static str = "582df4f4ed314e490276b6011cb72059";
         }
     }
 
@@ -1593,9 +1606,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 32 | 2 | 0 | 1 | 0 |
+        /// | each step | 14 | 28 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1611,6 +1624,10 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -1618,9 +1635,9 @@ pub mod knife_edge_incline {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k2: T,
+            k4: T,
             /// `sin(alpha) m g h/2`
-            k3: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1641,20 +1658,24 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k2 = k1 * h;
-                let k3 = rt::lit::<T>(0.5) * k2;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
+                    k2,
+                    k3,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k2,
-                    k3,
+                    k4,
+                    k5,
                 }
             }
 
@@ -1700,11 +1721,13 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
+                    k2,
+                    k3,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
-                    k2,
-                    k3,
+                    k4,
+                    k5,
                 } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
@@ -1713,32 +1736,29 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k3 * cos_phi_ahead_new;
+                let t1 = rho1 + k5 * cos_phi_ahead_new;
                 let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let t2 = rho1 * (inv_m * rho1);
-                let t3 = k1 * x;
-                let t4 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t2
-                            * (rt::lit::<T>(0.5) * (inv_m * (rho1 * rho1)) - t3
-                                - reference1)),
-                    rt::lit::<T>(0.0625) * (t3 * t3 + reference1 * reference1) + t2 * t2,
+                let t2 = rho1 + k4 * cos_phi_ahead_new;
+                let rho1_squared = rho1 * rho1;
+                let t3 = k2 * rho1_squared;
+                let t4 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t5 = rt::visible_change(
+                    t3 * (t3 - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = (rho1 + k2 * cos_phi_ahead_new)
-                    * (rt::lit::<T>(1.0) - t4);
-                let t5 = rho2 * (inv_j * rho2);
-                let t6 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t5
-                            * (rt::lit::<T>(0.5) * (inv_j * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t5 * t5,
+                let rho1_new_2 = t2 - t2 * t5;
+                let t6 = rho2 * (inv_j * rho2);
+                let t7 = rt::visible_change(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t6);
+                let rho2_new_2 = rho2 - rho2 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -1787,7 +1807,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c148fc27d24743f6c54db537b0ec8f0a";
+            const IDENTITY: &'static str = "06c4bd3ea054db63a0f11af09d6af0bf";
         }
     }
 
@@ -1820,9 +1840,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 31 | 2 | 0 | 1 | 0 |
+        /// | each step | 14 | 27 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1838,14 +1858,18 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k2: T,
+            k4: T,
             /// `(h/m)/2`
-            k3: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1866,18 +1890,22 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k2 = k1 * h;
-                let k3 = rt::lit::<T>(0.5) * (h / m);
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * (h / m);
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
-                    h_over_j,
-                    half_h_over_j,
                     k2,
                     k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
                 }
             }
 
@@ -1919,8 +1947,17 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, reference1, reference2, sin_phi_ahead,
                 cos_phi_ahead, phi_ahead] = motion.carried;
-                let Scheme { inv_m, inv_j, k1, h_over_j, half_h_over_j, k2, k3 } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1928,32 +1965,29 @@ pub mod knife_edge_incline {
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + k2 * cos_phi_ahead_new;
+                let t1 = rho1 + k4 * cos_phi_ahead_new;
                 let t2 = rho1 + t1;
-                let x_new_2 = x + t2 * (k3 * cos_phi_ahead_new);
-                let y_new_2 = y + t2 * (k3 * sin_phi_ahead_new);
+                let x_new_2 = x + t2 * (k5 * cos_phi_ahead_new);
+                let y_new_2 = y + t2 * (k5 * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_j * rho2;
-                let t3 = rho1 * (inv_m * rho1);
+                let rho1_squared = rho1 * rho1;
+                let t3 = k2 * rho1_squared;
                 let t4 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
                 let t5 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t3
-                            * (rt::lit::<T>(0.5) * (inv_m * (rho1 * rho1)) - t4
-                                - reference1)),
-                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1) + t3 * t3,
+                    t3 * (t3 - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = t1 * (rt::lit::<T>(1.0) - t5);
+                let rho1_new_2 = t1 - t1 * t5;
                 let t6 = rho2 * (inv_j * rho2);
                 let t7 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t6
-                            * (rt::lit::<T>(0.5) * (inv_j * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t6 * t6,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t6),
+                    t6 * t6 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t7);
+                let rho2_new_2 = rho2 - rho2 * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2002,7 +2036,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a10e1657eac62dbdb6f2c84d45e48228";
+            const IDENTITY: &'static str = "9414ddd8be63be860b43b60e95bb95c5";
         }
     }
 
@@ -2039,9 +2073,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 36 | 2 | 0 | 2 | 0 |
+        /// | each step | 20 | 32 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2057,10 +2091,14 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
+            /// `(1/2)/m`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h/2`
-            k2: T,
+            k4: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/J)/4`
@@ -2085,17 +2123,21 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k2 = rt::lit::<T>(0.5) * (k1 * h);
+                let k4 = rt::lit::<T>(0.5) * (k1 * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
-                    half_h_over_j,
                     k2,
+                    k3,
+                    half_h_over_j,
+                    k4,
                     quarter_h,
                     quarter_h_over_j,
                 }
@@ -2139,47 +2181,45 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
-                    half_h_over_j,
                     k2,
+                    k3,
+                    half_h_over_j,
+                    k4,
                     quarter_h,
                     quarter_h_over_j,
                 } = *setting.scheme();
                 let t1 = quarter_h_over_j * rho2;
                 let t2 = phi + t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = rho1 + k2 * t4;
+                let t5 = rho1 + k4 * t4;
                 let t6 = inv_m * (rho1 + t5);
                 let rho2_half_h_over_j = half_h_over_j * rho2;
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
-                let t11 = t5 + k2 * t10;
+                let t11 = t5 + k4 * t10;
                 let t12 = inv_m * (t5 + t11);
                 let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t12);
                 let y_new_2 = y + quarter_h * (t6 * t3 + t12 * t9);
                 let phi_new_2 = rho2_half_h_over_j + t7;
-                let t13 = rho1 * (inv_m * rho1);
+                let rho1_squared = rho1 * rho1;
+                let t13 = k2 * rho1_squared;
                 let t14 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
                 let t15 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t13
-                            * (rt::lit::<T>(0.5) * (inv_m * (rho1 * rho1)) - t14
-                                - reference1)),
+                    t13 * (t13 - (t14 + reference1)),
                     rt::lit::<T>(0.0625) * (t14 * t14 + reference1 * reference1)
-                        + t13 * t13,
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = (rt::lit::<T>(1.0) - t15) * t11;
+                let rho1_new_2 = t11 - t15 * t11;
                 let t16 = rho2 * (inv_j * rho2);
                 let t17 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t16
-                            * (rt::lit::<T>(0.5) * (inv_j * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t16 * t16,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t16),
+                    t16 * t16 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t17);
+                let rho2_new_2 = rho2 - rho2 * t17;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2225,7 +2265,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3d3702a74d9cfcffc705f23eecdddf48";
+            const IDENTITY: &'static str = "0a5bc783acbc97cb0f21fdb944d14d35";
         }
     }
 
@@ -2262,9 +2302,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
-        /// | each step | 21 | 44 | 2 | 0 | 2 | 0 |
+        /// | each step | 21 | 40 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2282,26 +2322,28 @@ pub mod knife_edge_incline {
             k1: T,
             /// `(1/2)/m`
             k2: T,
-            /// `0.5/m`
+            /// `(1/2)/J`
             k3: T,
-            /// `sin(alpha) m g 0.5`
+            /// `0.5/m`
             k4: T,
-            /// `sin(alpha) m g/2`
+            /// `sin(alpha) m g 0.5`
             k5: T,
-            /// `h (0.5386751345948129 + 0.25)/J`
+            /// `sin(alpha) m g/2`
             k6: T,
-            /// `h (0.25 + - 0.03867513459481288)/J`
+            /// `h (0.5386751345948129 + 0.25)/J`
             k7: T,
-            /// `sin(alpha) m g h 0.25`
+            /// `h (0.25 + - 0.03867513459481288)/J`
             k8: T,
-            /// `sin(alpha) m g h - 0.03867513459481288`
-            k9: T,
-            /// `sin(alpha) m g h 0.5386751345948129`
-            k10: T,
             /// `sin(alpha) m g h 0.25`
+            k9: T,
+            /// `sin(alpha) m g h - 0.03867513459481288`
+            k10: T,
+            /// `sin(alpha) m g h 0.5386751345948129`
             k11: T,
-            /// `h (0.5 + (1/2))/J`
+            /// `sin(alpha) m g h 0.25`
             k12: T,
+            /// `h (0.5 + (1/2))/J`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2323,17 +2365,18 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let k2 = rt::lit::<T>(0.5) / m;
-                let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = k1 * rt::lit::<T>(0.5);
-                let k5 = rt::lit::<T>(0.5) * k1;
-                let k6 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
-                let k7 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = k1 * rt::lit::<T>(0.5);
+                let k6 = rt::lit::<T>(0.5) * k1;
+                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k8 = k1 * (h * rt::lit::<T>(0.25));
-                let k9 = k1 * (h * rt::lit::<T>(-0.03867513459481288));
-                let k10 = k1 * (h * rt::lit::<T>(0.5386751345948129));
-                let k11 = k1 * (h * rt::lit::<T>(0.25));
-                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                let k9 = k1 * (h * rt::lit::<T>(0.25));
+                let k10 = k1 * (h * rt::lit::<T>(-0.03867513459481288));
+                let k11 = k1 * (h * rt::lit::<T>(0.5386751345948129));
+                let k12 = k1 * (h * rt::lit::<T>(0.25));
+                let k13 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2349,6 +2392,7 @@ pub mod knife_edge_incline {
                     k10,
                     k11,
                     k12,
+                    k13,
                 }
             }
 
@@ -2402,39 +2446,36 @@ pub mod knife_edge_incline {
                     k10,
                     k11,
                     k12,
+                    k13,
                 } = *setting.scheme();
-                let t1 = phi + k6 * rho2;
+                let t1 = phi + k7 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k7 * rho2;
+                let t4 = phi + k8 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k9 * t3 + (rho1 + k8 * t6);
-                let t8 = k11 * t3 + (rho1 + k10 * t6);
-                let x_new_2 = x + h * (t7 * (k3 * t6) + t8 * (k2 * t3));
-                let y_new_2 = y + h * (t7 * (k3 * t5) + t8 * (k2 * t2));
-                let phi_new_2 = phi + k12 * rho2;
-                let t9 = rho1 * (inv_m * rho1);
-                let t10 = k1 * x;
-                let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t9
-                            * (rt::lit::<T>(0.5) * (inv_m * (rho1 * rho1)) - t10
-                                - reference1)),
-                    rt::lit::<T>(0.0625) * (t10 * t10 + reference1 * reference1)
-                        + t9 * t9,
+                let t7 = k10 * t3 + (rho1 + k9 * t6);
+                let t8 = k12 * t3 + (rho1 + k11 * t6);
+                let x_new_2 = x + h * (t7 * (k4 * t6) + t8 * (k2 * t3));
+                let y_new_2 = y + h * (t7 * (k4 * t5) + t8 * (k2 * t2));
+                let phi_new_2 = phi + k13 * rho2;
+                let t9 = rho1 + h * (k5 * t6 + k6 * t3);
+                let rho1_squared = rho1 * rho1;
+                let t10 = k2 * rho1_squared;
+                let t11 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t12 = rt::visible_change(
+                    t10 * (t10 - (t11 + reference1)),
+                    rt::lit::<T>(0.0625) * (t11 * t11 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = (rt::lit::<T>(1.0) - t11)
-                    * (rho1 + h * (k4 * t6 + k5 * t3));
-                let t12 = rho2 * (inv_j * rho2);
-                let t13 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t12
-                            * (rt::lit::<T>(0.5) * (inv_j * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t12 * t12,
+                let rho1_new_2 = t9 - t12 * t9;
+                let t13 = rho2 * (inv_j * rho2);
+                let t14 = rt::visible_change(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t13);
+                let rho2_new_2 = rho2 - rho2 * t14;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2480,7 +2521,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8a4c697cf49af3b4b8b8ab13b10dab8";
+            const IDENTITY: &'static str = "3eee813554388e87dd58259c39fa5b38";
         }
     }
 
@@ -2522,9 +2563,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 7 | 3 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 25 | 5 | 0 | 0 | 0 |
-        /// | each step | 30 | 53 | 2 | 0 | 3 | 0 |
+        /// | each step | 30 | 49 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2540,38 +2581,42 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `h 0.2777777777777778`
+            /// `(1/2)/m`
             k2: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
+            /// `(1/2)/J`
             k3: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            /// `h 0.2777777777777778`
             k4: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
             k5: T,
-            /// `sin(alpha) m g h 0.009789444015308325`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
             k6: T,
-            /// `sin(alpha) m g h 0.1388888888888889`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
             k7: T,
-            /// `sin(alpha) m g h - 0.0359766675249389`
+            /// `sin(alpha) m g h 0.009789444015308325`
             k8: T,
-            /// `sin(alpha) m g h - 0.022485417203086815`
-            k9: T,
-            /// `sin(alpha) m g h 0.30026319498086457`
-            k10: T,
-            /// `sin(alpha) m g h 0.2222222222222222`
-            k11: T,
             /// `sin(alpha) m g h 0.1388888888888889`
+            k9: T,
+            /// `sin(alpha) m g h - 0.0359766675249389`
+            k10: T,
+            /// `sin(alpha) m g h - 0.022485417203086815`
+            k11: T,
+            /// `sin(alpha) m g h 0.30026319498086457`
             k12: T,
-            /// `sin(alpha) m g h 0.26798833376246944`
+            /// `sin(alpha) m g h 0.2222222222222222`
             k13: T,
-            /// `sin(alpha) m g h 0.48042111196938336`
+            /// `sin(alpha) m g h 0.1388888888888889`
             k14: T,
-            /// `h 0.4444444444444444/m`
+            /// `sin(alpha) m g h 0.26798833376246944`
+            k15: T,
+            /// `sin(alpha) m g h 0.48042111196938336`
             k16: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
-            k17: T,
-            /// `sin(alpha) m g h 0.4444444444444444`
+            /// `h 0.4444444444444444/m`
             k18: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/J`
+            k19: T,
+            /// `sin(alpha) m g h 0.4444444444444444`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2592,34 +2637,36 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = h * rt::lit::<T>(0.2777777777777778);
-                let k3 = h
+                let k2 = rt::lit::<T>(0.5) / m;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = h * rt::lit::<T>(0.2777777777777778);
+                let k5 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k4 = h
+                let k6 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k5 = h
+                let k7 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
-                let k6 = k1 * (h * rt::lit::<T>(0.009789444015308325));
-                let k7 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k8 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
-                let k9 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
-                let k10 = k1 * (h * rt::lit::<T>(0.30026319498086457));
-                let k11 = k1 * (h * rt::lit::<T>(0.2222222222222222));
-                let k12 = k1 * (h * rt::lit::<T>(0.1388888888888889));
-                let k13 = k1 * (h * rt::lit::<T>(0.26798833376246944));
-                let k14 = k1 * (h * rt::lit::<T>(0.48042111196938336));
-                let k15 = h * rt::lit::<T>(0.4444444444444444);
-                let k16 = k15 / m;
-                let k17 = h
+                let k8 = k1 * (h * rt::lit::<T>(0.009789444015308325));
+                let k9 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k10 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
+                let k11 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
+                let k12 = k1 * (h * rt::lit::<T>(0.30026319498086457));
+                let k13 = k1 * (h * rt::lit::<T>(0.2222222222222222));
+                let k14 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k15 = k1 * (h * rt::lit::<T>(0.26798833376246944));
+                let k16 = k1 * (h * rt::lit::<T>(0.48042111196938336));
+                let k17 = h * rt::lit::<T>(0.4444444444444444);
+                let k18 = k17 / m;
+                let k19 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778)) / j;
-                let k18 = k1 * k15;
+                let k20 = k1 * k17;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2637,9 +2684,11 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
-                    k17,
                     k18,
+                    k19,
+                    k20,
                 }
             }
 
@@ -2694,45 +2743,43 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
+                    k15,
                     k16,
-                    k17,
                     k18,
+                    k19,
+                    k20,
                 } = *setting.scheme();
-                let t1 = phi + k5 * rho2;
+                let t1 = phi + k7 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + k3 * rho2;
+                let t4 = phi + k5 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + k4 * rho2;
+                let t7 = phi + k6 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = inv_m * (rho1 + k6 * t6 + (k7 * t3 + k8 * t9));
-                let t11 = inv_m * (rho1 + k12 * t6 + (k13 * t3 + k14 * t9));
-                let t12 = rho1 + k9 * t6 + (k10 * t3 + k11 * t9);
-                let x_new_2 = k2 * (t3 * t10 + t6 * t11) + (x + t12 * (k16 * t9));
-                let y_new_2 = k2 * (t2 * t10 + t5 * t11) + (y + t12 * (k16 * t8));
-                let phi_new_2 = phi + k17 * rho2;
-                let t13 = rho1 * (inv_m * rho1);
-                let t14 = k1 * x;
-                let t15 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t13
-                            * (rt::lit::<T>(0.5) * (inv_m * (rho1 * rho1)) - t14
-                                - reference1)),
-                    rt::lit::<T>(0.0625) * (t14 * t14 + reference1 * reference1)
-                        + t13 * t13,
+                let t10 = inv_m * (rho1 + k8 * t6 + (k9 * t3 + k10 * t9));
+                let t11 = inv_m * (rho1 + k14 * t6 + (k15 * t3 + k16 * t9));
+                let t12 = rho1 + k11 * t6 + (k12 * t3 + k13 * t9);
+                let x_new_2 = k4 * (t3 * t10 + t6 * t11) + (x + t12 * (k18 * t9));
+                let y_new_2 = k4 * (t2 * t10 + t5 * t11) + (y + t12 * (k18 * t8));
+                let phi_new_2 = phi + k19 * rho2;
+                let t13 = k4 * (k1 * t6 + k1 * t3) + (rho1 + k20 * t9);
+                let rho1_squared = rho1 * rho1;
+                let t14 = k2 * rho1_squared;
+                let t15 = k1 * x;
+                let inv_m_rho1_squared = inv_m * rho1_squared;
+                let t16 = rt::visible_change(
+                    t14 * (t14 - (t15 + reference1)),
+                    rt::lit::<T>(0.0625) * (t15 * t15 + reference1 * reference1)
+                        + inv_m_rho1_squared * inv_m_rho1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = (rt::lit::<T>(1.0) - t15)
-                    * (k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9));
-                let t16 = rho2 * (inv_j * rho2);
-                let t17 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t16
-                            * (rt::lit::<T>(0.5) * (inv_j * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t16 * t16,
+                let rho1_new_2 = t13 - t16 * t13;
+                let t17 = rho2 * (inv_j * rho2);
+                let t18 = rt::visible_change(
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t17),
+                    t17 * t17 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t17);
+                let rho2_new_2 = rho2 - rho2 * t18;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2778,7 +2825,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ea89475e26b6f38117723d1ffa60399";
+            const IDENTITY: &'static str = "8ac1e60facce58e1c6e345ad14deeaf8";
         }
     }
 
@@ -2810,9 +2857,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 32 | 2 | 0 | 1 | 0 |
+        /// | each step | 14 | 28 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2848,9 +2895,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 5 | 4 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 18 | 45 | 1 | 0 | 1 | 0 |
+        /// | each step | 18 | 34 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -2866,12 +2913,12 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `g sin(alpha)`
-            g_sin_alpha: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
             /// `1/(m²)`
             k2: T,
-            /// `1/(J²)`
-            k3: T,
             /// `h/m`
             h_over_m: T,
             /// `h/J`
@@ -2903,8 +2950,9 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
                 let k2 = rt::lit::<T>(1.0) / (m * m);
-                let k3 = rt::lit::<T>(1.0) / (j * j);
                 let h_over_m = h / m;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -2914,9 +2962,9 @@ pub mod knife_edge_incline {
                     inv_m,
                     inv_j,
                     k1,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
                     k2,
-                    k3,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
@@ -2934,14 +2982,13 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { g_sin_alpha, .. } = *self;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let j_phi_dot = j * phi_dot;
-                let t1 = phi_dot * j_phi_dot
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * g_sin_alpha * x);
+                let t1 = rt::lit::<T>(0.5)
+                    * (phi_dot * j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -2950,7 +2997,7 @@ pub mod knife_edge_incline {
                     m * x_dot,
                     m * y_dot,
                     j_phi_dot,
-                    rt::lit::<T>(0.5) * t1,
+                    t1,
                     sin_phi,
                     cos_phi,
                     phi,
@@ -2969,19 +3016,18 @@ pub mod knife_edge_incline {
                 phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let Scheme {
                     inv_m,
+                    inv_j,
                     k1,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
                     k2,
-                    k3,
                     h_over_m,
                     h_over_j,
                     half_h_over_j,
                     half_h_over_m,
                     half_h,
-                    ..
                 } = *setting.scheme();
                 let phi_ahead_new = phi + half_h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
@@ -3017,25 +3063,24 @@ pub mod knife_edge_incline {
                 let t8 = lambda1 * (h * cos_phi_ahead_new);
                 let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
                 let phi_new_2 = phi + h_over_j * p_phi;
-                let t9 = p_phi * (j * (k3 * p_phi))
-                    + (p_x * (m * (k2 * p_x)) + p_y * (m * (k2 * p_y)));
-                let x_g_sin_alpha = g_sin_alpha * x;
-                let t10 = j * (k3 * (p_phi * p_phi))
-                    + m
-                        * (k2 * (p_x * p_x) + k2 * (p_y * p_y)
-                            - rt::lit::<T>(2.0) * x_g_sin_alpha);
-                let m_x_g_sin_alpha = m * x_g_sin_alpha;
-                let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t9 * (rt::lit::<T>(0.5) * t10 - reference)),
+                let t9 = p_x * p_x + p_y * p_y;
+                let t10 = p_phi * (inv_j * p_phi);
+                let t11 = inv_m * t9 + t10;
+                let t12 = rt::lit::<T>(0.5) * t11
+                    * (rt::lit::<T>(0.5) * (t10 + m * (k2 * t9 - twice_g_sin_alpha * x))
+                        - reference);
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t13 = rt::visible_change(
+                    t12,
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + m_x_g_sin_alpha * m_x_g_sin_alpha)
-                        + t9 * t9,
+                        * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha)
+                        + t11 * t11,
                     rt::lit::<T>(1.0),
                 );
-                let t12 = rt::lit::<T>(1.0) - t11;
-                let p_x_new = (p_x + h * p_x_rate) * t12;
-                let p_y_new = t12 * (p_y - t8);
-                let p_phi_new = p_phi * t12;
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let p_x_new = (p_x + h * p_x_rate) * t14;
+                let p_y_new = t14 * (p_y - t8);
+                let p_phi_new = p_phi - p_phi * t13;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3083,7 +3128,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6911b5902fa12c69e2b6c8d5020b7039";
+            const IDENTITY: &'static str = "af91b499cd9e52100c5af3f347cc3e34";
         }
     }
 
@@ -3111,9 +3156,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 5 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 63 | 11 | 0 | 1 | 3 |
+        /// | each step | 29 | 61 | 10 | 0 | 1 | 3 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 198 | 370 | 18 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -3127,8 +3172,8 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `g sin(alpha)`
-            g_sin_alpha: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
             /// `m/2`
             half_m: T,
             /// `m g sin(alpha)`
@@ -3168,6 +3213,7 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let m_g_sin_alpha = m * g_sin_alpha;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -3180,7 +3226,7 @@ pub mod knife_edge_incline {
                 Scheme {
                     inv_m,
                     inv_j,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
                     half_m,
                     m_g_sin_alpha,
                     twice_m,
@@ -3202,13 +3248,11 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { g_sin_alpha, .. } = *self;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = phi_dot * (j * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * g_sin_alpha * x);
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -3240,7 +3284,7 @@ pub mod knife_edge_incline {
                 let Scheme {
                     inv_m,
                     inv_j,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
                     half_m,
                     m_g_sin_alpha,
                     twice_m,
@@ -3634,25 +3678,26 @@ pub mod knife_edge_incline {
                 let t191 = t190 * (t3 * t189);
                 let t192 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t190;
                 let t193 = inv_m * t57 / (t191 * t191 + t192 * t192);
-                let t194 = y_dot * m_y_dot + (phi_dot * j_phi_dot + x_dot * m_x_dot);
-                let x_g_sin_alpha = g_sin_alpha * x;
-                let t195 = j * (phi_dot * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * x_g_sin_alpha);
-                let m_x_g_sin_alpha = m * x_g_sin_alpha;
+                let phi_dot_j_phi_dot = phi_dot * j_phi_dot;
+                let t194 = y_dot * m_y_dot + (phi_dot_j_phi_dot + x_dot * m_x_dot);
+                let t195 = rt::lit::<T>(0.5)
+                    * (phi_dot_j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
+                    - reference;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
                 let t196 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t194 * (rt::lit::<T>(0.5) * t195 - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + m_x_g_sin_alpha * m_x_g_sin_alpha)
-                        + t194 * t194,
+                    rt::lit::<T>(0.5) * t194 * t195,
+                    t194 * t194
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference
+                                + x_m_g_sin_alpha * x_m_g_sin_alpha),
                     rt::lit::<T>(1.0),
                 );
                 let t197 = rt::lit::<T>(1.0) - t196;
                 let x_dot_new_2 = t193 * (t197 * t191);
                 let y_dot_new_2 = t193 * (t197 * t192);
                 let t77 = j_phi_dot + h * rho2_rate;
-                let phi_dot_new_2 = t77 * (t197 / j);
+                let phi_dot_new_2 = t77 * (inv_j * t197);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3731,21 +3776,23 @@ pub mod knife_edge_incline {
             ) -> [T; 2] {
                 let m = parameters.m;
                 let j = parameters.J;
-                let Scheme { g_sin_alpha, twice_m, .. } = self;
+                let g = parameters.g;
+                let alpha = parameters.alpha;
+                let Scheme { twice_g_sin_alpha, twice_m, .. } = self;
                 let t1 = phi_dot * (j * phi_dot);
                 let t2 = x_dot * x_dot + y_dot * y_dot;
+                let sin_alpha_2 = rt::sin(alpha);
                 [
-                    rt::lit::<T>(0.5)
-                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5) * (t1 + m * (t2 - twice_g_sin_alpha * x)),
                     rt::lit::<T>(0.5)
                         * (rt::lit::<T>(2.0) * t1
-                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                            + twice_m * (t2 + rt::abs(g * sin_alpha_2 * x))),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9a448fb73952164db3b63590ae96b044";
+            const IDENTITY: &'static str = "ce495fa48e95a5544acc0fb636d12b7a";
         }
     }
 
@@ -3773,9 +3820,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 5 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 31 | 61 | 11 | 0 | 3 | 3 |
+        /// | each step | 31 | 59 | 10 | 0 | 3 | 3 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 203 | 391 | 24 | 0 | 5 | 4 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3789,8 +3836,8 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `g sin(alpha)`
-            g_sin_alpha: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
             /// `m/2`
             half_m: T,
             /// `m g sin(alpha)`
@@ -3834,6 +3881,7 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let m_g_sin_alpha = m * g_sin_alpha;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -3848,7 +3896,7 @@ pub mod knife_edge_incline {
                 Scheme {
                     inv_m,
                     inv_j,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
                     half_m,
                     m_g_sin_alpha,
                     twice_m,
@@ -3872,13 +3920,11 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { g_sin_alpha, .. } = *self;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = phi_dot * (j * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * g_sin_alpha * x);
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -3910,7 +3956,7 @@ pub mod knife_edge_incline {
                 let Scheme {
                     inv_m,
                     inv_j,
-                    g_sin_alpha,
+                    twice_g_sin_alpha,
                     half_m,
                     m_g_sin_alpha,
                     twice_m,
@@ -4351,18 +4397,19 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * y_rate;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t220 = y_dot * m_y_dot + (phi_dot * j_phi_dot + x_dot * m_x_dot);
-                let x_g_sin_alpha = g_sin_alpha * x;
-                let t221 = j * (phi_dot * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * x_g_sin_alpha);
-                let m_x_g_sin_alpha = m * x_g_sin_alpha;
+                let phi_dot_j_phi_dot = phi_dot * j_phi_dot;
+                let t220 = y_dot * m_y_dot + (phi_dot_j_phi_dot + x_dot * m_x_dot);
+                let t221 = rt::lit::<T>(0.5)
+                    * (phi_dot_j_phi_dot
+                        + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x))
+                    - reference;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
                 let t222 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t220 * (rt::lit::<T>(0.5) * t221 - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + m_x_g_sin_alpha * m_x_g_sin_alpha)
-                        + t220 * t220,
+                    rt::lit::<T>(0.5) * t220 * t221,
+                    t220 * t220
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference
+                                + x_m_g_sin_alpha * x_m_g_sin_alpha),
                     rt::lit::<T>(1.0),
                 );
                 let t223 = rt::lit::<T>(1.0) - t222;
@@ -4389,7 +4436,7 @@ pub mod knife_edge_incline {
                 let x_dot_new_2 = t223 * t226 * t228;
                 let y_dot_new_2 = t223 * t227 * t228;
                 let t84 = j_phi_dot + h * rho2_rate;
-                let phi_dot_new_2 = t84 * (t223 / j);
+                let phi_dot_new_2 = t84 * (inv_j * t223);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4468,21 +4515,23 @@ pub mod knife_edge_incline {
             ) -> [T; 2] {
                 let m = parameters.m;
                 let j = parameters.J;
-                let Scheme { g_sin_alpha, twice_m, .. } = self;
+                let g = parameters.g;
+                let alpha = parameters.alpha;
+                let Scheme { twice_g_sin_alpha, twice_m, .. } = self;
                 let t1 = phi_dot * (j * phi_dot);
                 let t2 = x_dot * x_dot + y_dot * y_dot;
+                let sin_alpha_2 = rt::sin(alpha);
                 [
-                    rt::lit::<T>(0.5)
-                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5) * (t1 + m * (t2 - twice_g_sin_alpha * x)),
                     rt::lit::<T>(0.5)
                         * (rt::lit::<T>(2.0) * t1
-                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                            + twice_m * (t2 + rt::abs(g * sin_alpha_2 * x))),
                 ]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "506421dd584993deb479190dd469b20d";
+            const IDENTITY: &'static str = "3349ac3948aba0d60bf7ce155043fcff";
         }
     }
 
@@ -4516,7 +4565,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 26 | 2 | 0 | 2 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -4638,26 +4687,27 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + t2 * (h_over_sqrt_m * cos_phi_ahead_new);
                 let y_new_2 = y + t2 * (h_over_sqrt_m * sin_phi_ahead_new);
                 let phi_new_2 = phi + h_over_sqrt_j * c2;
+                let t3 = rt::lit::<T>(2.0) * t2 - c1;
                 let c1_squared = c1 * c1;
-                let t3 = k1 * x;
-                let t4 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared
-                            * (rt::lit::<T>(0.5) * c1_squared - t3 - reference1)),
-                    rt::lit::<T>(0.0625) * (t3 * t3 + reference1 * reference1)
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let t4 = k1 * x;
+                let t5 = rt::visible_change(
+                    half_c1_squared * (half_c1_squared - (t4 + reference1)),
+                    rt::lit::<T>(0.0625) * (t4 * t4 + reference1 * reference1)
                         + c1_squared * c1_squared,
                     rt::lit::<T>(1.0),
                 );
-                let c1_new = (rt::lit::<T>(1.0) - t4) * (rt::lit::<T>(2.0) * t2 - c1);
+                let c1_new = t3 - t3 * t5;
                 let c2_squared = c2 * c2;
-                let t5 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared * (rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + c2_squared * c2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c2_new = c2 * (rt::lit::<T>(1.0) - t5);
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_change(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let alignment1_new = rt::cos(t1);
                 let carried = [
                     x_new_2,
@@ -4711,7 +4761,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8e8e60a5cc02d779e022c2d8fcff3d47";
+            const IDENTITY: &'static str = "76199fde9d108fe21c933822fb9aab99";
         }
     }
 
@@ -4747,7 +4797,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 26 | 2 | 0 | 2 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -4805,7 +4855,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 2 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 26 | 2 | 0 | 2 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6046,9 +6096,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 5 | 0 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 16 | 32 | 1 | 0 | 2 | 0 |
+        /// | each step | 16 | 26 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6061,6 +6111,10 @@ pub mod knife_edge_incline {
             k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
+            /// `2 g sin(alpha)`
+            twice_g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
             /// `h/2`
             half_h: T,
             /// `-(h/2)`
@@ -6083,11 +6137,15 @@ pub mod knife_edge_incline {
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 Scheme {
                     k1,
                     g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
                     half_h,
                     minus_half_h,
                 }
@@ -6102,13 +6160,11 @@ pub mod knife_edge_incline {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
-                let Scheme { g_sin_alpha, .. } = *self;
+                let Scheme { twice_g_sin_alpha, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = phi_dot * (j * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * g_sin_alpha * x);
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let carried = [
                     x,
@@ -6136,7 +6192,14 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
-                let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
+                let Scheme {
+                    k1,
+                    g_sin_alpha,
+                    twice_g_sin_alpha,
+                    m_g_sin_alpha,
+                    half_h,
+                    minus_half_h,
+                } = *setting.scheme();
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
@@ -6182,25 +6245,22 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * y_dot_mean;
                 let phi_dot_h = h * phi_dot;
                 let phi_new_2 = phi + phi_dot_h;
-                let t7 = y_dot * (m * y_dot)
-                    + (phi_dot * (j * phi_dot) + x_dot * (m * x_dot));
-                let x_g_sin_alpha = g_sin_alpha * x;
-                let t8 = j * (phi_dot * phi_dot)
-                    + m
-                        * (x_dot * x_dot + y_dot * y_dot
-                            - rt::lit::<T>(2.0) * x_g_sin_alpha);
-                let m_x_g_sin_alpha = m * x_g_sin_alpha;
-                let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t7 * (rt::lit::<T>(0.5) * t8 - reference)),
+                let t7 = phi_dot * (j * phi_dot);
+                let t8 = x_dot * x_dot + y_dot * y_dot;
+                let t9 = m * t8 + t7;
+                let x_m_g_sin_alpha = m_g_sin_alpha * x;
+                let t10 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * (t7 + m * (t8 - twice_g_sin_alpha * x))
+                        - reference) * (rt::lit::<T>(0.5) * t9),
                     rt::lit::<T>(0.0625)
-                        * (reference * reference + m_x_g_sin_alpha * m_x_g_sin_alpha)
-                        + t7 * t7,
+                        * (reference * reference + x_m_g_sin_alpha * x_m_g_sin_alpha)
+                        + t9 * t9,
                     rt::lit::<T>(1.0),
                 );
-                let t10 = rt::lit::<T>(1.0) - t9;
-                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t10;
-                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t10;
-                let phi_dot_new_2 = phi_dot * t10;
+                let t11 = rt::lit::<T>(1.0) - t10;
+                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t11;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t11;
+                let phi_dot_new_2 = phi_dot - phi_dot * t10;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -6253,7 +6313,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8accfe0b11aaeef8848acc443b72322e";
+            const IDENTITY: &'static str = "6d6e993e6bace3d5a9b5b1b7e1851e72";
         }
     }
 
@@ -8757,9 +8817,9 @@ pub mod knife_edge_incline {
             g_sin_alpha: T,
             /// `1/(m²)`
             k2: T,
-            /// `1/(J²)`
-            k3: T,
             /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
             k4: T,
             /// `h/J`
             h_over_j: T,
@@ -8822,8 +8882,8 @@ pub mod knife_edge_incline {
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
                 let k2 = rt::lit::<T>(1.0) / (m * m);
-                let k3 = rt::lit::<T>(1.0) / (j * j);
-                let k4 = k1 * k1;
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
                 let h_over_j = h / j;
                 let k5 = k1 * feedback_euler_h;
                 let h_feedback_euler_j = h * feedback_euler_j;
@@ -8942,7 +9002,7 @@ pub mod knife_edge_incline {
                         * (t9 - feedback_euler_p_phi * (p_phi - level_p_phi)
                             - inv_j_p_phi * t11);
                 let stability1_new = m_h_feedback_euler_j * (k2 + t8 * t8);
-                let t13 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k4 + p_phi * (k3 * p_phi))));
+                let t13 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_euler_h * t13;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9015,7 +9075,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "45549b88b086bb3068903cbffb5c1dc6";
+            const IDENTITY: &'static str = "8f09063078faa9879f8bbc48e93b837a";
         }
     }
 
@@ -9069,9 +9129,9 @@ pub mod knife_edge_incline {
             g_sin_alpha: T,
             /// `1/(m²)`
             k2: T,
-            /// `1/(J²)`
-            k3: T,
             /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
             k4: T,
             /// `h/J`
             h_over_j: T,
@@ -9146,8 +9206,8 @@ pub mod knife_edge_incline {
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
                 let k2 = rt::lit::<T>(1.0) / (m * m);
-                let k3 = rt::lit::<T>(1.0) / (j * j);
-                let k4 = k1 * k1;
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
                 let h_over_j = h / j;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
@@ -9321,7 +9381,7 @@ pub mod knife_edge_incline {
                             - t31 * t38);
                 let stability1_new = m_h_feedback_rk2_j * (k2 + t9 * t9);
                 let t40 = t14 * t14
-                    + (t4 * t4 + (t6 * t6 + (k4 + p_phi * (k3 * p_phi))));
+                    + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_rk2_h * t40;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9394,7 +9454,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5fd1d1ef1c5dcd6527e9c37716dd5ab3";
+            const IDENTITY: &'static str = "2ca04401d3da0d6ec4a046dc3f41b272";
         }
     }
 
@@ -9448,9 +9508,9 @@ pub mod knife_edge_incline {
             g_sin_alpha: T,
             /// `1/(m²)`
             k2: T,
-            /// `1/(J²)`
-            k3: T,
             /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
             k4: T,
             /// `(h/J)/2`
             half_h_over_j: T,
@@ -9555,8 +9615,8 @@ pub mod knife_edge_incline {
                 let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
                 let k2 = rt::lit::<T>(1.0) / (m * m);
-                let k3 = rt::lit::<T>(1.0) / (j * j);
-                let k4 = k1 * k1;
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -9862,7 +9922,7 @@ pub mod knife_edge_incline {
                         - feedback_rk4_p_phi * (t83 - level_p_phi)) - t84 * t92;
                 let p_phi_new = p_phi + k5 * t96;
                 let stability1_new = m_h_feedback_rk4_j * (k2 + t7 * t7);
-                let t97 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k4 + p_phi * (k3 * p_phi))));
+                let t97 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_rk4_h * t97;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9935,7 +9995,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d355d7bc98616f8aed39482f64b384d3";
+            const IDENTITY: &'static str = "97aeeaa9e32535648d4266aff4172e04";
         }
     }
 

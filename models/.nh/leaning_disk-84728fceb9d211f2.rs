@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content 3ec5f31800217ecf49dfe91630592c33
+// content b4528483e09c815d3352f6a817b01bda
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 95 add, 157 mul, 15 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 93 add, 151 mul, 11 div, 6 sin_cos, 1 call
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
@@ -2333,7 +2333,7 @@ pub mod leaning_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
-        /// | each step | 46 | 79 | 10 | 0 | 3 | 1 |
+        /// | each step | 44 | 73 | 6 | 0 | 3 | 1 |
         /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 49 | 78 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 244 | 400 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
@@ -2349,8 +2349,6 @@ pub mod leaning_disk {
             m_r_squared_plus_c: T,
             /// `m r² + C - A`
             k1: T,
-            /// `m r² + A`
-            m_r_squared_plus_a: T,
             /// `m r g`
             m_r_g: T,
             /// `1/(m r² + A)`
@@ -2426,9 +2424,9 @@ pub mod leaning_disk {
                 let m_r_squared = m * r_squared;
                 let m_r_squared_plus_c = m_r_squared + c;
                 let k1 = m_r_squared_plus_c - a;
-                let m_r_squared_plus_a = m_r_squared + a;
                 let m_r = m * r;
                 let m_r_g = m_r * g;
+                let m_r_squared_plus_a = m_r_squared + a;
                 let k2 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
                 let r_m_r = r * m_r;
                 let k3 = r_m_r / m_r_squared_plus_a;
@@ -2458,7 +2456,6 @@ pub mod leaning_disk {
                 Scheme {
                     m_r_squared_plus_c,
                     k1,
-                    m_r_squared_plus_a,
                     m_r_g,
                     k2,
                     k3,
@@ -2498,14 +2495,7 @@ pub mod leaning_disk {
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Scheme {
-                    m_r_squared_plus_c,
-                    k1,
-                    m_r_squared_plus_a,
-                    m_r_g,
-                    k2,
-                    ..
-                } = *self;
+                let Scheme { m_r_squared_plus_c, k1, m_r_g, k2, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -2520,7 +2510,7 @@ pub mod leaning_disk {
                     + (y_dot * t2 + psi_dot * t3);
                 let t5 = r_3_3_mid * (m_r_2 * r_2_1_mid);
                 let t6 = r_3_3_mid * r_1_1_mid_m_r;
-                let t7 = m_r_squared_plus_a * theta_dot + x_dot * t5 - y_dot * t6;
+                let t7 = (m * (r * r) + a) * theta_dot + x_dot * t5 - y_dot * t6;
                 let t8 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t6)
                     + r_1_1_mid * (theta_dot * t5 + (m * x_dot + psi_dot * t1));
                 let t9 = sin_theta_c * psi_dot + c * phi_dot + r * t8;
@@ -2570,7 +2560,6 @@ pub mod leaning_disk {
                 let Scheme {
                     m_r_squared_plus_c,
                     k1,
-                    m_r_squared_plus_a,
                     m_r_g,
                     k2,
                     k3,
@@ -2597,113 +2586,115 @@ pub mod leaning_disk {
                     k_h,
                     c_h,
                 } = *setting.scheme();
-                let t1 = m_r_squared_plus_c * sin_theta_ahead;
-                let t2 = a + sin_theta_ahead * (k1 * sin_theta_ahead);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = t1 * t3;
-                let t5 = m_r_squared_plus_c - t1 * t4;
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = rt::lit::<T>(1.0) / (t2 * t5);
-                let t8 = t1 * t7;
-                let t9 = k7 * sin_theta_ahead;
-                let t10 = rt::lit::<T>(0.5) * t2;
+                let t1 = k2 * rho2;
+                let t2 = m_r_squared_plus_c * sin_theta_ahead;
+                let t3 = a + sin_theta_ahead * (k1 * sin_theta_ahead);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t2 * t4;
+                let t6 = t2 * t5;
+                let t7 = m_r_squared_plus_c - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho3 - rho1 * t5;
+                let t10 = t9 * t8;
+                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
+                let t12 = rho1 * t4 - t11 * (t2 * t9);
+                let t13 = t2 * t11;
+                let t14 = k7 * sin_theta_ahead;
+                let t15 = rt::lit::<T>(0.5) * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let theta_rate_half_h = half_h * theta_rate;
-                    let t15 = theta + theta_rate_half_h;
-                    let ((t16, _), (t18, t19)) = rt::halfway(
+                    let t17 = theta + theta_rate_half_h;
+                    let ((t18, _), (t20, t21)) = rt::halfway(
                         (sin_theta_ahead, cos_theta_ahead),
                         theta_rate_half_h,
-                        t15,
+                        t17,
                     );
-                    let t20 = m_r_g * t18;
-                    let t21 = rho1 + half_h * rho1_rate;
-                    let t22 = m_r_squared_plus_c * t18;
-                    let t23 = k1 * t18;
-                    let t24 = a + t18 * t23;
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t26 = t22 * t25;
-                    let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                    let t28 = m_r_squared_plus_c - t22 * t26;
-                    let t29 = rt::lit::<T>(1.0) / t28;
-                    let t30 = t27 * t29;
-                    let t31 = m_r_squared_plus_c * t30;
-                    let t33 = t22 * t27;
-                    let t206 = t25 * (t21 - t29 * t33);
-                    let t207 = (t31 + t23 * t206) * (t19 * t206);
-                    let t208 = t20 + t207;
-                    let t41 = theta_rate * kappa_gradient;
-                    let t209 = t208 - t41;
-                    let t210 = rho2 + half_h * t209;
-                    let t47 = rho3_rate * kappa_gradient;
-                    let t48 = t47 + t30;
-                    let t49 = k3 * t19;
-                    let t211 = t49 * t210;
-                    let t44 = k + kappa_gradient;
-                    let t45 = rho1_rate * kappa_gradient;
-                    let t212 = t45 + t206;
-                    let t51 = (c_ + k5 * kappa_gradient) * t48;
-                    let t59 = rho1 + h * rho1_rate;
+                    let t22 = m_r_g * t20;
+                    let t23 = rho1 + half_h * rho1_rate;
+                    let t24 = m_r_squared_plus_c * t20;
+                    let t25 = k1 * t20;
+                    let t26 = a + t20 * t25;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t28 = t24 * t27;
+                    let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                    let t30 = m_r_squared_plus_c - t24 * t28;
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = t29 * t31;
+                    let t33 = m_r_squared_plus_c * t32;
+                    let t35 = t24 * t29;
+                    let t208 = t27 * (t23 - t31 * t35);
+                    let t209 = (t33 + t25 * t208) * (t21 * t208);
+                    let t210 = t22 + t209;
+                    let t43 = theta_rate * kappa_gradient;
+                    let t211 = t210 - t43;
+                    let t212 = rho2 + half_h * t211;
+                    let t49 = rho3_rate * kappa_gradient;
+                    let t50 = t49 + t32;
+                    let t51 = k3 * t21;
+                    let t213 = t51 * t212;
+                    let t46 = k + kappa_gradient;
+                    let t47 = rho1_rate * kappa_gradient;
+                    let t214 = t47 + t208;
+                    let t53 = (c_ + k5 * kappa_gradient) * t50;
+                    let t61 = rho1 + h * rho1_rate;
                     let theta_rate_h = h * theta_rate;
                     let theta_new = theta + theta_rate_h;
                     let sin_theta_ahead_new = rt::sin(theta_new);
-                    let t54 = m_r_squared_plus_c * sin_theta_ahead_new;
-                    let t60 = t59 - t54 * t30;
-                    let t56 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                    let t213 = t60 - t206 * t56;
-                    let t52 = rho3 + h * rho3_rate;
-                    let t53 = t52 - t31;
-                    let t214 = t53 - t54 * t206;
-                    let t57 = rt::lit::<T>(1.0) / t56;
-                    let t58 = t54 * t57;
-                    let t215 = t214 - t58 * t213;
-                    let t63 = m_r_squared_plus_c - t54 * t58;
-                    let t64 = rt::lit::<T>(1.0) / t63;
-                    let t66 = rho3 - t31;
-                    let t216 = t66 - t1 * t206;
-                    let t68 = rho1 - t1 * t30;
-                    let t217 = t68 - t2 * t206;
-                    let t218 = t216 - t4 * t217;
-                    let t219 = (t213 - t215 * (t54 * t64)) * (t57 * t213)
-                        + (t215 * (t64 * t214) - t218 * (t6 * t216));
-                    let t85 = t18 * (twice_m_r_g * t16);
-                    let t78 = t19 * t16;
-                    let t79 = m_r_squared_plus_c * t78;
-                    let t80 = t30 * t79;
-                    let t81 = sin_theta_ahead_new + sin_theta_ahead;
-                    let t220 = theta_rate_h * t208
-                        - (t85
-                            + t206
-                                * (rt::lit::<T>(2.0) * t80 + t206 * (t78 * (k1 * t81))));
-                    let t87 = t48 * (k5 * t48)
+                    let t56 = m_r_squared_plus_c * sin_theta_ahead_new;
+                    let t62 = t61 - t56 * t32;
+                    let t58 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                    let t215 = t62 - t208 * t58;
+                    let t54 = rho3 + h * rho3_rate;
+                    let t55 = t54 - t33;
+                    let t216 = t55 - t56 * t208;
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t60 = t56 * t59;
+                    let t217 = t216 - t60 * t215;
+                    let t65 = m_r_squared_plus_c - t56 * t60;
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t68 = rho3 - t33;
+                    let t218 = t68 - t2 * t208;
+                    let t70 = rho1 - t2 * t32;
+                    let t219 = t70 - t3 * t208;
+                    let t220 = t218 - t5 * t219;
+                    let t221 = (t215 - t217 * (t56 * t66)) * (t59 * t215)
+                        + (t217 * (t66 * t216) - t220 * (t8 * t218));
+                    let t87 = t20 * (twice_m_r_g * t18);
+                    let t80 = t21 * t18;
+                    let t81 = m_r_squared_plus_c * t80;
+                    let t82 = t32 * t81;
+                    let t83 = sin_theta_ahead_new + sin_theta_ahead;
+                    let t222 = theta_rate_h * t210
+                        - (t87
+                            + t208
+                                * (rt::lit::<T>(2.0) * t82 + t208 * (t80 * (k1 * t83))));
+                    let t89 = t50 * (k5 * t50)
                         + (rho1_rate * rho1_rate
                             + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                    let t221 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t219 - t217 * (t3 * t217 - t8 * t218))
-                            + t220,
-                        h * (t209 * t209 + (t87 + t212 * t212)),
+                    let t223 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t221 - t219 * (t4 * t219 - t13 * t220))
+                            + t222,
+                        h * (t211 * t211 + (t89 + t214 * t214)),
                     );
                     solution1
                         .update([
-                            k2 * t210 + kappa_gradient * t209,
-                            t48 * t211 - t44 * t212,
-                            -(t51 + t212 * t211),
-                            t221,
+                            k2 * t212 + kappa_gradient * t211,
+                            t50 * t213 - t46 * t214,
+                            -(t53 + t214 * t213),
+                            t223,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho2 * (k3 * cos_theta_ahead);
-                            let t12 = rho3 - rho1 * t4;
-                            let t13 = t12 * t6;
-                            let t14 = rho1 * t3 - t7 * (t1 * t12);
+                            let t16 = rho2 * (k3 * cos_theta_ahead);
                             [
-                                k2 * rho2,
-                                t11 * t13 - k * t14,
-                                -(c_ * t13 + t11 * t14),
+                                t1,
+                                t16 * t10 - k * t12,
+                                -(c_ * t10 + t16 * t12),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2715,294 +2706,295 @@ pub mod leaning_disk {
                         ],
                         move |[theta_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t15 = theta + theta_rate_half_h;
-                            let ((t16, t17), (t18, t19)) = rt::halfway(
+                            let t17 = theta + theta_rate_half_h;
+                            let ((t18, t19), (t20, t21)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t15,
+                                t17,
                             );
-                            let t20 = m_r_g * t18;
-                            let t21 = rho1 + half_h * rho1_rate;
-                            let t22 = m_r_squared_plus_c * t18;
-                            let t23 = k1 * t18;
-                            let t24 = a + t18 * t23;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t22 * t25;
-                            let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                            let t28 = m_r_squared_plus_c - t22 * t26;
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = t27 * t29;
-                            let t31 = m_r_squared_plus_c * t30;
-                            let t32 = t21 * t25;
-                            let t33 = t22 * t27;
-                            let t34 = t24 * t28;
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t33 * t35;
-                            let t37 = t32 - t36;
-                            let t38 = t37 * (k1 * t37);
-                            let t39 = t31 * t37 + t18 * t38;
-                            let t40 = t20 + t19 * t39;
-                            let t41 = theta_rate * kappa_gradient;
-                            let t42 = t40 - t41;
-                            let t43 = rho2 + half_h * t42;
-                            let t44 = k + kappa_gradient;
-                            let t45 = rho1_rate * kappa_gradient;
-                            let t46 = t45 + t37;
-                            let t47 = rho3_rate * kappa_gradient;
-                            let t48 = t47 + t30;
-                            let t49 = k3 * t19;
-                            let t50 = t43 * t49;
-                            let t51 = (c_ + k5 * kappa_gradient) * t48;
-                            let t52 = rho3 + h * rho3_rate;
-                            let t53 = t52 - t31;
+                            let t22 = m_r_g * t20;
+                            let t23 = rho1 + half_h * rho1_rate;
+                            let t24 = m_r_squared_plus_c * t20;
+                            let t25 = k1 * t20;
+                            let t26 = a + t20 * t25;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                            let t30 = m_r_squared_plus_c - t24 * t28;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t29 * t31;
+                            let t33 = m_r_squared_plus_c * t32;
+                            let t34 = t23 * t27;
+                            let t35 = t24 * t29;
+                            let t36 = t26 * t30;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t35 * t37;
+                            let t39 = t34 - t38;
+                            let t40 = t39 * (k1 * t39);
+                            let t41 = t33 * t39 + t20 * t40;
+                            let t42 = t22 + t21 * t41;
+                            let t43 = theta_rate * kappa_gradient;
+                            let t44 = t42 - t43;
+                            let t45 = rho2 + half_h * t44;
+                            let t46 = k + kappa_gradient;
+                            let t47 = rho1_rate * kappa_gradient;
+                            let t48 = t47 + t39;
+                            let t49 = rho3_rate * kappa_gradient;
+                            let t50 = t49 + t32;
+                            let t51 = k3 * t21;
+                            let t52 = t45 * t51;
+                            let t53 = (c_ + k5 * kappa_gradient) * t50;
+                            let t54 = rho3 + h * rho3_rate;
+                            let t55 = t54 - t33;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t54 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t55 = t53 - t54 * t37;
-                            let t56 = a
+                            let t56 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t57 = t55 - t56 * t39;
+                            let t58 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t54 * t57;
-                            let t59 = rho1 + h * rho1_rate;
-                            let t60 = t59 - t54 * t30;
-                            let t61 = t60 - t56 * t37;
-                            let t62 = t55 - t58 * t61;
-                            let t63 = m_r_squared_plus_c - t54 * t58;
-                            let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = t62 * t64;
-                            let t66 = rho3 - t31;
-                            let t67 = t66 - t1 * t37;
-                            let t68 = rho1 - t1 * t30;
-                            let t69 = t68 - t2 * t37;
-                            let t70 = t67 - t4 * t69;
-                            let t71 = t6 * t70;
-                            let t72 = t57 * t61;
-                            let t73 = rt::lit::<T>(1.0) / (t56 * t63);
-                            let t74 = t54 * t73;
-                            let t75 = t62 * t74;
-                            let t76 = t72 - t75;
-                            let t77 = t3 * t69 - t8 * t70;
-                            let t78 = t19 * t16;
-                            let t79 = m_r_squared_plus_c * t78;
-                            let t80 = t30 * t79;
-                            let t81 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t82 = t81 * (k1 * t78);
-                            let t83 = t80 + t82 * t37;
-                            let t84 = t79 * t37;
-                            let t85 = t18 * (twice_m_r_g * t16);
-                            let t86 = rt::lit::<T>(0.5)
-                                * (t55 * t65 - t67 * t71 + (t61 * t76 - t69 * t77))
-                                + (theta_rate_h * t40 - (t37 * t83 + (t30 * t84 + t85)));
-                            let t87 = t48 * (k5 * t48)
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t56 * t59;
+                            let t61 = rho1 + h * rho1_rate;
+                            let t62 = t61 - t56 * t32;
+                            let t63 = t62 - t58 * t39;
+                            let t64 = t57 - t60 * t63;
+                            let t65 = m_r_squared_plus_c - t56 * t60;
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = t64 * t66;
+                            let t68 = rho3 - t33;
+                            let t69 = t68 - t2 * t39;
+                            let t70 = rho1 - t2 * t32;
+                            let t71 = t70 - t3 * t39;
+                            let t72 = t69 - t5 * t71;
+                            let t73 = t8 * t72;
+                            let t74 = t59 * t63;
+                            let t75 = rt::lit::<T>(1.0) / (t58 * t65);
+                            let t76 = t56 * t75;
+                            let t77 = t64 * t76;
+                            let t78 = t74 - t77;
+                            let t79 = t4 * t71 - t13 * t72;
+                            let t80 = t21 * t18;
+                            let t81 = m_r_squared_plus_c * t80;
+                            let t82 = t32 * t81;
+                            let t83 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t84 = t83 * (k1 * t80);
+                            let t85 = t82 + t84 * t39;
+                            let t86 = t81 * t39;
+                            let t87 = t20 * (twice_m_r_g * t18);
+                            let t88 = rt::lit::<T>(0.5)
+                                * (t57 * t67 - t69 * t73 + (t63 * t78 - t71 * t79))
+                                + (theta_rate_h * t42 - (t39 * t85 + (t32 * t86 + t87)));
+                            let t89 = t50 * (k5 * t50)
                                 + (rho1_rate * rho1_rate
                                     + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                            let t88 = h * (t42 * t42 + (t46 * t46 + t87));
-                            let t89 = rt::div_or_zero(t86, t88);
-                            let t90 = kappa_gradient + k9;
-                            let t91 = k11 * t19;
-                            let t92 = t19 * (k10 * t18);
-                            let t93 = t25 * (t91 - t26 * t92);
-                            let t94 = t26 * t91 + t22 * t93;
-                            let t95 = t21 * t93;
-                            let t96 = t29 * (t30 * t94 - t95);
-                            let t97 = t35
-                                * (t27 * t91 - t22 * t95 - t36 * (t28 * t92 - t24 * t94));
-                            let t98 = t32 * (t25 * t92) + t97;
-                            let t99 = t18 * t37;
-                            let t100 = m_r_squared_plus_c * (t37 * t96 - t30 * t98)
-                                + (t38 * (half_h * t19) - t98 * (k4 * t99));
-                            let t101 = t19 * (t100 + k12) - t39 * (half_h * t18);
-                            let t102 = t101 - kappa_gradient;
-                            let t103 = h * t26;
-                            let t104 = h * t25 + t35 * (t22 * t103);
-                            let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = t29 * t103;
-                            let t107 = t19
+                            let t90 = h * (t44 * t44 + (t48 * t48 + t89));
+                            let t91 = rt::div_or_zero(t88, t90);
+                            let t92 = kappa_gradient + k9;
+                            let t93 = k11 * t21;
+                            let t94 = t21 * (k10 * t20);
+                            let t95 = t27 * (t93 - t28 * t94);
+                            let t96 = t28 * t93 + t24 * t95;
+                            let t97 = t23 * t95;
+                            let t98 = t31 * (t32 * t96 - t97);
+                            let t99 = t37
+                                * (t29 * t93 - t24 * t97 - t38 * (t30 * t94 - t26 * t96));
+                            let t100 = t34 * (t27 * t94) + t99;
+                            let t101 = t20 * t39;
+                            let t102 = m_r_squared_plus_c * (t39 * t98 - t32 * t100)
+                                + (t40 * (half_h * t21) - t100 * (k4 * t101));
+                            let t103 = t21 * (t102 + k12) - t41 * (half_h * t20);
+                            let t104 = t103 - kappa_gradient;
+                            let t105 = h * t28;
+                            let t106 = h * t27 + t37 * (t24 * t105);
+                            let t107 = rt::lit::<T>(0.5) * t106;
+                            let t108 = t31 * t105;
+                            let t109 = t21
                                 * (m_r_squared_plus_c
-                                    * (t30 * t105 - t37 * (rt::lit::<T>(0.5) * t106))
-                                    + t99 * (k1 * t104));
-                            let t108 = half_h * t29;
-                            let t109 = m_r_squared_plus_c_h * t18 * t35;
-                            let t110 = m_r_squared_plus_c
-                                * (t37 * t108 - t27 * (k11 * t18) / (t28 * t34))
-                                + t99 * (k6 * t109);
-                            let t111 = t19 * t110;
-                            let t112 = r * (t102 * (k13 * t19) - t43 * (k14 * t18));
-                            let t113 = k15 * t19;
-                            let t114 = t107 * t113;
-                            let t115 = kappa_gradient + t105;
-                            let t116 = kappa_gradient + t108;
-                            let t117 = t111 * t113;
-                            let t118 = rt::lit::<T>(0.5) * t48;
-                            let t119 = t19 * (k15 * theta_rate);
-                            let t120 = psi + half_h * t46;
-                            let (t121, t122) = rt::sin_cos(t120);
-                            let t123 = r * t122;
-                            let t124 = r_h * t98;
-                            let t125 = t121 * t124;
-                            let t126 = t96 * t123 + t118 * t125;
-                            let t127 = r * t121;
-                            let t128 = t122 * t124;
-                            let t129 = t96 * t127 - t118 * t128;
-                            let t130 = t48 * t123;
-                            let t131 = kappa_gradient * t130;
-                            let t132 = t48 * t127;
+                                    * (t32 * t107 - t39 * (rt::lit::<T>(0.5) * t108))
+                                    + t101 * (k1 * t106));
+                            let t110 = half_h * t31;
+                            let t111 = m_r_squared_plus_c_h * t20 * t37;
+                            let t112 = m_r_squared_plus_c
+                                * (t39 * t110 - t29 * (k11 * t20) / (t30 * t36))
+                                + t101 * (k6 * t111);
+                            let t113 = t21 * t112;
+                            let t114 = r * (t104 * (k13 * t21) - t45 * (k14 * t20));
+                            let t115 = k15 * t21;
+                            let t116 = t109 * t115;
+                            let t117 = kappa_gradient + t107;
+                            let t118 = kappa_gradient + t110;
+                            let t119 = t113 * t115;
+                            let t120 = rt::lit::<T>(0.5) * t50;
+                            let t121 = t21 * (k15 * theta_rate);
+                            let t122 = psi + half_h * t48;
+                            let (t123, t124) = rt::sin_cos(t122);
+                            let t125 = r * t124;
+                            let t126 = r_h * t100;
+                            let t127 = t123 * t126;
+                            let t128 = t98 * t125 + t120 * t127;
+                            let t129 = r * t123;
+                            let t130 = t124 * t126;
+                            let t131 = t98 * t129 - t120 * t130;
+                            let t132 = t50 * t125;
                             let t133 = kappa_gradient * t132;
-                            let t134 = rt::lit::<T>(0.5) * (t131 * t125 - t133 * t128)
-                                + (t46 * t112 + (c_ * t96 - t98 * t50));
-                            let t135 = r_h * t115;
-                            let t136 = t122 * t135;
-                            let t137 = t121 * t135;
-                            let t138 = t48 * t136 - t106 * t127;
-                            let t139 = t106 * t123 + t48 * t137;
-                            let t140 = kappa_gradient
-                                * (half_r * (t121 * t138 - t122 * t139))
-                                + (t115 * t50 - half_c * t106);
-                            let t141 = rt::lit::<T>(0.5)
-                                * (t133 * t136 + (t46 * t114 - kappa_gradient * t106)
-                                    - t131 * t137) + t140;
-                            let t142 = r_h * t109;
-                            let t143 = t121 * t142;
-                            let t144 = rt::lit::<T>(0.25) * t48;
-                            let t145 = t116 * t123 + t143 * t144;
-                            let t146 = t122 * t142;
-                            let t147 = t116 * t127 - t144 * t146;
-                            let t148 = rt::lit::<T>(0.25) * (t131 * t143 - t133 * t146)
-                                + (rt::lit::<T>(0.5) * (t46 * t117 - t109 * t50)
-                                    + (c_ * t116 + rt::lit::<T>(1.0)));
+                            let t134 = t50 * t129;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = rt::lit::<T>(0.5) * (t133 * t127 - t135 * t130)
+                                + (t48 * t114 + (c_ * t98 - t100 * t52));
+                            let t137 = r_h * t117;
+                            let t138 = t124 * t137;
+                            let t139 = t123 * t137;
+                            let t140 = t50 * t138 - t108 * t129;
+                            let t141 = t108 * t125 + t50 * t139;
+                            let t142 = kappa_gradient
+                                * (half_r * (t123 * t140 - t124 * t141))
+                                + (t117 * t52 - half_c * t108);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (t135 * t138 + (t48 * t116 - kappa_gradient * t108)
+                                    - t133 * t139) + t142;
+                            let t144 = r_h * t111;
+                            let t145 = t123 * t144;
+                            let t146 = rt::lit::<T>(0.25) * t50;
+                            let t147 = t118 * t125 + t145 * t146;
+                            let t148 = t124 * t144;
+                            let t149 = t118 * t129 - t146 * t148;
+                            let t150 = rt::lit::<T>(0.25) * (t133 * t145 - t135 * t148)
+                                + (rt::lit::<T>(0.5) * (t48 * t119 - t111 * t52)
+                                    + (c_ * t118 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
-                            let t149 = t121 * rho1_rate_r_h;
-                            let t150 = rho3_rate * t123 - t118 * t149;
-                            let t151 = t123 * (t130 + kappa_gradient * t150)
-                                + (rho1_rate * t50 + (t47 + c_ * rho3_rate + t48));
-                            let t152 = t122 * rho1_rate_r_h;
-                            let t153 = rho3_rate * t127 + t118 * t152;
-                            let t154 = rt::lit::<T>(0.5)
-                                * (t133 * t152 - t119 * t46 - t131 * t149)
-                                + t127 * (t132 + kappa_gradient * t153);
-                            let t155 = t132 * t129
-                                + (t130 * t126
-                                    + (t42 * t102 + (theta_rate + t48 * t96 - t46 * t98)));
-                            let t156 = m_r_squared_plus_c_h * cos_theta_ahead_new;
-                            let t157 = rt::lit::<T>(2.0)
+                            let t151 = t123 * rho1_rate_r_h;
+                            let t152 = rho3_rate * t125 - t120 * t151;
+                            let t153 = t125 * (t132 + kappa_gradient * t152)
+                                + (rho1_rate * t52 + (t49 + c_ * rho3_rate + t50));
+                            let t154 = t124 * rho1_rate_r_h;
+                            let t155 = rho3_rate * t129 + t120 * t154;
+                            let t156 = rt::lit::<T>(0.5)
+                                * (t135 * t154 - t121 * t48 - t133 * t151)
+                                + t129 * (t134 + kappa_gradient * t155);
+                            let t157 = t134 * t131
+                                + (t132 * t128
+                                    + (t44 * t104 + (theta_rate + t50 * t98 - t48 * t100)));
+                            let t158 = m_r_squared_plus_c_h * cos_theta_ahead_new;
+                            let t159 = rt::lit::<T>(2.0)
                                 * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
-                            let t158 = t57 * (t156 - t58 * t157);
-                            let t159 = t156 * t58 + t54 * t158;
-                            let t160 = m_r_squared_plus_c * t96;
-                            let t161 = t160 + t156 * t37 - t54 * t98;
-                            let t162 = t54 * t96 + (t30 * t156 + t37 * t157) - t56 * t98;
-                            let t163 = t161 + t61 * t158 - t58 * t162;
-                            let t164 = t55 * t64;
-                            let t165 = t2 * t98 - t1 * t96;
-                            let t166 = t1 * t98 - t160;
-                            let t167 = t166 - t4 * t165;
-                            let t168 = t6 * t67;
-                            let t169 = t69 * (t3 * t165 - t8 * t167)
-                                + (t167 * t168 + (t65 * t161 + t71 * t166));
-                            let t170 = t73
-                                * (t156 * t62 - t75 * (t63 * t157 - t56 * t159)
-                                    - t54 * t163);
-                            let t171 = (t65 * t159 - t163) * t164
-                                - (t76 * t162 + t77 * t165) - t169
-                                - t61 * (t57 * (t162 + t72 * t157) + t170);
-                            let t172 = h * t17;
-                            let t173 = t83 * t98
-                                - (m_r_g * (t16 * (h * t19) + t18 * t172) + t84 * t96);
-                            let t174 = t19 * t172 - t16 * (h * t18);
-                            let t175 = k7 * t174;
-                            let t176 = t37
+                            let t160 = t59 * (t158 - t60 * t159);
+                            let t161 = t158 * t60 + t56 * t160;
+                            let t162 = m_r_squared_plus_c * t98;
+                            let t163 = t162 + t158 * t39 - t56 * t100;
+                            let t164 = t56 * t98 + (t32 * t158 + t39 * t159)
+                                - t58 * t100;
+                            let t165 = t163 + t63 * t160 - t60 * t164;
+                            let t166 = t57 * t66;
+                            let t167 = t3 * t100 - t2 * t98;
+                            let t168 = t2 * t100 - t162;
+                            let t169 = t168 - t5 * t167;
+                            let t170 = t8 * t69;
+                            let t171 = t71 * (t4 * t167 - t13 * t169)
+                                + (t169 * t170 + (t67 * t163 + t73 * t168));
+                            let t172 = t75
+                                * (t158 * t64 - t77 * (t65 * t159 - t58 * t161)
+                                    - t56 * t165);
+                            let t173 = (t67 * t161 - t165) * t166
+                                - (t78 * t164 + t79 * t167) - t171
+                                - t63 * (t59 * (t164 + t74 * t159) + t172);
+                            let t174 = h * t19;
+                            let t175 = t85 * t100
+                                - (m_r_g * (t18 * (h * t21) + t20 * t174) + t86 * t98);
+                            let t176 = t21 * t174 - t18 * (h * t20);
+                            let t177 = k7 * t176;
+                            let t178 = t39
                                 * (k1
-                                    * (h * cos_theta_ahead_new * t78
-                                        + t81 * (rt::lit::<T>(0.5) * t174))) + t30 * t175;
-                            let t177 = t173 - t30 * (t175 * t37 - t79 * t98)
-                                - t37 * (t79 * t96 + t176 - t82 * t98);
-                            let t178 = h * (t40 - t155 * (rt::lit::<T>(2.0) * t89))
-                                + (rt::lit::<T>(0.5) * t171 + (theta_rate_h * t101 + t177));
-                            let t179 = k7 * sin_theta_ahead_new;
-                            let t180 = h + t106 * t179 - t56 * t105;
-                            let t181 = k7 * t106;
-                            let t182 = t181 - t1 * t105;
-                            let t183 = t9 * t106 - t2 * t105;
-                            let t184 = t182 - t4 * t183;
-                            let t185 = t181 - t54 * t105;
-                            let t186 = t185 - t58 * t180;
-                            let t187 = t84 * t106 + t65 * t185 - t77 * t183
-                                + (t61 * (t57 * t180 - t74 * t186)
-                                    + (t186 * t164 - t71 * t182));
-                            let t188 = t76 * t180 - t184 * t168
-                                - t69 * (t3 * t183 - t8 * t184) + t187;
-                            let t189 = t80 + t83;
-                            let t190 = theta_rate_h * t107
-                                - (t105 * t189 + t37 * (t82 * t105 - t106 * (k7 * t78)));
-                            let t191 = t132 * t138
+                                    * (h * cos_theta_ahead_new * t80
+                                        + t83 * (rt::lit::<T>(0.5) * t176))) + t32 * t177;
+                            let t179 = t175 - t32 * (t177 * t39 - t81 * t100)
+                                - t39 * (t81 * t98 + t178 - t84 * t100);
+                            let t180 = h * (t42 - t157 * (rt::lit::<T>(2.0) * t91))
+                                + (rt::lit::<T>(0.5) * t173 + (theta_rate_h * t103 + t179));
+                            let t181 = k7 * sin_theta_ahead_new;
+                            let t182 = h + t108 * t181 - t58 * t107;
+                            let t183 = k7 * t108;
+                            let t184 = t183 - t2 * t107;
+                            let t185 = t14 * t108 - t3 * t107;
+                            let t186 = t184 - t5 * t185;
+                            let t187 = t183 - t56 * t107;
+                            let t188 = t187 - t60 * t182;
+                            let t189 = t86 * t108 + t67 * t187 - t79 * t185
+                                + (t63 * (t59 * t182 - t76 * t188)
+                                    + (t188 * t166 - t73 * t184));
+                            let t190 = t78 * t182 - t186 * t170
+                                - t71 * (t4 * t185 - t13 * t186) + t189;
+                            let t191 = t82 + t85;
+                            let t192 = theta_rate_h * t109
+                                - (t107 * t191 + t39 * (t84 * t107 - t108 * (k7 * t80)));
+                            let t193 = t134 * t140
                                 + (rt::lit::<T>(2.0)
-                                    * (t42 * t107 + (rho1_rate + t46 * t115)) - t48 * t106);
-                            let t192 = h * t89;
-                            let t193 = k11 * t29;
-                            let t194 = t109 * t179 + (h - t193);
-                            let t195 = t9 * t109 - t193;
-                            let t196 = h * t29;
-                            let t197 = t109 * t10 - t9 * t196;
-                            let t198 = t195 - t4 * t197;
-                            let t199 = t65 * t194 - (t198 * t168 + t84 * t196)
-                                - (t71 * t195 + t69 * (t3 * t197 - t8 * t198));
-                            let t200 = rt::lit::<T>(0.5) * (t56 * t109 - t54 * t196);
-                            let t201 = t194 - t58 * t200;
-                            let t202 = t76 * t200 + (t201 * t164 + t109 * t189)
-                                + (t61 * (t57 * t200 - t74 * t201) - t77 * t197);
-                            let t203 = theta_rate_h * t111
+                                    * (t44 * t109 + (rho1_rate + t48 * t117)) - t50 * t108);
+                            let t194 = h * t91;
+                            let t195 = k11 * t31;
+                            let t196 = t111 * t181 + (h - t195);
+                            let t197 = t14 * t111 - t195;
+                            let t198 = h * t31;
+                            let t199 = t111 * t15 - t14 * t198;
+                            let t200 = t197 - t5 * t199;
+                            let t201 = t67 * t196 - (t200 * t170 + t86 * t198)
+                                - (t73 * t197 + t71 * (t4 * t199 - t13 * t200));
+                            let t202 = rt::lit::<T>(0.5) * (t58 * t111 - t56 * t198);
+                            let t203 = t196 - t60 * t202;
+                            let t204 = t78 * t202 + (t203 * t166 + t111 * t191)
+                                + (t63 * (t59 * t202 - t76 * t203) - t79 * t199);
+                            let t205 = theta_rate_h * t113
                                 + rt::lit::<T>(0.5)
-                                    * (t199 + t202 - t37 * (t79 * t196 - t82 * t109));
-                            let t204 = rt::lit::<T>(2.0)
-                                * (t132 * t147
-                                    + (t130 * t145 + (t42 * t111 + (rho3_rate + t48 * t116))));
-                            let t205 = t132 * t153
-                                + (t130 * t150
-                                    + (rho1_rate * t46 + rho3_rate * t48 - theta_rate * t42));
+                                    * (t201 + t204 - t39 * (t81 * t198 - t84 * t111));
+                            let t206 = rt::lit::<T>(2.0)
+                                * (t134 * t149
+                                    + (t132 * t147 + (t44 * t113 + (rho3_rate + t50 * t118))));
+                            let t207 = t134 * t155
+                                + (t132 * t152
+                                    + (rho1_rate * t48 + rho3_rate * t50 - theta_rate * t44));
                             (
                                 [
-                                    theta_rate - kappa_gradient * t42 - k2 * t43,
-                                    rho1_rate + t44 * t46 - t48 * t50,
-                                    t46 * t50 + (rho3_rate + t51),
-                                    kappa_gradient - t89,
+                                    theta_rate - kappa_gradient * t44 - k2 * t45,
+                                    rho1_rate + t46 * t48 - t50 * t52,
+                                    t48 * t52 + (rho3_rate + t53),
+                                    kappa_gradient - t91,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t90 * t102,
-                                        -(t90 * t107),
-                                        -(t90 * t111),
-                                        t41 + k9 * theta_rate - t42,
+                                        rt::lit::<T>(1.0) - t92 * t104,
+                                        -(t92 * t109),
+                                        -(t92 * t113),
+                                        t43 + k9 * theta_rate - t44,
                                     ],
                                     [
-                                        -(t48 * t112 + (t44 * t98 + t96 * t50)),
-                                        rt::lit::<T>(0.5) * (t106 * t50 - t48 * t114)
-                                            + (t44 * t115 + rt::lit::<T>(1.0)),
-                                        -(t116 * t50
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t109
-                                                + t117 * t118)),
-                                        t46
-                                            + (t48 * (rt::lit::<T>(0.5) * t119) + (t45 + k * rho1_rate))
-                                            - rho3_rate * t50,
+                                        -(t50 * t114 + (t46 * t100 + t98 * t52)),
+                                        rt::lit::<T>(0.5) * (t108 * t52 - t50 * t116)
+                                            + (t46 * t117 + rt::lit::<T>(1.0)),
+                                        -(t118 * t52
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t111
+                                                + t119 * t120)),
+                                        t48
+                                            + (t50 * (rt::lit::<T>(0.5) * t121) + (t47 + k * rho1_rate))
+                                            - rho3_rate * t52,
                                     ],
                                     [
-                                        kappa_gradient * (t123 * t126 + (t96 + t127 * t129)) + t134,
-                                        t141,
-                                        kappa_gradient * (t123 * t145 + (t116 + t127 * t147))
-                                            + t148,
-                                        t151 + t154,
+                                        kappa_gradient * (t125 * t128 + (t98 + t129 * t131)) + t136,
+                                        t143,
+                                        kappa_gradient * (t125 * t147 + (t118 + t129 * t149))
+                                            + t150,
+                                        t153 + t156,
                                     ],
                                     [
-                                        -rt::div_or_zero(t178, t88),
+                                        -rt::div_or_zero(t180, t90),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t188 + t190
-                                                - (t191 - t130 * t139) * t192,
-                                            t88,
+                                            rt::lit::<T>(0.5) * t190 + t192
+                                                - (t193 - t132 * t141) * t194,
+                                            t90,
                                         ),
-                                        -rt::div_or_zero(t203 - t192 * (t204 - t46 * t109), t88),
-                                        rt::div_or_zero(t205 * (twice_h * t89), t88)
+                                        -rt::div_or_zero(t205 - t194 * (t206 - t48 * t111), t90),
+                                        rt::div_or_zero(t207 * (twice_h * t91), t90)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3018,82 +3010,69 @@ pub mod leaning_disk {
                             )
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t45 = rho1_rate * kappa_gradient;
+                let t47 = rho1_rate * kappa_gradient;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t15 = theta + theta_rate_half_h;
-                let (_, (t18, t19)) = rt::halfway(
+                let t17 = theta + theta_rate_half_h;
+                let (_, (t20, t21)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_rate_half_h,
-                    t15,
+                    t17,
                 );
-                let t23 = k1 * t18;
-                let t24 = a + t18 * t23;
-                let t25 = rt::lit::<T>(1.0) / t24;
-                let t21 = rho1 + half_h * rho1_rate;
-                let t22 = m_r_squared_plus_c * t18;
-                let t26 = t22 * t25;
-                let t28 = m_r_squared_plus_c - t22 * t26;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t27 = rho3 + half_h * rho3_rate - t21 * t26;
-                let t33 = t22 * t27;
-                let t206 = t25 * (t21 - t29 * t33);
-                let t212 = t45 + t206;
-                let psi_ahead_new = psi + half_h * t212;
+                let t25 = k1 * t20;
+                let t26 = a + t20 * t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t23 = rho1 + half_h * rho1_rate;
+                let t24 = m_r_squared_plus_c * t20;
+                let t28 = t24 * t27;
+                let t30 = m_r_squared_plus_c - t24 * t28;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t29 = rho3 + half_h * rho3_rate - t23 * t28;
+                let t35 = t24 * t29;
+                let t208 = t27 * (t23 - t31 * t35);
+                let t214 = t47 + t208;
+                let psi_ahead_new = psi + half_h * t214;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
-                let t47 = rho3_rate * kappa_gradient;
-                let t30 = t27 * t29;
-                let t48 = t47 + t30;
-                let t222 = r_h * t48;
-                let x_new = x + cos_psi_ahead_new * t222;
-                let y_new = y + sin_psi_ahead_new * t222;
-                let psi_new = psi + h * t212;
+                let t49 = rho3_rate * kappa_gradient;
+                let t32 = t29 * t31;
+                let t50 = t49 + t32;
+                let t224 = r_h * t50;
+                let x_new = x + cos_psi_ahead_new * t224;
+                let y_new = y + sin_psi_ahead_new * t224;
+                let psi_new = psi + h * t214;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let phi_new = phi + h * t48;
-                let t59 = rho1 + h * rho1_rate;
-                let t223 = a + k1 * (sin_theta_ahead * sin_theta_ahead);
-                let t224 = rt::lit::<T>(1.0) / t223;
-                let t225 = t1 * t224;
-                let t226 = rho3 - rho1 * t225;
-                let t227 = t1 * t225;
-                let t228 = m_r_squared_plus_c - t227;
-                let t229 = rt::lit::<T>(1.0) / t228;
-                let t230 = t226 * t229;
-                let t231 = rt::lit::<T>(1.0) / (t223 * t228);
-                let t232 = t1 * t231;
-                let t233 = rho2 * (rho2 / m_r_squared_plus_a);
-                let t234 = rho1 * t224 - t1 * t226 * t231;
-                let t235 = t233
-                    + rt::lit::<T>(0.5)
-                        * (rho1 * (t234 + rho1 * (t224 + t227 * t231) - rho3 * t232));
-                let t236 = rt::lit::<T>(0.5)
-                    * (rho3 * (t230 + rho3 * t229 - rho1 * t232)) + t235;
-                let t237 = m_r_g * cos_theta_ahead;
-                let t238 = t236
-                    * (t237 + rt::lit::<T>(0.5) * (rho3 * t230 + (t233 + rho1 * t234))
-                        - work - reference);
-                let t239 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t238,
+                let phi_new = phi + h * t50;
+                let t61 = rho1 + h * rho1_rate;
+                let t225 = rho2 * t1;
+                let t226 = rho1 * (rho1 * (t4 + t6 * t11) + (t12 - rho3 * t13))
+                    + rho3 * (t10 + rho3 * t8 - rho1 * t13);
+                let t227 = t225 + rt::lit::<T>(0.5) * t226;
+                let t228 = m_r_g * cos_theta_ahead;
+                let t229 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * (rho1 * t12 + (t225 + rho3 * t10))
+                        + (t228 - (work + reference)));
+                let t230 = rt::visible_change(
+                    t227 * t229,
                     rt::lit::<T>(0.0625)
-                        * (work * work + reference * reference + t237 * t237)
-                        + t236 * t236,
+                        * (work * work + reference * reference + t228 * t228)
+                        + t227 * t227,
                     rt::abs(theta) + rt::lit::<T>(1.0),
                 );
-                let t240 = rt::lit::<T>(1.0) - t239;
-                let rho1_new = t59 * t240;
-                let t31 = m_r_squared_plus_c * t30;
-                let t207 = (t31 + t23 * t206) * (t19 * t206);
-                let t20 = m_r_g * t18;
-                let t41 = theta_rate * kappa_gradient;
-                let rho2_new = t240 * (rho2 + h * (t207 + (t20 - t41)));
-                let t52 = rho3 + h * rho3_rate;
-                let rho3_new = t52 * t240;
-                let work_new = work - t48 * (c_h * t48) - t212 * (k_h * t212);
+                let t231 = rt::lit::<T>(1.0) - t230;
+                let rho1_new = t61 * t231;
+                let t33 = m_r_squared_plus_c * t32;
+                let t209 = (t33 + t25 * t208) * (t21 * t208);
+                let t22 = m_r_g * t20;
+                let t43 = theta_rate * kappa_gradient;
+                let rho2_new = t231 * (rho2 + h * (t209 + (t22 - t43)));
+                let t54 = rho3 + h * rho3_rate;
+                let rho3_new = t54 * t231;
+                let work_new = work - t50 * (c_h * t50) - t214 * (k_h * t214);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3251,7 +3230,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "edaa9dabb4a1b6026a2be1b7f4475cad";
+            const IDENTITY: &'static str = "7b493e049c57f8b5808eaa78870167d6";
         }
     }
 
@@ -4150,68 +4129,68 @@ pub mod leaning_disk {
                     k10,
                 } = *setting.scheme();
                 let t1 = k1 * sin_theta_ahead;
-                let t2 = sin_theta_ahead * sin_theta_ahead;
-                let t3 = a + k1 * t2;
-                let t4 = cos_theta_ahead * cos_psi_ahead;
-                let t5 = a + m_r_squared * t2;
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = cos_theta_ahead * sin_psi_ahead;
-                let t8 = r * t7 * t6;
-                let t9 = r * t4 * t6;
+                let t2 = cos_theta_ahead * cos_psi_ahead;
+                let t3 = sin_theta_ahead * sin_theta_ahead;
+                let t4 = a + m_r_squared * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = cos_theta_ahead * sin_psi_ahead;
+                let t7 = r * t6 * t5;
+                let t8 = r * t2 * t5;
+                let t9 = p_theta * t7;
                 let t10 = p_theta * t8;
-                let t11 = p_theta * t9;
-                let t12 = a_minus_m_r_squared * t2;
-                let t13 = sin_psi_ahead * cos_psi_ahead;
-                let t14 = cos_theta_ahead * cos_theta_ahead;
-                let t15 = t14 * t5;
-                let t16 = (a + t2 * (t12 - k4)) * (r_squared_over_a * t13) / t15;
-                let t17 = k3 / t15;
-                let t18 = a_m_r_squared_plus_a * t14;
-                let t19 = m_r_squared * (cos_psi_ahead * cos_psi_ahead);
-                let t20 = t17 * (t18 + (m_r_squared_plus_a + t14 * (t12 - k2)) * t19);
-                let t21 = inv_a / t14;
-                let t22 = sin_theta_ahead * cos_psi_ahead;
-                let t23 = r * t22 * t21;
+                let t11 = a_minus_m_r_squared * t3;
+                let t12 = sin_psi_ahead * cos_psi_ahead;
+                let t13 = cos_theta_ahead * cos_theta_ahead;
+                let t14 = t13 * t4;
+                let t15 = (a + t3 * (t11 - k4)) * (r_squared_over_a * t12) / t14;
+                let t16 = k3 / t14;
+                let t17 = a_m_r_squared_plus_a * t13;
+                let t18 = m_r_squared * (cos_psi_ahead * cos_psi_ahead);
+                let t19 = t16 * (t17 + (m_r_squared_plus_a + t13 * (t11 - k2)) * t18);
+                let t20 = inv_a / t13;
+                let t21 = sin_theta_ahead * cos_psi_ahead;
+                let t22 = r * t21 * t20;
                 let r_cos_psi_ahead = r * cos_psi_ahead;
-                let t24 = t21 * (t2 * r_cos_psi_ahead);
-                let t25 = m_r_squared * (sin_psi_ahead * sin_psi_ahead);
-                let t26 = t17
-                    * (t18
-                        - (t14 * (k2 + m_r_squared_minus_a * t2) - m_r_squared_plus_a)
-                            * t25);
-                let t27 = sin_theta_ahead * sin_psi_ahead;
-                let t28 = r * t27 * t21;
+                let t23 = t20 * (t3 * r_cos_psi_ahead);
+                let t24 = m_r_squared * (sin_psi_ahead * sin_psi_ahead);
+                let t25 = t16
+                    * (t17
+                        - (t13 * (k2 + m_r_squared_minus_a * t3) - m_r_squared_plus_a)
+                            * t24);
+                let t26 = sin_theta_ahead * sin_psi_ahead;
+                let t27 = r * t26 * t20;
                 let r_sin_psi_ahead = r * sin_psi_ahead;
-                let t29 = t21 * (t2 * r_sin_psi_ahead);
-                let t30 = sin_theta_ahead * t21;
-                let t31 = p_psi * t23;
-                let t32 = p_psi * t28;
-                let t33 = p_psi * t30;
-                let t34 = (inv_a + k5 * t14) / t14;
-                let t35 = m_c * t5;
-                let t36 = a_minus_c + m_r_squared_plus_c * t2;
-                let t37 = c_m_r_squared_plus_a + t36 * t19;
-                let t38 = c_m_r_squared_plus_a + t36 * t25;
-                let t39 = t36 * (r_squared * t13);
-                let t40 = c * t5;
-                let t41 = t37 * t38 / (t35 * t35) - t39 * t39 / (t40 * t40);
-                let t42 = rt::lit::<T>(1.0) / (t35 * t41);
-                let t43 = p_y * t29 + p_x * t24 + (p_phi * t34 - t33);
-                let t44 = p_x * t20 + (p_phi * t24 - t31 - t10)
-                    - (p_y * t16 + r_cos_psi_ahead * t43);
-                let t45 = t39 / (t40 * t41);
-                let t46 = p_y * t26 + (t11 + (p_phi * t29 - t32))
-                    - (r_sin_psi_ahead * t43 + p_x * t16);
-                let t47 = t42 * (t38 * t44) - t45 * t46;
-                let t48 = p_x - rt::lit::<T>(2.0) * t47;
-                let t49 = t42 * (t37 * t46) - t45 * t44;
-                let t50 = p_y - rt::lit::<T>(2.0) * t49;
-                let t51 = p_phi
+                let t28 = t20 * (t3 * r_sin_psi_ahead);
+                let t29 = sin_theta_ahead * t20;
+                let t30 = p_psi * t22;
+                let t31 = p_psi * t27;
+                let t32 = p_psi * t29;
+                let t33 = (inv_a + k5 * t13) / t13;
+                let t34 = m_c * t4;
+                let t35 = a_minus_c + m_r_squared_plus_c * t3;
+                let t36 = c_m_r_squared_plus_a + t35 * t18;
+                let t37 = c_m_r_squared_plus_a + t35 * t24;
+                let t38 = t35 * (r_squared * t12);
+                let t39 = c * t4;
+                let t40 = t36 * t37 / (t34 * t34) - t38 * t38 / (t39 * t39);
+                let t41 = rt::lit::<T>(1.0) / (t34 * t40);
+                let t42 = p_y * t28 + p_x * t23 + (p_phi * t33 - t32);
+                let t43 = p_x * t19 + (p_phi * t23 - t30 - t9)
+                    - (p_y * t15 + r_cos_psi_ahead * t42);
+                let t44 = t38 / (t39 * t40);
+                let t45 = p_y * t25 + (t10 + (p_phi * t28 - t31))
+                    - (r_sin_psi_ahead * t42 + p_x * t15);
+                let t46 = t41 * (t37 * t43) - t44 * t45;
+                let t47 = p_x - rt::lit::<T>(2.0) * t46;
+                let t48 = t41 * (t36 * t45) - t44 * t43;
+                let t49 = p_y - rt::lit::<T>(2.0) * t48;
+                let t50 = p_phi
                     + rt::lit::<T>(2.0)
-                        * (r_cos_psi_ahead * t47 + r_sin_psi_ahead * t49);
-                let t52 = m_r * t22;
-                let t53 = m_r * t7;
-                let t54 = m_r * t27;
+                        * (r_cos_psi_ahead * t46 + r_sin_psi_ahead * t48);
+                let t51 = m_r * t21;
+                let t52 = m_r * t6;
+                let t53 = m_r * t26;
+                let t54 = a + k1 * t3;
                 let m_r_cos_theta_ahead = m_r * cos_theta_ahead;
                 let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
                 let t55 = cos_theta_ahead * t1;
@@ -4229,22 +4208,22 @@ pub mod leaning_disk {
                 let t67 = t55 + t55;
                 let t68 = minus_half_c_h * cos_theta_ahead;
                 let plain1: [T; 5] = {
-                    let t69 = t24 * t51 + (t20 * t48 - (t10 + t31) - t16 * t50);
-                    let t70 = t29 * t51 + (t26 * t50 + (t11 - t32) - t16 * t48);
-                    let t71 = p_psi * t21 - t28 * t50 - t23 * t48 - t30 * t51;
-                    let t72 = p_theta * t6 + t9 * t50 - t8 * t48;
-                    let t73 = t34 * t51 + (t24 * t48 + (t29 * t50 - t33));
+                    let t69 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                    let t70 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                    let t71 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                    let t72 = p_theta * t5 + t8 * t49 - t7 * t47;
+                    let t73 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
                     [t69, t70, t71, t72, t73]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t69 = t24 * t51 + (t20 * t48 - (t10 + t31) - t16 * t50);
-                            let t70 = t29 * t51 + (t26 * t50 + (t11 - t32) - t16 * t48);
-                            let t71 = p_psi * t21 - t28 * t50 - t23 * t48 - t30 * t51;
-                            let t72 = p_theta * t6 + t9 * t50 - t8 * t48;
-                            let t73 = t34 * t51 + (t24 * t48 + (t29 * t50 - t33));
+                            let t69 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                            let t70 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                            let t71 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                            let t72 = p_theta * t5 + t8 * t49 - t7 * t47;
+                            let t73 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
                             [
                                 rt::abs(inv_h * x) + rt::abs(t69),
                                 rt::abs(inv_h * y) + rt::abs(t70),
@@ -4271,24 +4250,24 @@ pub mod leaning_disk {
                             let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
                                 psi_new,
                             );
-                            let t74 = t52
+                            let t74 = t51
                                 + sin_theta_ahead_new * (m_r * cos_psi_ahead_new);
                             let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
-                            let t75 = t53
+                            let t75 = t52
                                 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
                             let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
-                            let t76 = t54
+                            let t76 = t53
                                 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
                             let upright_2_2_new = cos_psi_ahead_new
                                 * cos_theta_ahead_new;
-                            let t77 = upright_2_2_new + t4;
+                            let t77 = upright_2_2_new + t2;
                             let t78 = m_r * t77;
                             let t79 = theta_dot_ahead * t78;
                             let t80 = sin_theta_ahead + sin_theta_ahead_new;
                             let t81 = c * t80;
                             let t82 = phi_dot_ahead * t81;
                             let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t84 = t3 + (a + t83);
+                            let t84 = t54 + (a + t83);
                             let t85 = x_dot_ahead * cos_psi_ahead
                                 + y_dot_ahead * sin_psi_ahead;
                             let t86 = m_r_cos_theta_ahead * t85;
@@ -4335,12 +4314,12 @@ pub mod leaning_disk {
                                 [
                                     rt::lit::<T>(0.5)
                                         * (psi_dot_ahead * t74
-                                            + (x_dot_ahead_twice_m + theta_dot_ahead * t75)) - t48,
+                                            + (x_dot_ahead_twice_m + theta_dot_ahead * t75)) - t47,
                                     rt::lit::<T>(0.5)
-                                        * (y_dot_ahead_twice_m + psi_dot_ahead * t76 - t79) - t50,
+                                        * (y_dot_ahead_twice_m + psi_dot_ahead * t76 - t79) - t49,
                                     t90,
                                     t96,
-                                    t97 + (t98 - t51),
+                                    t97 + (t98 - t50),
                                 ],
                                 [
                                     [
@@ -4427,17 +4406,17 @@ pub mod leaning_disk {
                     theta_new,
                     tally,
                 );
-                let t113 = m_r * (cos_psi_ahead_new * sin_theta_ahead_new + t22);
-                let t114 = m_r * (sin_psi_ahead_new * cos_theta_ahead_new + t7);
+                let t113 = m_r * (cos_psi_ahead_new * sin_theta_ahead_new + t21);
+                let t114 = m_r * (sin_psi_ahead_new * cos_theta_ahead_new + t6);
                 let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                 let p_x_new = rt::lit::<T>(0.5)
                     * (psi_dot_ahead * t113
                         + (theta_dot_ahead * t114 + x_dot_ahead_twice_m));
                 let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
                 let upright_1_3_new = sin_theta_ahead_new * sin_psi_ahead_new;
-                let t115 = m_r * (upright_1_3_new + t27);
+                let t115 = m_r * (upright_1_3_new + t26);
                 let upright_2_2_new = cos_psi_ahead_new * cos_theta_ahead_new;
-                let t77 = upright_2_2_new + t4;
+                let t77 = upright_2_2_new + t2;
                 let t78 = m_r * t77;
                 let t79 = theta_dot_ahead * t78;
                 let p_y_new = rt::lit::<T>(0.5)
@@ -4454,7 +4433,7 @@ pub mod leaning_disk {
                 let t83 = sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
                 let t120 = rt::lit::<T>(0.5)
                     * (x_dot_ahead * t113 + t82
-                        + (y_dot_ahead * t115 + psi_dot_ahead * (t83 + (a + t3))));
+                        + (y_dot_ahead * t115 + psi_dot_ahead * (t83 + (a + t54))));
                 let p_psi_new = half_h
                     * (m_r
                         * ((t116 - t117) * t118
@@ -4618,7 +4597,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "35e588bbdc99b01982406ee2395f1056";
+            const IDENTITY: &'static str = "bef328522590bbf954e87bd504c1c6c3";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 1a7b1b7135566c1fe3ae91133f056533
+// content 610fcbd0036a5e8bcce3087baf6b09a0
 
 pub struct MobileRobot;
 
@@ -12,18 +12,18 @@ pub struct MobileRobot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 28 add, 42 mul, 2 div, 4 sin_cos, 1 call
-/// * `avf`: 21 add, 34 mul, 4 div, 4 sin_cos, 1 call
-/// * `itoh-abe`: 21 add, 36 mul, 4 div, 4 sin_cos, 1 call
-/// * `itoh-abe-sym`: 36 add, 56 mul, 6 div, 8 sin_cos, 1 call
-/// * `avf4`: 222 add, 252 mul, 2 div, 19 sin_cos, 32 call
-/// * `avf6`: 342 add, 365 mul, 2 div, 20 sin_cos, 32 call
+/// * `avf`: 21 add, 31 mul, 4 div, 4 sin_cos, 1 call
+/// * `itoh-abe`: 21 add, 33 mul, 4 div, 4 sin_cos, 1 call
+/// * `itoh-abe-sym`: 36 add, 53 mul, 6 div, 8 sin_cos, 1 call
+/// * `avf4`: 222 add, 249 mul, 2 div, 19 sin_cos, 32 call
+/// * `avf6`: 342 add, 362 mul, 2 div, 20 sin_cos, 32 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 120 add, 151 mul, 10 div, 3 sin_cos, 1 call
 /// * `gonzalez-r`: 56 add, 87 mul, 8 div, 6 sqrt, 3 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 190 add, 336 mul, 37 div, 10 sqrt, 7 sin_cos, 1 call
-/// * `iso`: 22 add, 35 mul, 4 div, 5 sin_cos, 1 call
-/// * `iso:4`: 5 times 22 add, 35 mul, 4 div, 5 sin_cos, 1 call
-/// * `iso:6`: 9 times 22 add, 35 mul, 4 div, 5 sin_cos, 1 call
+/// * `iso`: 22 add, 33 mul, 4 div, 5 sin_cos, 1 call
+/// * `iso:4`: 5 times 22 add, 33 mul, 4 div, 5 sin_cos, 1 call
+/// * `iso:6`: 9 times 22 add, 33 mul, 4 div, 5 sin_cos, 1 call
 /// * `iso-var`: 11 add, 10 mul, 4 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
@@ -1641,11 +1641,11 @@ pub mod mobile_robot {
                 let rho1_squared = rho1 * rho1;
                 let t24 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
                 let t25 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t24
-                            * (rt::lit::<T>(0.25)
-                                * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared
-                                    + rt::lit::<T>(4.0) * sin_xi_ahead) - reference)),
+                    rt::lit::<T>(0.5) * t24
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(2.0) * rho2_squared
+                                + (rho1_squared + rt::lit::<T>(4.0) * sin_xi_ahead))
+                            - reference),
                     t24 * t24
                         + rt::lit::<T>(0.0625)
                             * (reference * reference + sin_xi_ahead * sin_xi_ahead),
@@ -1751,7 +1751,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7081be3683cea2cc032b3670d2a00f53";
+            const IDENTITY: &'static str = "8fa59f0d65803be6399ab0d84f8a30ff";
         }
     }
 
@@ -1784,7 +1784,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 25 | 2 | 0 | 2 | 1 |
+        /// | each step | 15 | 22 | 2 | 0 | 2 | 1 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 9 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1911,27 +1911,26 @@ pub mod mobile_robot {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let t8 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t8);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * rho2_squared
-                                - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t8 = rt::visible_change(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
                     rt::abs(xi) + rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t9);
+                let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t8);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2028,7 +2027,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52bdbfea583f8e8e7cafa29ccede16b9";
+            const IDENTITY: &'static str = "5f8180b02046b93387f2898d49146829";
         }
     }
 
@@ -2062,7 +2061,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 26 | 2 | 0 | 2 | 1 |
+        /// | each step | 15 | 23 | 2 | 0 | 2 | 1 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2194,28 +2193,27 @@ pub mod mobile_robot {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_squared = rho1 * rho1;
-                let t8 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t8);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_squared = rho2 * rho2;
-                let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * rho2_squared
-                                - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t8 = rt::visible_change(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
                     rt::abs(xi) + rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t9);
+                let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t8);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2312,7 +2310,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4cab3aaf56bfae891341e0b1beb41b7b";
+            const IDENTITY: &'static str = "5d9bfa22aeed3750a9be3e8bd752eba3";
         }
     }
 
@@ -2350,7 +2348,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 36 | 2 | 0 | 4 | 1 |
+        /// | each step | 22 | 33 | 2 | 0 | 4 | 1 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2558,28 +2556,27 @@ pub mod mobile_robot {
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
                 let rho1_squared = rho1 * rho1;
-                let t35 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t35);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t36 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * rho2_squared
-                                - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t35 = rt::visible_change(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
                     rt::abs(xi) + rt::lit::<T>(1.0),
                 );
                 let t19 = half_h * rho2_rate_second;
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t36) * (t11 + t19);
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t35) * (t11 + t19);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2678,7 +2675,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ccd10a274ad8c66d4e20ddb4dd70aecc";
+            const IDENTITY: &'static str = "da04726dbeda6fd6b983f13f93b1df6d";
         }
     }
 
@@ -2716,7 +2713,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 128 | 156 | 2 | 0 | 11 | 32 |
+        /// | each step | 128 | 153 | 2 | 0 | 11 | 32 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -3309,32 +3306,31 @@ pub mod mobile_robot {
                 let t50 = h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
                 let xi_new_2 = xi + t50;
                 let rho1_squared = rho1 * rho1;
-                let t51 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t51);
-                let t52 = rho2
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
+                let t51 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let rho2_squared = rho2 * rho2;
-                let t53 = rt::abs(xi) + rt::lit::<T>(1.0);
-                let t54 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * rho2_squared
-                                - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t52 = rt::abs(xi) + rt::lit::<T>(1.0);
+                let t53 = rt::visible_change(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
-                    t53,
+                    t52,
                 );
-                let rho2_new_2 = t52 * (rt::lit::<T>(1.0) - t54);
+                let rho2_new_2 = t51 * (rt::lit::<T>(1.0) - t53);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3342,86 +3338,86 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t55 = rho1_squared + t52 * (rt::lit::<T>(2.0) * t52);
-                let t56 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
+                let t54 = rho1_squared + t51 * (rt::lit::<T>(2.0) * t51);
+                let t55 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
                 let t30 = k20 * t10 + (xi + k12 * t11);
                 let t32 = rt::cos(t30);
-                let t57 = t32
+                let t56 = t32
                     * (rt::lit::<T>(-0.3316354107233795) * t11
                         + rt::lit::<T>(1.3316354107233794) * t10);
                 let t12 = k13 * t10 + (xi + k5 * t11);
                 let t14 = rt::cos(t12);
-                let t58 = t14
+                let t57 = t14
                     * (rt::lit::<T>(1.3316354107233794) * t11
                         + rt::lit::<T>(-0.3316354107233795) * t10);
-                let t59 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t58 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t2;
-                let t60 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t59 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t9;
-                let t61 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t55
-                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t56))
-                    - k81 * (t57 + (t58 + (t59 + t60)));
+                let t60 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t54
+                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t55))
+                    - k81 * (t56 + (t57 + (t58 + t59)));
                 let t21 = k17 * t10 + (xi + k9 * t11);
                 let t23 = rt::cos(t21);
-                let t62 = t23
+                let t61 = t23
                     * (rt::lit::<T>(0.34114093966465076) * t11
                         + rt::lit::<T>(0.6588590603353492) * t10);
                 let t18 = k16 * t10 + (xi + k8 * t11);
                 let t20 = rt::cos(t18);
-                let t63 = t20
+                let t62 = t20
                     * (rt::lit::<T>(0.6588590603353492) * t11
                         + rt::lit::<T>(0.34114093966465076) * t10);
-                let t64 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t63 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t5;
-                let t65 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t64 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t6;
                 let t27 = k19 * t10 + (xi + k11 * t11);
                 let t29 = rt::cos(t27);
-                let t66 = t29
+                let t65 = t29
                     * (rt::lit::<T>(-0.18993340778366247) * t11
                         + rt::lit::<T>(1.1899334077836625) * t10);
                 let t33 = k14 * t10 + (xi + k6 * t11);
                 let t35 = rt::cos(t33);
-                let t67 = t35
+                let t66 = t35
                     * (rt::lit::<T>(1.1899334077836625) * t11
                         + rt::lit::<T>(-0.18993340778366247) * t10);
-                let t68 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t67 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t3;
-                let t69 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t68 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t8;
                 let t24 = k18 * t10 + (xi + k10 * t11);
                 let t26 = rt::cos(t24);
-                let t70 = t26
+                let t69 = t26
                     * (rt::lit::<T>(0.044875582500402064) * t11
                         + rt::lit::<T>(0.955124417499598) * t10);
                 let t15 = k15 * t10 + (xi + k7 * t11);
                 let t17 = rt::cos(t15);
-                let t71 = t17
+                let t70 = t17
                     * (rt::lit::<T>(0.955124417499598) * t11
                         + rt::lit::<T>(0.044875582500402064) * t10);
-                let t72 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t71 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t4;
-                let t73 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t72 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t7;
-                let t74 = k82 * (t66 + (t67 + (t68 + t69)))
-                    + k83 * (t70 + (t71 + (t72 + t73)));
-                let resolution1_new = t61 - k84 * (t62 + (t63 + (t64 + t65))) - t74;
-                let t75 = rt::abs(k82 * (rt::abs(t68) + rt::abs(t67)))
-                    + rt::abs(k83 * (rt::abs(t72) + rt::abs(t71)));
-                let t76 = rt::abs(k84 * (rt::abs(t64) + rt::abs(t63)))
-                    + rt::abs(k83 * (rt::abs(t73) + rt::abs(t70)));
-                let t77 = rt::abs(k84 * (rt::abs(t65) + rt::abs(t62)))
-                    + rt::abs(k82 * (rt::abs(t69) + rt::abs(t66)));
-                let t78 = rt::abs(sin_xi_ahead_new)
-                    + (rt::lit::<T>(0.25) * rt::abs(t56) + rt::abs(sin_xi_ahead)
-                        + rt::lit::<T>(0.25) * rt::abs(t55));
-                let t79 = rt::abs(k81 * (rt::abs(t60) + rt::abs(t57)))
-                    + (rt::abs(k81 * (rt::abs(t59) + rt::abs(t58))) + t78);
-                let resolution2_new = t53 * (t75 + t76 + (t77 + t79))
+                let t73 = k82 * (t65 + (t66 + (t67 + t68)))
+                    + k83 * (t69 + (t70 + (t71 + t72)));
+                let resolution1_new = t60 - k84 * (t61 + (t62 + (t63 + t64))) - t73;
+                let t74 = rt::abs(k82 * (rt::abs(t67) + rt::abs(t66)))
+                    + rt::abs(k83 * (rt::abs(t71) + rt::abs(t70)));
+                let t75 = rt::abs(k84 * (rt::abs(t63) + rt::abs(t62)))
+                    + rt::abs(k83 * (rt::abs(t72) + rt::abs(t69)));
+                let t76 = rt::abs(k84 * (rt::abs(t64) + rt::abs(t61)))
+                    + rt::abs(k82 * (rt::abs(t68) + rt::abs(t65)));
+                let t77 = rt::abs(sin_xi_ahead_new)
+                    + (rt::lit::<T>(0.25) * rt::abs(t55) + rt::abs(sin_xi_ahead)
+                        + rt::lit::<T>(0.25) * rt::abs(t54));
+                let t78 = rt::abs(k81 * (rt::abs(t59) + rt::abs(t56)))
+                    + (rt::abs(k81 * (rt::abs(t58) + rt::abs(t57))) + t77);
+                let resolution2_new = t52 * (t74 + t75 + (t76 + t78))
                     + (rt::abs(t14 * xi_new_2)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
-                            + rt::abs(t52 * t2)));
+                            + rt::abs(t51 * t2)));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3479,7 +3475,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2681dd53ab74e90a6d5db07e537a400d";
+            const IDENTITY: &'static str = "697d8b421c09e6cae2957197388ee1cd";
         }
     }
 
@@ -3521,7 +3517,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 177 | 193 | 2 | 0 | 12 | 32 |
+        /// | each step | 177 | 190 | 2 | 0 | 12 | 32 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -4551,30 +4547,29 @@ pub mod mobile_robot {
                             + t52);
                 let xi_new_2 = k136 * (t11 + t10) + (xi + k135 * t12);
                 let rho1_squared = rho1 * rho1;
-                let t64 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t64);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t65 = rt::abs(xi) + rt::lit::<T>(1.0);
-                let t66 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * rho2_squared
-                                - reference2)),
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let t64 = rt::abs(xi) + rt::lit::<T>(1.0);
+                let t65 = rt::visible_change(
+                    half_rho2_squared
+                        * (half_rho2_squared + (sin_xi_ahead - reference2)),
                     rho2_squared * rho2_squared
                         + rt::lit::<T>(0.0625)
                             * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2),
-                    t65,
+                    t64,
                 );
-                let t67 = k136 * (rho2_rate_1 + rho2_rate_3)
+                let t66 = k136 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k135 * rho2_rate_2);
-                let rho2_new_2 = (rt::lit::<T>(1.0) - t66) * t67;
+                let rho2_new_2 = (rt::lit::<T>(1.0) - t65) * t66;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -4582,94 +4577,94 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t68 = rho1_squared + t67 * (rt::lit::<T>(2.0) * t67);
-                let t69 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
+                let t67 = rho1_squared + t66 * (rt::lit::<T>(2.0) * t66);
+                let t68 = rho1_squared + rt::lit::<T>(2.0) * rho2_squared;
                 let t31 = xi + k35 * t10 + (k19 * t11 + k27 * t12);
                 let t33 = rt::cos(t31);
-                let t70 = rt::lit::<T>(-0.5369276808200979) * t12;
-                let t71 = t33
+                let t69 = rt::lit::<T>(-0.5369276808200979) * t12;
+                let t70 = t33
                     * (rt::lit::<T>(0.1485994034522376) * t11
-                        + (t70 + rt::lit::<T>(1.3883282773678602) * t10));
+                        + (t69 + rt::lit::<T>(1.3883282773678602) * t10));
                 let t13 = xi + k28 * t10 + (k12 * t11 + k20 * t12);
                 let t15 = rt::cos(t13);
-                let t72 = t15
+                let t71 = t15
                     * (rt::lit::<T>(1.3883282773678602) * t11
-                        + (t70 + rt::lit::<T>(0.1485994034522376) * t10));
-                let t73 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t74 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t73
+                        + (t69 + rt::lit::<T>(0.1485994034522376) * t10));
+                let t72 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t73 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t72
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t2;
-                let t75 = (t73 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t74 = (t72 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t9;
-                let t76 = sin_xi_ahead_new
-                    + (rt::lit::<T>(0.25) * t68
-                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t69))
-                    - k8 * (t71 + (t72 + (t74 + t75)));
+                let t75 = sin_xi_ahead_new
+                    + (rt::lit::<T>(0.25) * t67
+                        - (sin_xi_ahead + rt::lit::<T>(0.25) * t68))
+                    - k8 * (t70 + (t71 + (t73 + t74)));
                 let t22 = xi + k32 * t10 + (k16 * t11 + k24 * t12);
                 let t24 = rt::cos(t22);
-                let t77 = rt::lit::<T>(0.9439195532208219) * t12;
-                let t78 = t24
+                let t76 = rt::lit::<T>(0.9439195532208219) * t12;
+                let t77 = t24
                     * (rt::lit::<T>(-0.09036632919427146) * t11
-                        + (t77 + rt::lit::<T>(0.14644677597344954) * t10));
+                        + (t76 + rt::lit::<T>(0.14644677597344954) * t10));
                 let t19 = xi + k31 * t10 + (k15 * t11 + k23 * t12);
                 let t21 = rt::cos(t19);
-                let t79 = t21
+                let t78 = t21
                     * (rt::lit::<T>(0.14644677597344954) * t11
-                        + (t77 + rt::lit::<T>(-0.09036632919427146) * t10));
-                let t80 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t81 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t80
+                        + (t76 + rt::lit::<T>(-0.09036632919427146) * t10));
+                let t79 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t80 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t79
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t5;
-                let t82 = (t80 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t81 = (t79 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t6;
                 let t28 = xi + k34 * t10 + (k18 * t11 + k26 * t12);
                 let t30 = rt::cos(t28);
-                let t83 = rt::lit::<T>(-0.057795793724394404) * t12;
-                let t84 = t30
+                let t82 = rt::lit::<T>(-0.057795793724394404) * t12;
+                let t83 = t30
                     * (rt::lit::<T>(0.014651896944746605) * t11
-                        + (t83 + rt::lit::<T>(1.0431438967796478) * t10));
+                        + (t82 + rt::lit::<T>(1.0431438967796478) * t10));
                 let t34 = xi + k29 * t10 + (k13 * t11 + k21 * t12);
                 let t36 = rt::cos(t34);
-                let t85 = t36
+                let t84 = t36
                     * (rt::lit::<T>(1.0431438967796478) * t11
-                        + (t83 + rt::lit::<T>(0.014651896944746605) * t10));
-                let t86 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t87 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t86
+                        + (t82 + rt::lit::<T>(0.014651896944746605) * t10));
+                let t85 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t86 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t85
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t3;
-                let t88 = (t86 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t87 = (t85 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t8;
                 let t25 = xi + k33 * t10 + (k17 * t11 + k25 * t12);
                 let t27 = rt::cos(t25);
-                let t89 = rt::lit::<T>(0.5396928102125592) * t12;
-                let t90 = t27
+                let t88 = rt::lit::<T>(0.5396928102125592) * t12;
+                let t89 = t27
                     * (rt::lit::<T>(-0.10907611702264491) * t11
-                        + (t89 + rt::lit::<T>(0.5693833068100856) * t10));
+                        + (t88 + rt::lit::<T>(0.5693833068100856) * t10));
                 let t16 = xi + k30 * t10 + (k14 * t11 + k22 * t12);
                 let t18 = rt::cos(t16);
-                let t91 = t18
+                let t90 = t18
                     * (rt::lit::<T>(0.5693833068100856) * t11
-                        + (t89 + rt::lit::<T>(-0.10907611702264491) * t10));
-                let t92 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t93 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t92
+                        + (t88 + rt::lit::<T>(-0.10907611702264491) * t10));
+                let t91 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t92 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t91
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t4;
-                let t94 = (t92 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t93 = (t91 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t7;
-                let t95 = k9 * (t84 + (t85 + (t87 + t88)))
-                    + k10 * (t90 + (t91 + (t93 + t94)));
-                let resolution1_new = t76 - k11 * (t78 + (t79 + (t81 + t82))) - t95;
-                let t96 = rt::abs(k9 * (rt::abs(t87) + rt::abs(t85)))
-                    + rt::abs(k10 * (rt::abs(t93) + rt::abs(t91)));
-                let t97 = rt::abs(k11 * (rt::abs(t81) + rt::abs(t79)))
-                    + rt::abs(k10 * (rt::abs(t94) + rt::abs(t90)));
-                let t98 = rt::abs(k11 * (rt::abs(t82) + rt::abs(t78)))
-                    + rt::abs(k9 * (rt::abs(t88) + rt::abs(t84)));
-                let t99 = rt::abs(sin_xi_ahead_new)
-                    + (rt::lit::<T>(0.25) * rt::abs(t69) + rt::abs(sin_xi_ahead)
-                        + rt::lit::<T>(0.25) * rt::abs(t68));
-                let t100 = rt::abs(k8 * (rt::abs(t75) + rt::abs(t71)))
-                    + (rt::abs(k8 * (rt::abs(t74) + rt::abs(t72))) + t99);
-                let resolution2_new = t65 * (t96 + t97 + (t98 + t100))
+                let t94 = k9 * (t83 + (t84 + (t86 + t87)))
+                    + k10 * (t89 + (t90 + (t92 + t93)));
+                let resolution1_new = t75 - k11 * (t77 + (t78 + (t80 + t81))) - t94;
+                let t95 = rt::abs(k9 * (rt::abs(t86) + rt::abs(t84)))
+                    + rt::abs(k10 * (rt::abs(t92) + rt::abs(t90)));
+                let t96 = rt::abs(k11 * (rt::abs(t80) + rt::abs(t78)))
+                    + rt::abs(k10 * (rt::abs(t93) + rt::abs(t89)));
+                let t97 = rt::abs(k11 * (rt::abs(t81) + rt::abs(t77)))
+                    + rt::abs(k9 * (rt::abs(t87) + rt::abs(t83)));
+                let t98 = rt::abs(sin_xi_ahead_new)
+                    + (rt::lit::<T>(0.25) * rt::abs(t68) + rt::abs(sin_xi_ahead)
+                        + rt::lit::<T>(0.25) * rt::abs(t67));
+                let t99 = rt::abs(k8 * (rt::abs(t74) + rt::abs(t70)))
+                    + (rt::abs(k8 * (rt::abs(t73) + rt::abs(t71))) + t98);
+                let resolution2_new = t64 * (t95 + t96 + (t97 + t99))
                     + (rt::abs(t15 * xi_new_2)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
-                            + rt::abs(t2 * t67)));
+                            + rt::abs(t2 * t66)));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4727,7 +4722,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ac22beafed300390e13cfaada6b1b8f";
+            const IDENTITY: &'static str = "27cce3b403c210eb97855b3642d08530";
         }
     }
 
@@ -5269,10 +5264,9 @@ pub mod mobile_robot {
                 let xi_new_2 = xi + xi_rate_h;
                 let t54 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
                 let t55 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t54
-                            * (rt::lit::<T>(0.5)
-                                * (t54 + rt::lit::<T>(2.0) * sin_xi_ahead) - reference)),
+                    rt::lit::<T>(0.5) * t54
+                        * (rt::lit::<T>(0.5) * (t54 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + sin_xi_ahead * sin_xi_ahead)
                         + t54 * t54,
@@ -5385,7 +5379,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "209fe28817dd2df6902e5446ebf2987b";
+            const IDENTITY: &'static str = "2d49e667e10461569d9178024a867392";
         }
     }
 
@@ -5761,10 +5755,9 @@ pub mod mobile_robot {
                 let t88 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
                 let t89 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t88
-                            * (rt::lit::<T>(0.5)
-                                * (t88 + rt::lit::<T>(2.0) * sin_xi_ahead) - reference)),
+                    rt::lit::<T>(0.5) * t88
+                        * (rt::lit::<T>(0.5) * (t88 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + sin_xi_ahead * sin_xi_ahead)
                         + t88 * t88,
@@ -5874,7 +5867,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c56d793fa3332a58ee85d23811963639";
+            const IDENTITY: &'static str = "defbcfbeb221c247fe750de9e5be471b";
         }
     }
 
@@ -6359,10 +6352,9 @@ pub mod mobile_robot {
                 let t170 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
                 let t171 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t170
-                            * (rt::lit::<T>(0.5)
-                                * (t170 + rt::lit::<T>(2.0) * sin_xi_ahead) - reference)),
+                    rt::lit::<T>(0.5) * t170
+                        * (rt::lit::<T>(0.5) * (t170 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
                     rt::lit::<T>(0.0625)
                         * (reference * reference + sin_xi_ahead * sin_xi_ahead)
                         + t170 * t170,
@@ -6472,7 +6464,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dd8c8297356a730cf65f9cb03743b530";
+            const IDENTITY: &'static str = "488774fbdcd96d2e6b3b1bfb784a023b";
         }
     }
 
@@ -6506,7 +6498,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 25 | 2 | 0 | 3 | 1 |
+        /// | each step | 16 | 23 | 2 | 0 | 3 | 1 |
         /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -6645,27 +6637,26 @@ pub mod mobile_robot {
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let c1_squared = c1 * c1;
-                let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared * (rt::lit::<T>(0.5) * c1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + c1_squared * c1_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c1_new = c1 * (rt::lit::<T>(1.0) - t9);
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let c1_new = c1
+                    - c1
+                        * rt::visible_change(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                            rt::lit::<T>(1.0),
+                        );
                 let c2_squared = c2 * c2;
-                let t10 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared
-                            * (sin_xi_ahead + rt::lit::<T>(0.5) * c2_squared
-                                - reference2)),
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let t9 = rt::visible_change(
+                    half_c2_squared * (half_c2_squared + (sin_xi_ahead - reference2)),
                     rt::lit::<T>(0.0625)
                         * (sin_xi_ahead * sin_xi_ahead + reference2 * reference2)
                         + c2_squared * c2_squared,
                     rt::abs(xi) + rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
-                    * (rt::lit::<T>(1.0) - t10);
+                    * (rt::lit::<T>(1.0) - t9);
                 let (_, cos_xi_rate_half_h) = rt::turn_by(xi_rate_half_h);
                 let alignment1_new = rt::lit::<T>(0.5)
                     * (cos_xi_rate_half_h + rt::lit::<T>(1.0));
@@ -6758,7 +6749,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c41c738d9927e93d97ddf8542c98f4f8";
+            const IDENTITY: &'static str = "e1815df5bc436a240e9bd2e31634647f";
         }
     }
 
@@ -6794,7 +6785,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 25 | 2 | 0 | 3 | 1 |
+        /// | each step | 16 | 23 | 2 | 0 | 3 | 1 |
         /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -6853,7 +6844,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 16 | 25 | 2 | 0 | 3 | 1 |
+        /// | each step | 16 | 23 | 2 | 0 | 3 | 1 |
         /// | each iteration for xi_rate, rho2_mean | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -8445,10 +8436,9 @@ pub mod mobile_robot {
                 let t26 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
                 let t27 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t26
-                            * (rt::lit::<T>(0.5)
-                                * (t26 + rt::lit::<T>(2.0) * sin_xi_ahead) - reference)),
+                    rt::lit::<T>(0.5) * t26
+                        * (rt::lit::<T>(0.5) * (t26 + rt::lit::<T>(2.0) * sin_xi_ahead)
+                            - reference),
                     rt::lit::<T>(0.0625) * (reference * reference + sin_xi_ahead_squared)
                         + t26 * t26,
                     rt::abs(xi) + rt::lit::<T>(1.0),
@@ -8564,7 +8554,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e377a2cf3b2b2180e87379893d50af47";
+            const IDENTITY: &'static str = "006a9d0e8f68c333673fe81b84aa5956";
         }
     }
 

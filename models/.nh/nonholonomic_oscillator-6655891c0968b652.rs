@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content c7d856e8c7be83324e6665a1568ff749
+// content 55a3aaa4347b03bc6e6f3bd8b1f67a55
 
 pub struct NonholonomicOscillator;
 
@@ -11,26 +11,26 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 60 add, 90 mul, 8 div
-/// * `avf`: 403 add, 441 mul, 21 div, 12 call
-/// * `itoh-abe`: 65 add, 91 mul, 7 div
-/// * `itoh-abe-sym`: 113 add, 147 mul, 9 div
-/// * `avf4`: 626 add, 757 mul, 22 div, 55 call
-/// * `avf6`: 813 add, 898 mul, 23 div, 55 call
+/// * `gonzalez`: 58 add, 87 mul, 8 div
+/// * `avf`: 395 add, 436 mul, 21 div, 12 call
+/// * `itoh-abe`: 63 add, 88 mul, 7 div
+/// * `itoh-abe-sym`: 111 add, 145 mul, 9 div
+/// * `avf4`: 618 add, 752 mul, 22 div, 55 call
+/// * `avf6`: 805 add, 893 mul, 23 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 23 add, 31 mul, 1 div
 /// * `gonzalez-r`: 29 add, 46 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 110 add, 180 mul, 18 div, 5 sqrt
-/// * `iso`: 28 add, 48 mul, 6 div, 3 sqrt, 1 call
-/// * `iso:4`: 5 times 28 add, 48 mul, 6 div, 3 sqrt, 1 call
-/// * `iso:6`: 9 times 28 add, 48 mul, 6 div, 3 sqrt, 1 call
+/// * `iso`: 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 28 add, 44 mul, 6 div, 3 sqrt, 1 call
 /// * `iso-var`: 16 add, 21 mul, 4 div, 3 sqrt, 1 call
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 13 add, 14 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 18 add, 28 mul, 1 div
+/// * `dd`: 19 add, 28 mul, 1 div
 /// * `rattle`: 17 add, 15 mul, 1 div
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
@@ -1227,7 +1227,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 30 | 42 | 4 | 0 | 0 | 0 |
+        /// | each step | 28 | 39 | 4 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1529,33 +1529,26 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = y + y_rate_h;
                 let z_new_2 = z + h * t65;
                 let rho1_rate_h = h * rho1_rate;
-                let t78 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (rt::lit::<T>(2.0) * rho2
-                                    + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let z_squared = z * z;
-                let t79 = x_squared + z_squared;
                 let rho2_squared = rho2 * rho2;
-                let t80 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t81 = rt::lit::<T>(0.5)
-                    * (t2
-                        * (t79
-                            + (rho1 * rho1
-                                + (rho2_squared + y_squared * (rho2_squared + t80)))))
-                    - reference;
-                let t82 = t79 + y_squared * t80;
+                let t78 = x * x + z * z;
+                let t79 = t1 + t78;
+                let rho1_squared = rho1 * rho1;
+                let t80 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t81 = (t2
+                    * (rt::lit::<T>(0.5)
+                        * (y_squared * (rho2_squared + t79)
+                            + (t78 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t80);
+                let t82 = t78 + y_squared * t79;
                 let t83 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25) * (t82 * t82 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t78 * t78;
+                    * (reference * reference
+                        + t82 * (rt::lit::<T>(0.25) * t82)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t80 * t80;
                 let t84 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * (t78 * t81),
-                        t83,
-                        rt::lit::<T>(1.0),
-                    );
+                    - rt::visible_change(t81, t83, rt::lit::<T>(1.0));
                 let rho1_new_2 = (rho1 + rho1_rate_h) * t84;
                 let t5 = y_rate * kappa_gradient + t4;
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
@@ -1668,7 +1661,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "256a388e95da6c4d9bbdba1dd2e2af6a";
+            const IDENTITY: &'static str = "490d31de7b1c2199a13a59e7b212e6ff";
         }
     }
 
@@ -1698,7 +1691,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 225 | 244 | 12 | 0 | 0 | 12 |
+        /// | each step | 217 | 239 | 12 | 0 | 0 | 12 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2844,55 +2837,44 @@ pub mod nonholonomic_oscillator {
                 let z_new_2 = z + t322;
                 let rho1_rate_h = h * rho1_rate;
                 let t323 = rho1 + rho1_rate_h;
-                let t324 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (rt::lit::<T>(2.0) * rho2
-                                    + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let z_squared = z * z;
-                let t325 = x_squared + z_squared;
                 let rho1_squared = rho1 * rho1;
+                let t324 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
                 let rho2_squared = rho2 * rho2;
-                let t326 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t327 = t324
-                    * (rt::lit::<T>(0.5)
-                        * (t2
-                            * (t325
-                                + (rho1_squared
-                                    + (rho2_squared + y_squared * (rho2_squared + t326)))))
-                        - reference);
-                let t328 = t325 + y_squared * t326;
-                let t329 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t328 * t328 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t324 * t324;
-                let t330 = rt::lit::<T>(1.0)
+                let t325 = x * x + z * z;
+                let t326 = t1 + t325;
+                let t327 = t2
+                    * (y_squared * (rho2_squared + t326)
+                        + (t325 + (rho2_squared + rho1_squared)));
+                let t328 = rt::lit::<T>(0.5) * t327;
+                let t329 = t325 + y_squared * t326;
+                let t330 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t329 * (rt::lit::<T>(0.25) * t329)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t324 * t324;
+                let t331 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * t327,
-                        t329,
+                        rt::lit::<T>(0.5) * t324 * (t328 - reference),
+                        t330,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new_2 = t323 * t330;
+                let rho1_new_2 = t323 * t331;
                 let rho2_rate_h = h * rho2_rate;
-                let t331 = rho2 + rho2_rate_h;
-                let rho2_new_2 = t331 * t330;
+                let t332 = rho2 + rho2_rate_h;
+                let rho2_new_2 = t332 * t331;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let t332 = t331 * t331;
-                let t333 = y_new_2_squared
+                let t333 = t332 * t332;
+                let t334 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared + (t332 + rt::lit::<T>(1.0)))))
-                    + (z_new_2_squared + (x_new_2_squared + (t332 + t323 * t323)));
-                let t334 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0))
-                    * t333;
-                let t335 = t2
-                    * (y_squared
-                        * (y_squared + t325 + (rho2_squared + rt::lit::<T>(1.0)))
-                        + (t325 + (rho2_squared + rho1_squared)));
+                            + (y_new_2_squared + (t333 + rt::lit::<T>(1.0)))))
+                    + (z_new_2_squared + (x_new_2_squared + (t333 + t323 * t323)));
+                let t335 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0))
+                    * t334;
                 let t105 = x - rt::lit::<T>(0.019855071751231884) * t104;
                 let t7 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                 let t70 = t7 * t5;
@@ -2950,7 +2932,6 @@ pub mod nonholonomic_oscillator {
                 let t89 = k4 * (t85 + t88);
                 let t337 = t75 + t96 + (t82 + t89);
                 let t338 = t322 * t337;
-                let t339 = rho1_rate_h * t68;
                 let t6 = rho2 + k13 * rho2_rate;
                 let t8 = t5 * (t6 * t7);
                 let t12 = rho2 + k20 * rho2_rate;
@@ -2969,7 +2950,8 @@ pub mod nonholonomic_oscillator {
                 let t50 = t47 * (t48 * t49);
                 let t51 = k1 * (t8 + t14) + k2 * (t20 + t26)
                     + (k3 * (t32 + t38) + k4 * (t44 + t50));
-                let t340 = rho2_rate_h * t51;
+                let t339 = rho2_rate_h * t51;
+                let t340 = rho1_rate_h * t68;
                 let t165 = t105 * t105;
                 let t166 = t69 * t69;
                 let t167 = t6 * t6;
@@ -3035,15 +3017,15 @@ pub mod nonholonomic_oscillator {
                 let t320 = rt::lit::<T>(0.181341891689181) * (t128 * t296 + t135 * t300);
                 let t341 = t321 + t318 + (t319 + t320);
                 let t342 = y_rate_h * t341;
-                let resolution1_new = rt::lit::<T>(0.5) * (t334 - t335)
-                    + (t336 - (t338 + (t339 + t340))) - t342;
-                let t343 = rt::abs(t339) + rt::abs(t340)
-                    + (rt::abs(t323 * t68) + rt::abs(t331 * t51));
+                let resolution1_new = rt::lit::<T>(0.5) * t335
+                    + (t336 - (t338 + (t339 + (t328 + t340)))) - t342;
+                let t343 = rt::abs(t340) + rt::abs(t339)
+                    + (rt::abs(t323 * t68) + rt::abs(t332 * t51));
                 let t344 = rt::abs(t336) + rt::abs(t337 * z_new_2)
                     + (rt::abs(t121 * x_new_2) + (rt::abs(t338) + t343));
                 let resolution2_new = rt::abs(y_new_2 * t341)
                     + (rt::abs(t342)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t335) + rt::abs(t334)) + t344));
+                        + (rt::lit::<T>(0.5) * (rt::abs(t327) + rt::abs(t335)) + t344));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3093,7 +3075,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "252e63ac6eeb65ffa839e59f26066010";
+            const IDENTITY: &'static str = "50ff6a24857e1f54dc006cd4edba0d3c";
         }
     }
 
@@ -3123,7 +3105,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 42 | 59 | 5 | 0 | 0 | 0 |
+        /// | each step | 40 | 56 | 5 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate | 23 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate | 58 | 96 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3228,8 +3210,8 @@ pub mod nonholonomic_oscillator {
                 let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let z_squared = z * z;
                 let rho2_squared = rho2 * rho2;
                 let t3 = z_squared + rho2_squared;
@@ -3391,31 +3373,24 @@ pub mod nonholonomic_oscillator {
                 let t24 = half_h * t15;
                 let x_new_2 = x - t62 * t24;
                 let z_new_2 = z + half_h * t62;
-                let t63 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (twice_rho2 + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let t64 = x_squared + z_squared;
-                let t65 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t66 = t63
+                let t63 = x * x + z_squared;
+                let t64 = t1 + t63;
+                let t65 = t2
+                    * (rho1_squared
+                        + (twice_y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t66 = (t2
                     * (rt::lit::<T>(0.5)
-                        * (t2
-                            * (t64
-                                + (rho1_squared
-                                    + (rho2_squared + y_squared * (rho2_squared + t65)))))
-                        - reference);
-                let t67 = t64 + y_squared * t65;
+                        * (y_squared * (rho2_squared + t64)
+                            + (t63 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t65);
+                let t67 = t63 + y_squared * t64;
                 let t68 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25) * (t67 * t67 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t63 * t63;
+                    * (reference * reference
+                        + t67 * (rt::lit::<T>(0.25) * t67)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t65 * t65;
                 let t69 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t66,
-                        t68,
-                        rt::lit::<T>(1.0),
-                    );
+                    - rt::visible_change(t66, t68, rt::lit::<T>(1.0));
                 let rho1_new_2 = t60 * t69;
                 let t19 = rho1 + half_h * rho1_rate;
                 let t16 = t15 * t15 + rt::lit::<T>(1.0);
@@ -3531,7 +3506,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7da065e0c67bafeebbd976031e7e784";
+            const IDENTITY: &'static str = "79c354e90f9d9436e94b558117a330fb";
         }
     }
 
@@ -3561,7 +3536,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 58 | 82 | 5 | 0 | 0 | 0 |
+        /// | each step | 56 | 80 | 5 | 0 | 0 | 0 |
         /// | each sweep for y_rate_first, rho1_rate_first | 23 | 32 | 2 | 0 | 0 | 0 |
         /// | each iteration for y_rate_first, rho1_rate_first | 58 | 94 | 2 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_second, rho2_rate_second | 32 | 33 | 2 | 0 | 0 | 0 |
@@ -3661,8 +3636,8 @@ pub mod nonholonomic_oscillator {
                 let y_squared = y * y;
                 let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let z_squared = z * z;
                 let rho2_squared = rho2 * rho2;
                 let t3 = z_squared + rho2_squared;
@@ -4036,32 +4011,24 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = t72 - t109;
                 let y_new_2 = t16 + rt::lit::<T>(0.25) * t101;
                 let z_new_2 = t79 + t95;
-                let t136 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (twice_rho2 + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let t137 = x_squared + z_squared;
-                let t138 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t139 = t136
+                let t136 = x * x + z_squared;
+                let t137 = t1 + t136;
+                let t138 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
+                let t139 = (t2
                     * (rt::lit::<T>(0.5)
-                        * (t2
-                            * (t137
-                                + (rho1_squared
-                                    + (rho2_squared + y_squared * (rho2_squared + t138)))))
-                        - reference);
-                let t140 = t137 + y_squared * t138;
+                        * (y_squared * (rho2_squared + t137)
+                            + (t136 + (rho2_squared + rho1_squared)))) - reference)
+                    * (rt::lit::<T>(0.5) * t138);
+                let t140 = t136 + y_squared * t137;
                 let t141 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t140 * t140 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t136 * t136;
+                    * (reference * reference
+                        + t140 * (rt::lit::<T>(0.25) * t140)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t138 * t138;
                 let t142 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t139,
-                        t141,
-                        rt::lit::<T>(1.0),
-                    );
+                    - rt::visible_change(t139, t141, rt::lit::<T>(1.0));
                 let rho1_new_2 = t142 * t92;
                 let rho2_new_2 = t142 * t98;
                 let carried = [
@@ -4174,7 +4141,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "688e7aeaaa4554b57edd46ed1468e4e8";
+            const IDENTITY: &'static str = "cbb81127933675c308df53e8cd0190d3";
         }
     }
 
@@ -4204,7 +4171,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 362 | 441 | 12 | 0 | 0 | 55 |
+        /// | each step | 354 | 436 | 12 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6337,57 +6304,46 @@ pub mod nonholonomic_oscillator {
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let t776 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (rt::lit::<T>(2.0) * rho2
-                                    + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let z_squared = z * z;
-                let t777 = x_squared + z_squared;
                 let rho1_squared = rho1 * rho1;
+                let t776 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
                 let rho2_squared = rho2 * rho2;
-                let t778 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t779 = t776
-                    * (rt::lit::<T>(0.5)
-                        * (t2
-                            * (t777
-                                + (rho1_squared
-                                    + (rho2_squared + y_squared * (rho2_squared + t778)))))
-                        - reference);
-                let t780 = t777 + y_squared * t778;
-                let t781 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t780 * t780 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t776 * t776;
-                let t782 = rt::lit::<T>(1.0)
+                let t777 = x * x + z * z;
+                let t778 = t1 + t777;
+                let t779 = t2
+                    * (y_squared * (rho2_squared + t778)
+                        + (t777 + (rho2_squared + rho1_squared)));
+                let t780 = rt::lit::<T>(0.5) * t779;
+                let t781 = t777 + y_squared * t778;
+                let t782 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t781 * (rt::lit::<T>(0.25) * t781)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t776 * t776;
+                let t783 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * t779,
-                        t781,
+                        rt::lit::<T>(0.5) * t776 * (t780 - reference),
+                        t782,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new_2 = t775 * t782;
-                let t783 = rho2
+                let rho1_new_2 = t775 * t783;
+                let t784 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho2_new_2 = t783 * t782;
+                let rho2_new_2 = t784 * t783;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let t784 = t783 * t783;
-                let t785 = y_new_2_squared
+                let t785 = t784 * t784;
+                let t786 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared + (t784 + rt::lit::<T>(1.0)))))
-                    + (x_new_2_squared + (z_new_2_squared + (t784 + t775 * t775)));
-                let t786 = t785
+                            + (y_new_2_squared + (t785 + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared + (z_new_2_squared + (t785 + t775 * t775)));
+                let t787 = t786
                     * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
-                let t787 = t2
-                    * (y_squared
-                        * (y_squared + t777 + (rho2_squared + rt::lit::<T>(1.0)))
-                        + (t777 + (rho2_squared + rho1_squared)));
                 let t125 = x - k50 * t120 - k58 * t122;
                 let t141 = t125 * t125;
                 let t109 = k58 * t80 + (z + k50 * t81);
@@ -6646,7 +6602,7 @@ pub mod nonholonomic_oscillator {
                 let t831 = rt::lit::<T>(0.5)
                     * (t821 + (t822 + t823 - t824) + (t825 + (t826 + t827 - t828)))
                     + (t829 + t830);
-                let resolution1_new = rt::lit::<T>(0.5) * (t786 - t787) - k122 * t798
+                let resolution1_new = rt::lit::<T>(0.5) * t787 - t780 - k122 * t798
                     - k121 * t809 - (k123 * t820 + k124 * t831);
                 let t832 = rt::abs(t830)
                     + rt::lit::<T>(0.5)
@@ -6671,10 +6627,10 @@ pub mod nonholonomic_oscillator {
                         * (rt::abs(t799)
                             + (rt::abs(t802) + (rt::abs(t800) + rt::abs(t801))));
                 let t838 = rt::abs(t124 * x_new_2)
-                    + (rt::abs(t84 * z_new_2) + (rt::abs(t787) + rt::abs(t783 * t13)));
+                    + (rt::abs(t84 * z_new_2) + (rt::abs(t779) + rt::abs(t784 * t13)));
                 let t839 = rt::abs(k121 * t837)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t786) + (rt::abs(y_new_2 * t761) + t838));
+                        * (rt::abs(t787) + (rt::abs(y_new_2 * t761) + t838));
                 let t840 = rt::abs(t818)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t810)
@@ -6739,7 +6695,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d26fe06096eedf4d384841fcbb41024b";
+            const IDENTITY: &'static str = "d9ed363721396eb1f1daff720e430da9";
         }
     }
 
@@ -6769,7 +6725,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 459 | 506 | 12 | 0 | 0 | 55 |
+        /// | each step | 451 | 501 | 12 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 354 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 1865 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -11244,57 +11200,46 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x - k106 * t126 - k107 * (t124 + t123);
                 let y_new_2 = k107 * (y_rate_1 + y_rate_3) + (y + k106 * y_rate_2);
                 let z_new_2 = k107 * (t89 + t88) + (z + k106 * t90);
-                let t1188 = rho1 * (t2 * rho1)
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (t2
-                                * (rt::lit::<T>(2.0) * rho2
-                                    + rt::lit::<T>(2.0) * (y_squared * rho2))));
-                let x_squared = x * x;
-                let z_squared = z * z;
-                let t1189 = x_squared + z_squared;
                 let rho1_squared = rho1 * rho1;
+                let t1188 = t2
+                    * (rho1_squared
+                        + (rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0))
+                            * (rho2 * (rt::lit::<T>(0.5) * rho2)));
                 let rho2_squared = rho2 * rho2;
-                let t1190 = z_squared + (x_squared + y_squared) + rt::lit::<T>(1.0);
-                let t1191 = t1188
-                    * (rt::lit::<T>(0.5)
-                        * (t2
-                            * (t1189
-                                + (rho1_squared
-                                    + (rho2_squared + y_squared * (rho2_squared + t1190)))))
-                        - reference);
-                let t1192 = t1189 + y_squared * t1190;
-                let t1193 = rt::lit::<T>(0.0625)
-                    * (rt::lit::<T>(0.25)
-                        * (t1192 * t1192 * (rt::lit::<T>(1.0) / (t1 * t1)))
-                        + reference * reference) + t1188 * t1188;
-                let t1194 = rt::lit::<T>(1.0)
+                let t1189 = x * x + z * z;
+                let t1190 = t1 + t1189;
+                let t1191 = t2
+                    * (y_squared * (rho2_squared + t1190)
+                        + (t1189 + (rho2_squared + rho1_squared)));
+                let t1192 = rt::lit::<T>(0.5) * t1191;
+                let t1193 = t1189 + y_squared * t1190;
+                let t1194 = rt::lit::<T>(0.0625)
+                    * (reference * reference
+                        + t1193 * (rt::lit::<T>(0.25) * t1193)
+                            * (rt::lit::<T>(1.0) / (t1 * t1))) + t1188 * t1188;
+                let t1195 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * t1191,
-                        t1193,
+                        rt::lit::<T>(0.5) * t1188 * (t1192 - reference),
+                        t1194,
                         rt::lit::<T>(1.0),
                     );
-                let t1195 = k107 * (rho1_rate_1 + rho1_rate_3)
+                let t1196 = k107 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k106 * rho1_rate_2);
-                let rho1_new_2 = t1194 * t1195;
-                let t1196 = k107 * (rho2_rate_1 + rho2_rate_3)
+                let rho1_new_2 = t1195 * t1196;
+                let t1197 = k107 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k106 * rho2_rate_2);
-                let rho2_new_2 = t1194 * t1196;
+                let rho2_new_2 = t1195 * t1197;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z_new_2_squared = z_new_2 * z_new_2;
-                let t1197 = t1196 * t1196;
-                let t1198 = y_new_2_squared
+                let t1198 = t1197 * t1197;
+                let t1199 = y_new_2_squared
                     * (x_new_2_squared
                         + (z_new_2_squared
-                            + (y_new_2_squared + (t1197 + rt::lit::<T>(1.0)))))
-                    + (x_new_2_squared + (z_new_2_squared + (t1197 + t1195 * t1195)));
-                let t1199 = t1198
+                            + (y_new_2_squared + (t1198 + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared + (z_new_2_squared + (t1198 + t1196 * t1196)));
+                let t1200 = t1199
                     * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
-                let t1200 = t2
-                    * (y_squared
-                        * (y_squared + t1189 + (rho2_squared + rt::lit::<T>(1.0)))
-                        + (t1189 + (rho2_squared + rho1_squared)));
                 let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
                 let t153 = t130 * t130;
                 let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
@@ -11567,7 +11512,7 @@ pub mod nonholonomic_oscillator {
                 let t1264 = rt::lit::<T>(0.5)
                     * (t1250 + (t1252 + t1254 - t1256)
                         + (t1257 + (t1258 + t1259 - t1260))) + (t1262 + t1263);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1199 - t1200) - k46 * t1216
+                let resolution1_new = rt::lit::<T>(0.5) * t1200 - t1192 - k46 * t1216
                     - k45 * t1232 - (k47 * t1248 + k48 * t1264);
                 let t1265 = rt::abs(t1262)
                     + rt::lit::<T>(0.5)
@@ -11593,10 +11538,10 @@ pub mod nonholonomic_oscillator {
                             + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
                 let t1271 = rt::abs(t1141 * x_new_2)
                     + (rt::abs(t1161 * z_new_2)
-                        + (rt::abs(t1200) + rt::abs(t1196 * t14)));
-                let t1272 = rt::abs(t1195 * t73)
+                        + (rt::abs(t1191) + rt::abs(t1197 * t14)));
+                let t1272 = rt::abs(t1196 * t73)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1199) + (rt::abs(y_new_2 * t1168) + t1271));
+                        * (rt::abs(t1200) + (rt::abs(y_new_2 * t1168) + t1271));
                 let t1273 = rt::abs(t1230)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1218)
@@ -11662,7 +11607,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f903f562a97b5aeaba785294e0ac0c33";
+            const IDENTITY: &'static str = "cace0bf51f62e8e096b46bcf963f3f4b";
         }
     }
 
@@ -11985,11 +11930,10 @@ pub mod nonholonomic_oscillator {
                 let t8 = p_z * p_z + (p_x * p_x + p_y * p_y);
                 let t9 = z * z + (x * x + y * y);
                 let t10 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t8 * (rt::lit::<T>(0.5) * (t9 + t8) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t9 * t9))
-                        + t8 * t8,
+                    rt::lit::<T>(0.5) * t8 * (rt::lit::<T>(0.5) * (t9 + t8) - reference),
+                    t8 * t8
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t9 * (rt::lit::<T>(0.25) * t9)),
                     rt::lit::<T>(1.0),
                 );
                 let t11 = rt::lit::<T>(1.0) - t10;
@@ -12041,7 +11985,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a2600563a6be05528191020df9fd8ea9";
+            const IDENTITY: &'static str = "4ffafd932edd4350c21827738681f363";
         }
     }
 
@@ -12188,14 +12132,14 @@ pub mod nonholonomic_oscillator {
                 let t17 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
                 let t18 = t17 + rt::lit::<T>(1.0);
                 let t19 = y_new_2 / (t17 * t18);
-                let t20 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
-                let t21 = z * z + (x * x + y_squared);
+                let t20 = z * z + (x * x + y_squared);
+                let t21 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
                 let t22 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t20 * (rt::lit::<T>(0.5) * (t21 + t20) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t21 * t21))
-                        + t20 * t20,
+                    (rt::lit::<T>(0.5) * (t20 + t21) - reference)
+                        * (rt::lit::<T>(0.5) * t21),
+                    t21 * t21
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t20 * (rt::lit::<T>(0.25) * t20)),
                     rt::lit::<T>(1.0),
                 );
                 let x_dot_new_2 = t16 * (t19 * (t18 * (t22 - rt::lit::<T>(1.0))));
@@ -12244,7 +12188,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "824e372c41a68b3f4b290a777d6a6db6";
+            const IDENTITY: &'static str = "7167698357dd3a6d27a6daa074c66016";
         }
     }
 
@@ -12531,14 +12475,14 @@ pub mod nonholonomic_oscillator {
                 let t75 = t74 + rt::lit::<T>(1.0);
                 let t76 = y_new_2 / (t74 * t75);
                 let t77 = h * rho2_rate + t6;
-                let t78 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
-                let t79 = z * z + (x * x + y_squared);
+                let t78 = z * z + (x * x + y_squared);
+                let t79 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
                 let t80 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t78 * (rt::lit::<T>(0.5) * (t79 + t78) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t79 * t79))
-                        + t78 * t78,
+                    (rt::lit::<T>(0.5) * (t78 + t79) - reference)
+                        * (rt::lit::<T>(0.5) * t79),
+                    t79 * t79
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t78 * (rt::lit::<T>(0.25) * t78)),
                     rt::lit::<T>(1.0),
                 );
                 let x_dot_new_2 = t76 * (t75 * (t77 * (t80 - rt::lit::<T>(1.0))));
@@ -12631,7 +12575,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d5943ed9087c15c9150a1c3cae6b519";
+            const IDENTITY: &'static str = "62bc62ee20ed5a1fe1875dd5712cf9fd";
         }
     }
 
@@ -12661,7 +12605,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 48 | 6 | 3 | 0 | 1 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -12769,42 +12713,39 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + rho1_mean * (h * t5);
                 let c1_squared = c1 * c1;
-                let z_squared = z * z;
                 let x_squared = x * x;
-                let t11 = rt::lit::<T>(0.0625)
-                    * (reference1 * reference1
-                        + (rt::lit::<T>(0.25) * (z_squared * z_squared)
-                            + rt::lit::<T>(0.25) * (x_squared * x_squared)))
-                    + c1_squared * c1_squared;
-                let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared
-                            * (rt::lit::<T>(0.5) * c1_squared
-                                + (rt::lit::<T>(0.5) * z_squared
-                                    + rt::lit::<T>(0.5) * x_squared) - reference1)),
-                    t11,
-                    rt::lit::<T>(1.0),
-                );
+                let z_squared = z * z;
+                let t11 = c1_squared * c1_squared
+                    + rt::lit::<T>(0.0625)
+                        * (reference1 * reference1
+                            + rt::lit::<T>(0.25)
+                                * (z_squared * z_squared + x_squared * x_squared));
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
-                    * (rt::lit::<T>(1.0) - t12);
+                    * (rt::lit::<T>(1.0)
+                        - rt::visible_change(
+                            rt::lit::<T>(0.5) * c1_squared
+                                * (rt::lit::<T>(0.5) * (x_squared + z_squared + c1_squared)
+                                    - reference1),
+                            t11,
+                            rt::lit::<T>(1.0),
+                        ));
                 let c2_squared = c2 * c2;
-                let t13 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared
-                            * (rt::lit::<T>(0.5) * y_squared
-                                + rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (y_squared * y_squared)
-                            + reference2 * reference2) + c2_squared * c2_squared,
+                let t12 = rt::visible_change(
+                    rt::lit::<T>(0.5) * c2_squared
+                        * (rt::lit::<T>(0.5) * (y_squared + c2_squared) - reference2),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + y_squared * (rt::lit::<T>(0.25) * y_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
-                    * (rt::lit::<T>(1.0) - t13);
-                let t14 = (y * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
-                let t15 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t16 = (y_new_2 * t1 + rt::lit::<T>(1.0)) / (t15 * t4);
+                    * (rt::lit::<T>(1.0) - t12);
+                let t13 = (y * t1 + rt::lit::<T>(1.0)) / (t2 * t4);
+                let t14 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t15 = (y_new_2 * t1 + rt::lit::<T>(1.0)) / (t14 * t4);
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t14 + t16 - rt::abs(t14 - t16));
+                    * (t13 + t15 - rt::abs(t13 - t15));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -12853,7 +12794,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cf1201629e76a48c0fa126632581bb2b";
+            const IDENTITY: &'static str = "65cb9022042ceb61553cda4b88bde8df";
         }
     }
 
@@ -12885,7 +12826,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 48 | 6 | 3 | 0 | 1 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -12939,7 +12880,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 48 | 6 | 3 | 0 | 1 |
+        /// | each step | 28 | 44 | 6 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -13952,7 +13893,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 3 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 18 | 28 | 1 | 0 | 0 | 0 |
+        /// | each step | 19 | 28 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -14060,21 +14001,22 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x - h * t5;
                 let y_new_2 = y + k2 * t1;
                 let z_new_2 = z + h * z_dot_mean;
-                let t6 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
-                let t7 = z * z + (x * x + y_squared);
+                let t6 = z * z + (x * x + y_squared);
+                let t7 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
                 let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (reference * reference + rt::lit::<T>(0.25) * (t7 * t7))
-                        + t6 * t6,
+                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
                     rt::lit::<T>(1.0),
                 );
                 let x_dot_new_2 = (t8 - rt::lit::<T>(1.0))
                     * (x_dot + rt::lit::<T>(2.0) * t5);
-                let t9 = rt::lit::<T>(1.0) - t8;
-                let y_dot_new_2 = t9 * (k5 * t1 - y_dot);
-                let z_dot_new_2 = (rt::lit::<T>(2.0) * z_dot_mean - z_dot) * t9;
+                let t9 = k5 * t1 - y_dot;
+                let y_dot_new_2 = t9 - t8 * t9;
+                let z_dot_new_2 = (rt::lit::<T>(2.0) * z_dot_mean - z_dot)
+                    * (rt::lit::<T>(1.0) - t8);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -14118,7 +14060,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eb428c4e0a6d57e2dda82c94c2dc18df";
+            const IDENTITY: &'static str = "1698abdd3b4503245cb5dcfe250a25ba";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 52a846fbc31df0e5f5e7fc26951e1a31
-// content a4cc1c3e0d4a9030df4de8f565f971d3
+// content 86a2689c5a375d6a62eb43618e68c7a7
 
 pub struct NonholonomicParticle;
 
@@ -12,25 +12,25 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 16 add, 25 mul, 2 div, 1 sqrt
-/// * `avf`: 19 add, 35 mul, 3 div, 1 sqrt
-/// * `itoh-abe`: 19 add, 39 mul, 3 div, 1 sqrt
-/// * `itoh-abe-sym`: 28 add, 53 mul, 4 div, 2 sqrt
-/// * `avf4`: 40 add, 71 mul, 4 div, 2 sqrt
-/// * `avf6`: 76 add, 109 mul, 5 div, 3 sqrt
-/// * `midpoint`: 19 add, 35 mul, 3 div, 1 sqrt
+/// * `avf`: 19 add, 33 mul, 3 div, 1 sqrt
+/// * `itoh-abe`: 19 add, 37 mul, 3 div, 1 sqrt
+/// * `itoh-abe-sym`: 28 add, 51 mul, 4 div, 2 sqrt
+/// * `avf4`: 40 add, 69 mul, 4 div, 2 sqrt
+/// * `avf6`: 76 add, 107 mul, 5 div, 3 sqrt
+/// * `midpoint`: 19 add, 33 mul, 3 div, 1 sqrt
 /// * `gonzalez-f`: 18 add, 26 mul, 1 div
 /// * `gonzalez-r`: 27 add, 40 mul, 4 div, 3 sqrt
 /// * `gonzalez-r-fd`: 106 add, 174 mul, 18 div, 5 sqrt
-/// * `iso`: 24 add, 41 mul, 5 div, 3 sqrt, 1 call
-/// * `iso:4`: 5 times 24 add, 41 mul, 5 div, 3 sqrt, 1 call
-/// * `iso:6`: 9 times 24 add, 41 mul, 5 div, 3 sqrt, 1 call
+/// * `iso`: 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:4`: 5 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
+/// * `iso:6`: 9 times 24 add, 39 mul, 5 div, 3 sqrt, 1 call
 /// * `iso-var`: 14 add, 18 mul, 3 div, 3 sqrt, 1 call
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
 /// * `dla-midpoint`: 12 add, 11 mul
 /// * `dla1`: 8 add, 8 mul
-/// * `dd`: 18 add, 26 mul, 1 div
+/// * `dd`: 19 add, 26 mul, 1 div
 /// * `rattle`: 14 add, 14 mul, 1 div
 /// * `rattle:consistent`: 14 add, 14 mul, 1 div
 /// * `spark2`: 16 add, 18 mul
@@ -1305,14 +1305,14 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + t8 * (t3 * (h * t1));
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t9 = rho1 * rho1 + rho2 * rho2;
-                let t10 = x2 * x2 + xi_squared;
+                let t9 = x2 * x2 + xi_squared;
+                let t10 = rho1 * rho1 + rho2 * rho2;
                 let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t9 * (rt::lit::<T>(0.5) * (t10 + t9) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t10 * t10) + reference * reference)
-                        + t9 * t9,
+                    (rt::lit::<T>(0.5) * (t9 + t10) - reference)
+                        * (rt::lit::<T>(0.5) * t10),
+                    t10 * t10
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t9 * (rt::lit::<T>(0.25) * t9)),
                     rt::lit::<T>(1.0),
                 );
                 let t12 = rt::lit::<T>(1.0) - t11;
@@ -1361,7 +1361,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0bf3ae89321b3fe6f4c6195a2c7c0bec";
+            const IDENTITY: &'static str = "211e16bea917306bfc6e59606ff6c5b2";
         }
     }
 
@@ -1392,7 +1392,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 35 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1511,25 +1511,23 @@ pub mod nonholonomic_particle {
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
                 let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rho1 + h * rho1_rate) * (rt::lit::<T>(1.0) - t9);
                 let rho2_squared = rho2 * rho2;
                 let t10 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2 + h * rho2_rate) * (rt::lit::<T>(1.0) - t10);
@@ -1577,7 +1575,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c68232e2f0864297a6b8596b608fa76";
+            const IDENTITY: &'static str = "57f0f7eaf70a8aa6faa7b487fcebaeb2";
         }
     }
 
@@ -1609,7 +1607,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 39 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 37 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1737,26 +1735,24 @@ pub mod nonholonomic_particle {
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
                 let t10 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = t9 * (rt::lit::<T>(1.0) - t10);
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_squared = rho2 * rho2;
                 let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2 + rho2_rate_h) * (rt::lit::<T>(1.0) - t11);
@@ -1804,7 +1800,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "74f3ebae4f65aa6575ad047262299e40";
+            const IDENTITY: &'static str = "56fa1f436c1816ead09efcb3aa841a0d";
         }
     }
 
@@ -1838,7 +1834,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 53 | 4 | 2 | 0 | 0 |
+        /// | each step | 28 | 51 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2057,25 +2053,23 @@ pub mod nonholonomic_particle {
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
                 let t32 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rt::lit::<T>(1.0) - t32) * t31;
                 let rho2_squared = rho2 * rho2;
                 let t33 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let t17 = half_h * rho2_rate_second;
@@ -2124,7 +2118,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e605e9a7a7658f9f13e4b998c82056c9";
+            const IDENTITY: &'static str = "af5bb46793fd3cb0c7021d2b371e991a";
         }
     }
 
@@ -2156,7 +2150,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 6 | 23 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 71 | 4 | 2 | 0 | 0 |
+        /// | each step | 40 | 69 | 4 | 2 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2376,13 +2370,12 @@ pub mod nonholonomic_particle {
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
                 let t23 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rho1
@@ -2392,13 +2385,12 @@ pub mod nonholonomic_particle {
                     * (rt::lit::<T>(1.0) - t23);
                 let rho2_squared = rho2 * rho2;
                 let t24 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rho2
@@ -2450,7 +2442,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "48f27ab0fb94eb28c2ba62a734f9f691";
+            const IDENTITY: &'static str = "ff6b941730d1ae069eb55b5ab4ed7bcd";
         }
     }
 
@@ -2483,7 +2475,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 21 | 71 | 0 | 0 | 0 | 0 |
-        /// | each step | 76 | 109 | 5 | 3 | 0 | 0 |
+        /// | each step | 76 | 107 | 5 | 3 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2904,26 +2896,24 @@ pub mod nonholonomic_particle {
                 let rho1_squared = rho1 * rho1;
                 let x2_squared = x2 * x2;
                 let t36 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + rho1_squared * rho1_squared,
+                    rt::lit::<T>(0.5) * rho1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + rho1_squared) - reference1),
+                    rho1_squared * rho1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho1_new_2 = (rt::lit::<T>(1.0) - t36)
                     * (k44 * (rho1_rate_1 + rho1_rate_3) + (rho1 + k43 * rho1_rate_2));
                 let rho2_squared = rho2 * rho2;
                 let t37 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + rho2_squared * rho2_squared,
+                    rt::lit::<T>(0.5) * rho2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + rho2_squared) - reference2),
+                    rho2_squared * rho2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let rho2_new_2 = (rt::lit::<T>(1.0) - t37)
@@ -2972,7 +2962,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea02b84792fed6fae33b37c04b35e8ca";
+            const IDENTITY: &'static str = "34a416087f671758720b6c609657bb9d";
         }
     }
 
@@ -3003,7 +2993,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 35 | 3 | 1 | 0 | 0 |
+        /// | each step | 19 | 33 | 3 | 1 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3152,11 +3142,10 @@ pub mod nonholonomic_particle {
                 let t6 = p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2);
                 let t7 = x2 * x2 + xi * xi;
                 let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t7 * t7) + reference * reference)
-                        + t6 * t6,
+                    rt::lit::<T>(0.5) * t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference),
+                    t6 * t6
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t7 * (rt::lit::<T>(0.25) * t7)),
                     rt::lit::<T>(1.0),
                 );
                 let t9 = rt::lit::<T>(1.0) - t8;
@@ -3206,7 +3195,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bc9387d266de20964ab8487e919cd52e";
+            const IDENTITY: &'static str = "ba50947f284269521da8a941fabe7818";
         }
     }
 
@@ -3357,14 +3346,14 @@ pub mod nonholonomic_particle {
                 let t15 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
                 let t16 = t15 + rt::lit::<T>(1.0);
                 let t17 = xi_new_2 / (t15 * t16);
-                let t18 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t19 = x2 * x2 + xi_squared;
+                let t18 = x2 * x2 + xi_squared;
+                let t19 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
                 let t20 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t18 * (rt::lit::<T>(0.5) * (t19 + t18) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t19 * t19) + reference * reference)
-                        + t18 * t18,
+                    (rt::lit::<T>(0.5) * (t18 + t19) - reference)
+                        * (rt::lit::<T>(0.5) * t19),
+                    t19 * t19
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t18 * (rt::lit::<T>(0.25) * t18)),
                     rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = t14 * (t17 * (t16 * (t20 - rt::lit::<T>(1.0))));
@@ -3413,7 +3402,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fc7db62107044fd1b760be74e098f984";
+            const IDENTITY: &'static str = "e7d5885fa9912171d84b51f4f915f869";
         }
     }
 
@@ -3711,14 +3700,14 @@ pub mod nonholonomic_particle {
                 let t76 = t75 + rt::lit::<T>(1.0);
                 let t77 = xi_new_2 / (t75 * t76);
                 let t78 = h * rho1_rate + t6;
-                let t79 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t80 = x2 * x2 + xi_squared;
+                let t79 = x2 * x2 + xi_squared;
+                let t80 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
                 let t81 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t79 * (rt::lit::<T>(0.5) * (t80 + t79) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t80 * t80) + reference * reference)
-                        + t79 * t79,
+                    (rt::lit::<T>(0.5) * (t79 + t80) - reference)
+                        * (rt::lit::<T>(0.5) * t80),
+                    t80 * t80
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t79 * (rt::lit::<T>(0.25) * t79)),
                     rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = t77 * (t76 * (t78 * (t81 - rt::lit::<T>(1.0))));
@@ -3808,7 +3797,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eb263a8a3ca373487c2be7d5cb4e88d7";
+            const IDENTITY: &'static str = "ba9f004c96ac5d1d0a43f2d6c6b12925";
         }
     }
 
@@ -3839,7 +3828,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3953,26 +3942,24 @@ pub mod nonholonomic_particle {
                 let c1_squared = c1 * c1;
                 let x2_squared = x2 * x2;
                 let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared
-                            * (rt::lit::<T>(0.5) * x2_squared
-                                + rt::lit::<T>(0.5) * c1_squared - reference1)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (x2_squared * x2_squared)
-                            + reference1 * reference1) + c1_squared * c1_squared,
+                    rt::lit::<T>(0.5) * c1_squared
+                        * (rt::lit::<T>(0.5) * (x2_squared + c1_squared) - reference1),
+                    c1_squared * c1_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference1 * reference1
+                                + x2_squared * (rt::lit::<T>(0.25) * x2_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let c1_new = (rt::lit::<T>(2.0) * rho1_mean - c1)
                     * (rt::lit::<T>(1.0) - t8);
                 let c2_squared = c2 * c2;
                 let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared
-                            * (rt::lit::<T>(0.5) * xi_squared
-                                + rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (xi_squared * xi_squared)
-                            + reference2 * reference2) + c2_squared * c2_squared,
+                    rt::lit::<T>(0.5) * c2_squared
+                        * (rt::lit::<T>(0.5) * (xi_squared + c2_squared) - reference2),
+                    c2_squared * c2_squared
+                        + rt::lit::<T>(0.0625)
+                            * (reference2 * reference2
+                                + xi_squared * (rt::lit::<T>(0.25) * xi_squared)),
                     rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
@@ -4030,7 +4017,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5b8d68c938b9b3c387bc67195467e718";
+            const IDENTITY: &'static str = "535ab3d557a457a28cd4b8eafb287e68";
         }
     }
 
@@ -4063,7 +4050,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -4118,7 +4105,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 41 | 5 | 3 | 0 | 1 |
+        /// | each step | 24 | 39 | 5 | 3 | 0 | 1 |
         /// | each state that is looked at | 2 | 4 | 1 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -5135,7 +5122,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 18 | 26 | 1 | 0 | 0 | 0 |
+        /// | each step | 19 | 26 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5247,21 +5234,22 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mean;
                 let xi_new_2 = xi + k2 * t1;
-                let t6 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
-                let t7 = x2 * x2 + xi_squared;
+                let t6 = x2 * x2 + xi_squared;
+                let t7 = xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot);
                 let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t6 * (rt::lit::<T>(0.5) * (t7 + t6) - reference)),
-                    rt::lit::<T>(0.0625)
-                        * (rt::lit::<T>(0.25) * (t7 * t7) + reference * reference)
-                        + t6 * t6,
+                    (rt::lit::<T>(0.5) * (t6 + t7) - reference)
+                        * (rt::lit::<T>(0.5) * t7),
+                    t7 * t7
+                        + rt::lit::<T>(0.0625)
+                            * (reference * reference + t6 * (rt::lit::<T>(0.25) * t6)),
                     rt::lit::<T>(1.0),
                 );
                 let x1_dot_new_2 = (t8 - rt::lit::<T>(1.0))
                     * (x1_dot + rt::lit::<T>(2.0) * t5);
-                let t9 = rt::lit::<T>(1.0) - t8;
-                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot) * t9;
-                let xi_dot_new_2 = t9 * (k4 * t1 - xi_dot);
+                let x2_dot_new_2 = (rt::lit::<T>(2.0) * x2_dot_mean - x2_dot)
+                    * (rt::lit::<T>(1.0) - t8);
+                let t9 = k4 * t1 - xi_dot;
+                let xi_dot_new_2 = t9 - t8 * t9;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5305,7 +5293,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "16866b0b5bc3dd21f71f5897ff9120ac";
+            const IDENTITY: &'static str = "4a193ce4fcaadab0a8b1498aeb0d1e90";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content 63ae5631a994730a7cfa3a63d586188e
+// content 162a1bff51ecba9d7fb5f3cda4dc132c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -51,7 +51,7 @@ impl ::core::default::Default for Rattleback {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 637 add, 1085 mul, 37 div, 4 sqrt
+/// * `gonzalez`: 599 add, 1037 mul, 32 div, 4 sqrt
 /// * `midpoint`: 245 add, 435 mul, 13 div, 2 sqrt
 /// * `rk4`: 702 add, 1168 mul, 34 div, 7 sqrt
 #[allow(
@@ -6518,9 +6518,9 @@ pub mod rattleback {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 12 | 40 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 12 | 38 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 200 | 357 | 20 | 2 | 0 | 0 |
+        /// | each step | 162 | 309 | 15 | 2 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 437 | 728 | 17 | 2 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 3452 | 5161 | 41 | 2 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
@@ -6620,10 +6620,6 @@ pub mod rattleback {
             quarter_b_squared: T,
             /// `c²/4`
             quarter_c_squared: T,
-            /// `D/2`
-            half_d: T,
-            /// `B/2`
-            half_b: T,
             /// `1/h_2`
             inv_h_2: T,
             /// `h_2/2`
@@ -6667,8 +6663,6 @@ pub mod rattleback {
                 let b = system.parameters.b;
                 let c = system.parameters.c;
                 let h_ = system.parameters.h;
-                let b_ = system.parameters.B;
-                let d = system.parameters.D;
                 let g = system.parameters.g;
                 let a_squared = a * a;
                 let b_squared = b * b;
@@ -6714,8 +6708,6 @@ pub mod rattleback {
                 let quarter_a_squared = rt::lit::<T>(0.25) * a_squared;
                 let quarter_b_squared = rt::lit::<T>(0.25) * b_squared;
                 let quarter_c_squared = rt::lit::<T>(0.25) * c_squared;
-                let half_d = rt::lit::<T>(0.5) * d;
-                let half_b = rt::lit::<T>(0.5) * b_;
                 let inv_h_2 = rt::lit::<T>(1.0) / h_2;
                 let half_h_2 = rt::lit::<T>(0.5) * h_2;
                 let h_h_2 = h_ * h_2;
@@ -6773,8 +6765,6 @@ pub mod rattleback {
                     quarter_a_squared,
                     quarter_b_squared,
                     quarter_c_squared,
-                    half_d,
-                    half_b,
                     inv_h_2,
                     half_h_2,
                     h_h_2,
@@ -6966,8 +6956,6 @@ pub mod rattleback {
                     quarter_a_squared,
                     quarter_b_squared,
                     quarter_c_squared,
-                    half_d,
-                    half_b,
                     inv_h_2,
                     half_h_2,
                     h_h_2,
@@ -7019,61 +7007,55 @@ pub mod rattleback {
                 let t19 = t12 * t4;
                 let t20 = r31 * t10;
                 let t21 = r32 * t9 - t20;
-                let t22 = m * t21;
-                let t23 = t21 * t22 + (c_ + m * (t18 * t18 + t15 * t15));
-                let t24 = m * (r33 * t10 - r32 * t19);
-                let t25 = t10 * t24;
-                let t26 = r33 * t25;
-                let h_r22 = h_ * r22;
-                let t27 = h_r22 + t16;
-                let t28 = m_h * t27;
-                let t29 = m * t27;
-                let h_r12 = h_ * r12;
-                let t30 = h_r12 + t13;
-                let t31 = m * t30;
-                let t32 = m_h * t30;
-                let t33 = t19 * t24;
-                let t34 = r32 * t33;
-                let t35 = t26 + (r22 * t28 + t16 * t29)
-                    + (t13 * t31 + (a_ + r12 * t32) - t34);
-                let t36 = r31 * t33;
-                let t37 = t9 * t24;
-                let t38 = r33 * t37;
-                let t39 = t36 + (t17 * t29 - r21 * t28)
-                    + (d + t14 * t31 - r11 * t32 - t38);
-                let t40 = r32 * t37;
-                let t41 = r31 * t25;
-                let t42 = t40 + (t15 * t31 + t18 * t29) - t41;
-                let t43 = rt::lit::<T>(1.0) / t35;
-                let t44 = t39 * t43;
-                let t45 = t42 * t43;
-                let t46 = r31 * t19;
-                let t47 = m * (t46 - r33 * t9);
-                let t48 = t9 * t47;
-                let t49 = r32 * t48;
-                let t50 = t14 - h_ * r11;
-                let t51 = m * t50;
-                let t52 = t15 * t51;
-                let t53 = t17 - h_ * r21;
-                let t54 = m * t53;
-                let t55 = t18 * t54;
-                let t56 = t49 + (t52 + t55 - t20 * t47);
-                let t57 = r33 * t48;
-                let t58 = t53 * t54 + t46 * t47 + (b_ + t50 * t51 - t57);
-                let t59 = t56 - t42 * t44;
-                let t60 = t58 - t39 * t44;
-                let t61 = rt::lit::<T>(1.0) / t60;
-                let t62 = t59 * t61;
-                let t63 = t23 - t42 * t45 - t59 * t62;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = rt::lit::<T>(1.0) / (t60 * t63);
-                let t66 = rt::lit::<T>(1.0) / (t35 * t63);
-                let t67 = t59 * t65;
-                let t68 = t42 * t66;
-                let t69 = rt::lit::<T>(0.5) * t44;
-                let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = t66 * (rt::lit::<T>(0.5) * t42);
-                let t72 = rt::lit::<T>(0.5) * t2;
+                let t22 = c_ + m * (t18 * t18 + t15 * t15 + t21 * t21);
+                let t23 = m * (r33 * t10 - r32 * t19);
+                let t24 = t10 * t23;
+                let t25 = h_ * r22 + t16;
+                let t26 = m * t25;
+                let t27 = m_h * t25;
+                let t28 = h_ * r12 + t13;
+                let t29 = m * t28;
+                let t30 = m_h * t28;
+                let t31 = t19 * t23;
+                let t32 = r33 * t24 + (t16 * t26 + r22 * t27)
+                    + (t13 * t29 + (a_ + r12 * t30) - r32 * t31);
+                let t33 = t9 * t23;
+                let t34 = r31 * t31 + (t17 * t26 - r21 * t27)
+                    + (d + t14 * t29 - r11 * t30 - r33 * t33);
+                let t35 = r32 * t33 + (t15 * t29 + t18 * t26) - r31 * t24;
+                let t36 = rt::lit::<T>(1.0) / t32;
+                let t37 = t34 * t36;
+                let t38 = t35 * t36;
+                let t39 = t17 - h_ * r21;
+                let t40 = m * t39;
+                let t41 = r31 * t19;
+                let t42 = m * (t41 - r33 * t9);
+                let t43 = t14 - h_ * r11;
+                let t44 = m * t43;
+                let t45 = t9 * t42;
+                let t46 = t39 * t40 + t41 * t42 + (b_ + t43 * t44 - r33 * t45);
+                let t47 = r32 * t45 + (t15 * t44 + t18 * t40 - t20 * t42);
+                let t48 = t46 - t34 * t37;
+                let t49 = rt::lit::<T>(1.0) / t48;
+                let t50 = t47 - t35 * t37;
+                let t51 = t50 * t49;
+                let t52 = t50 * t51;
+                let t53 = t22 - t35 * t38 - t52;
+                let t54 = rho2 - rho1 * t37;
+                let t55 = rho3 - rho1 * t38 - t54 * t51;
+                let t56 = rt::lit::<T>(1.0) / t53;
+                let t57 = t55 * t56;
+                let t58 = t48 * t53;
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = t54 * t49 - t59 * (t50 * t55);
+                let t61 = rt::lit::<T>(1.0) / (t32 * t53);
+                let t62 = rho1 * t36 - t61 * (t35 * t55) - t37 * t60;
+                let t63 = t50 * t59;
+                let t64 = t35 * t61;
+                let t65 = rt::lit::<T>(0.5) * t37;
+                let t66 = rt::lit::<T>(0.5) * t56;
+                let t67 = t61 * (rt::lit::<T>(0.5) * t35);
+                let t68 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -7092,125 +7074,125 @@ pub mod rattleback {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t183 = r12 + half_h_2 * r12_rate;
-                    let t242 = rho3 + half_h_2 * rho3_rate;
-                    let t137 = rho1 + half_h_2 * rho1_rate;
-                    let t142 = r32 + half_h_2 * r32_rate;
-                    let t138 = r31 + half_h_2 * r31_rate;
-                    let t141 = a_squared * t138;
-                    let t143 = b_squared * t142;
-                    let t144 = t138 * t141 + t142 * t143;
-                    let t139 = r33 + half_h_2 * r33_rate;
-                    let t140 = c_squared * t139;
-                    let t145 = t144 + t139 * t140;
-                    let t146 = rt::sqrt(t145);
-                    let t152 = rt::lit::<T>(1.0) / t146;
-                    let t194 = t141 * t152;
-                    let t153 = t143 * t152;
-                    let t147 = h_ * t139;
-                    let t148 = t146 - t147;
-                    let t149 = t140 * t148 - h_ * t144;
-                    let t150 = rt::lit::<T>(1.0) / t145;
-                    let t151 = t149 * t150;
-                    let t154 = m * (t139 * t153 - t142 * t151);
-                    let t195 = t194 * t154;
-                    let t237 = t142 * t195;
-                    let t223 = t183 * t138;
-                    let t224 = a_squared * t223;
-                    let t176 = r11 + half_h_2 * r11_rate;
-                    let t225 = t176 * t142;
-                    let t226 = b_squared * t225;
-                    let t227 = t224 - t226;
-                    let t228 = t152 * t227;
-                    let t184 = h_ * t183;
-                    let t134 = r13 + half_h_2 * r13_rate;
-                    let t185 = t134 * t142;
-                    let t186 = b_squared * t185;
-                    let t187 = t183 * t139;
-                    let t188 = c_squared * t187;
-                    let t189 = t186 - t188;
-                    let t190 = t152 * t189;
-                    let t191 = t184 + t190;
-                    let t192 = m * t191;
-                    let t165 = r22 + half_h_2 * r22_rate;
-                    let t229 = t165 * t138;
-                    let t230 = a_squared * t229;
-                    let t157 = r21 + half_h_2 * r21_rate;
-                    let t231 = t157 * t142;
-                    let t232 = b_squared * t231;
-                    let t233 = t230 - t232;
-                    let t234 = t152 * t233;
-                    let t166 = h_ * t165;
-                    let t160 = r23 + half_h_2 * r23_rate;
-                    let t167 = t160 * t142;
-                    let t168 = b_squared * t167;
-                    let t169 = t165 * t139;
-                    let t170 = c_squared * t169;
-                    let t171 = t168 - t170;
-                    let t172 = t152 * t171;
-                    let t173 = t166 + t172;
-                    let t174 = m * t173;
-                    let t198 = t153 * t154;
-                    let t238 = t138 * t198;
-                    let t239 = t237 + (t228 * t192 + t234 * t174) - t238;
-                    let t199 = t139 * t198;
-                    let t175 = m_h * t173;
-                    let t193 = m_h * t191;
-                    let t155 = t151 * t154;
-                    let t200 = t142 * t155;
-                    let t201 = t199 + (t172 * t174 + t165 * t175)
-                        + (t190 * t192 + (a_ + t183 * t193) - t200);
-                    let t202 = rt::lit::<T>(1.0) / t201;
-                    let t243 = t239 * t202;
-                    let t244 = t242 - t137 * t243;
-                    let t136 = rho2 + half_h_2 * rho2_rate;
-                    let t156 = t138 * t155;
-                    let t158 = t157 * t139;
-                    let t159 = c_squared * t158;
-                    let t161 = t160 * t138;
-                    let t162 = a_squared * t161;
-                    let t163 = t159 - t162;
-                    let t164 = t152 * t163;
-                    let t177 = t176 * t139;
-                    let t178 = c_squared * t177;
-                    let t179 = t134 * t138;
-                    let t180 = a_squared * t179;
-                    let t181 = t178 - t180;
-                    let t182 = t152 * t181;
-                    let t196 = t139 * t195;
-                    let t197 = t156 + (t164 * t174 - t157 * t175)
-                        + (d + t182 * t192 - t176 * t193 - t196);
-                    let t203 = t197 * t202;
-                    let t204 = t136 - t137 * t203;
-                    let t205 = t138 * t151;
-                    let t206 = m * (t205 - t139 * t194);
-                    let t216 = t194 * t206;
-                    let t222 = t142 * t216;
-                    let t211 = h_ * t176;
-                    let t212 = t182 - t211;
-                    let t214 = m * t212;
-                    let t208 = h_ * t157;
-                    let t209 = t164 - t208;
-                    let t210 = m * t209;
-                    let t235 = t228 * t214 + t234 * t210;
-                    let t248 = t138 * t153;
-                    let t240 = t239 * t203;
-                    let t2401 = t222 + (t235 - t248 * t206) - t240;
-                    let t2402 = t205 * t206;
-                    let t217 = t139 * t216;
-                    let t219 = t197 * t203;
-                    let t2403 = rt::lit::<T>(1.0)
-                        / (t2402 + t209 * t210 + (b_ + t212 * t214 - t217) - t219);
-                    let t2404 = t2401 * t2403;
-                    let t2405 = t244 - t204 * t2404;
-                    let t249 = t142 * t194 - t248;
-                    let t2406 = t249 * t249;
-                    let t252 = t228 * t228 + t234 * t234;
-                    let t254 = t239 * t243;
-                    let t2407 = c_ + m * (t2406 + t252) - t254 - t2401 * t2404;
-                    let t2408 = rt::lit::<T>(1.0) / t2407;
-                    let t2409 = t2405 * t2408;
-                    let t557 = rho1 + h_2 * rho1_rate;
+                    let t174 = r12 + half_h_2 * r12_rate;
+                    let t233 = rho3 + half_h_2 * rho3_rate;
+                    let t128 = rho1 + half_h_2 * rho1_rate;
+                    let t133 = r32 + half_h_2 * r32_rate;
+                    let t129 = r31 + half_h_2 * r31_rate;
+                    let t132 = a_squared * t129;
+                    let t134 = b_squared * t133;
+                    let t135 = t129 * t132 + t133 * t134;
+                    let t130 = r33 + half_h_2 * r33_rate;
+                    let t131 = c_squared * t130;
+                    let t136 = t135 + t130 * t131;
+                    let t137 = rt::sqrt(t136);
+                    let t143 = rt::lit::<T>(1.0) / t137;
+                    let t185 = t132 * t143;
+                    let t144 = t134 * t143;
+                    let t138 = h_ * t130;
+                    let t139 = t137 - t138;
+                    let t140 = t131 * t139 - h_ * t135;
+                    let t141 = rt::lit::<T>(1.0) / t136;
+                    let t142 = t140 * t141;
+                    let t145 = m * (t130 * t144 - t133 * t142);
+                    let t186 = t185 * t145;
+                    let t228 = t133 * t186;
+                    let t214 = t174 * t129;
+                    let t215 = a_squared * t214;
+                    let t167 = r11 + half_h_2 * r11_rate;
+                    let t216 = t167 * t133;
+                    let t217 = b_squared * t216;
+                    let t218 = t215 - t217;
+                    let t219 = t143 * t218;
+                    let t175 = h_ * t174;
+                    let t125 = r13 + half_h_2 * r13_rate;
+                    let t176 = t125 * t133;
+                    let t177 = b_squared * t176;
+                    let t178 = t174 * t130;
+                    let t179 = c_squared * t178;
+                    let t180 = t177 - t179;
+                    let t181 = t143 * t180;
+                    let t182 = t175 + t181;
+                    let t183 = m * t182;
+                    let t156 = r22 + half_h_2 * r22_rate;
+                    let t220 = t156 * t129;
+                    let t221 = a_squared * t220;
+                    let t148 = r21 + half_h_2 * r21_rate;
+                    let t222 = t148 * t133;
+                    let t223 = b_squared * t222;
+                    let t224 = t221 - t223;
+                    let t225 = t143 * t224;
+                    let t157 = h_ * t156;
+                    let t151 = r23 + half_h_2 * r23_rate;
+                    let t158 = t151 * t133;
+                    let t159 = b_squared * t158;
+                    let t160 = t156 * t130;
+                    let t161 = c_squared * t160;
+                    let t162 = t159 - t161;
+                    let t163 = t143 * t162;
+                    let t164 = t157 + t163;
+                    let t165 = m * t164;
+                    let t189 = t144 * t145;
+                    let t229 = t129 * t189;
+                    let t230 = t228 + (t219 * t183 + t225 * t165) - t229;
+                    let t190 = t130 * t189;
+                    let t166 = m_h * t164;
+                    let t184 = m_h * t182;
+                    let t146 = t142 * t145;
+                    let t191 = t133 * t146;
+                    let t192 = t190 + (t163 * t165 + t156 * t166)
+                        + (t181 * t183 + (a_ + t174 * t184) - t191);
+                    let t193 = rt::lit::<T>(1.0) / t192;
+                    let t234 = t230 * t193;
+                    let t235 = t233 - t128 * t234;
+                    let t127 = rho2 + half_h_2 * rho2_rate;
+                    let t147 = t129 * t146;
+                    let t149 = t148 * t130;
+                    let t150 = c_squared * t149;
+                    let t152 = t151 * t129;
+                    let t153 = a_squared * t152;
+                    let t154 = t150 - t153;
+                    let t155 = t143 * t154;
+                    let t168 = t167 * t130;
+                    let t169 = c_squared * t168;
+                    let t170 = t125 * t129;
+                    let t171 = a_squared * t170;
+                    let t172 = t169 - t171;
+                    let t173 = t143 * t172;
+                    let t187 = t130 * t186;
+                    let t188 = t147 + (t155 * t165 - t148 * t166)
+                        + (d + t173 * t183 - t167 * t184 - t187);
+                    let t194 = t188 * t193;
+                    let t195 = t127 - t128 * t194;
+                    let t196 = t129 * t142;
+                    let t197 = m * (t196 - t130 * t185);
+                    let t207 = t185 * t197;
+                    let t213 = t133 * t207;
+                    let t202 = h_ * t167;
+                    let t203 = t173 - t202;
+                    let t205 = m * t203;
+                    let t199 = h_ * t148;
+                    let t200 = t155 - t199;
+                    let t201 = m * t200;
+                    let t226 = t219 * t205 + t225 * t201;
+                    let t239 = t129 * t144;
+                    let t231 = t230 * t194;
+                    let t2392 = t213 + (t226 - t239 * t197) - t231;
+                    let t2393 = t196 * t197;
+                    let t208 = t130 * t207;
+                    let t210 = t188 * t194;
+                    let t2394 = rt::lit::<T>(1.0)
+                        / (t2393 + t200 * t201 + (b_ + t203 * t205 - t208) - t210);
+                    let t2395 = t2392 * t2394;
+                    let t2396 = t235 - t195 * t2395;
+                    let t240 = t133 * t185 - t239;
+                    let t2397 = t240 * t240;
+                    let t243 = t219 * t219 + t225 * t225;
+                    let t245 = t230 * t234;
+                    let t2398 = c_ + m * (t2397 + t243) - t245 - t2392 * t2395;
+                    let t2399 = rt::lit::<T>(1.0) / t2398;
+                    let t2400 = t2396 * t2399;
+                    let t548 = rho1 + h_2 * rho1_rate;
                     let r32_rate_h_2 = h_2 * r32_rate;
                     let r32_new = r32 + r32_rate_h_2;
                     let r31_rate_h_2 = h_2 * r31_rate;
@@ -7221,516 +7203,510 @@ pub mod rattleback {
                     let r33_new_squared = r33_new * r33_new;
                     let r31_new_squared = r31_new * r31_new;
                     let r32_new_squared = r32_new * r32_new;
-                    let t454 = a_squared * r31_new_squared + b_squared * r32_new_squared;
-                    let t455 = c_squared * r33_new_squared + t454;
-                    let t456 = rt::sqrt(t455);
-                    let t466 = rt::lit::<T>(1.0) / t456;
-                    let t470 = squares_1_new * t466;
+                    let t445 = a_squared * r31_new_squared + b_squared * r32_new_squared;
+                    let t446 = c_squared * r33_new_squared + t445;
+                    let t447 = rt::sqrt(t446);
+                    let t457 = rt::lit::<T>(1.0) / t447;
+                    let t461 = squares_1_new * t457;
                     let squares_2_new = b_squared * r32_new;
-                    let t467 = squares_2_new * t466;
-                    let t459 = t456 - h_ * r33_new;
-                    let t460 = r33_new * t459;
-                    let t461 = c_squared * t460 - h_ * t454;
-                    let t462 = rt::lit::<T>(1.0) / t455;
-                    let t463 = t461 * t462;
-                    let t558 = m * (r33_new * t467 - r32_new * t463);
-                    let t559 = t470 * t558;
+                    let t458 = squares_2_new * t457;
+                    let t450 = t447 - h_ * r33_new;
+                    let t451 = r33_new * t450;
+                    let t452 = c_squared * t451 - h_ * t445;
+                    let t453 = rt::lit::<T>(1.0) / t446;
+                    let t454 = t452 * t453;
+                    let t549 = m * (r33_new * t458 - r32_new * t454);
+                    let t550 = t461 * t549;
                     let r12_rate_h_2 = h_2 * r12_rate;
                     let r12_new = r12 + r12_rate_h_2;
                     let r12_new_r31_new = r12_new * r31_new;
                     let r11_rate_h_2 = h_2 * r11_rate;
                     let r11_new = r11 + r11_rate_h_2;
                     let r11_new_r32_new = r11_new * r32_new;
-                    let t508 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
-                    let t509 = t508 * t466;
+                    let t499 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
+                    let t500 = t499 * t457;
                     let r13_rate_h_2 = h_2 * r13_rate;
                     let r13_new = r13 + r13_rate_h_2;
                     let r13_new_r32_new = r13_new * r32_new;
                     let r12_new_r33_new = r12_new * r33_new;
-                    let t502 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
-                    let t503 = t502 * t466;
-                    let t560 = h_ * r12_new + t503;
-                    let t561 = m * t560;
+                    let t493 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
+                    let t494 = t493 * t457;
+                    let t551 = h_ * r12_new + t494;
+                    let t552 = m * t551;
                     let r22_rate_h_2 = h_2 * r22_rate;
                     let r22_new = r22 + r22_rate_h_2;
                     let r22_new_r31_new = r22_new * r31_new;
                     let r21_rate_h_2 = h_2 * r21_rate;
                     let r21_new = r21 + r21_rate_h_2;
                     let r21_new_r32_new = r21_new * r32_new;
-                    let t536 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
-                    let t537 = t536 * t466;
+                    let t527 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
+                    let t528 = t527 * t457;
                     let r23_rate_h_2 = h_2 * r23_rate;
                     let r23_new = r23 + r23_rate_h_2;
                     let r23_new_r32_new = r23_new * r32_new;
                     let r22_new_r33_new = r22_new * r33_new;
-                    let t530 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
-                    let t531 = t530 * t466;
-                    let t562 = h_ * r22_new + t531;
-                    let t563 = m * t562;
-                    let t564 = t467 * t558;
-                    let t565 = r32_new * t559 + (t509 * t561 + t537 * t563)
-                        - r31_new * t564;
-                    let t2410 = t2403 * (t204 - t2408 * (t2401 * t2405));
-                    let t566 = t463 * t558;
-                    let t567 = r31_new * t566;
+                    let t521 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
+                    let t522 = t521 * t457;
+                    let t553 = h_ * r22_new + t522;
+                    let t554 = m * t553;
+                    let t555 = t458 * t549;
+                    let t556 = r32_new * t550 + (t500 * t552 + t528 * t554)
+                        - r31_new * t555;
+                    let t2401 = t2394 * (t195 - t2399 * (t2392 * t2396));
+                    let t557 = t454 * t549;
+                    let t558 = r31_new * t557;
                     let r21_new_r33_new = r21_new * r33_new;
                     let r23_new_r31_new = r23_new * r31_new;
-                    let t533 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
-                    let t534 = t533 * t466;
-                    let t568 = m_h * t562;
-                    let t569 = t534 * t563 - r21_new * t568;
+                    let t524 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
+                    let t525 = t524 * t457;
+                    let t559 = m_h * t553;
+                    let t560 = t525 * t554 - r21_new * t559;
                     let r11_new_r33_new = r11_new * r33_new;
                     let r13_new_r31_new = r13_new * r31_new;
-                    let t505 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
-                    let t506 = t505 * t466;
-                    let t570 = m_h * t560;
-                    let t571 = d + t506 * t561 - r11_new * t570;
-                    let t572 = r33_new * t559;
-                    let t2411 = t567 + (t569 + t571) - t572;
-                    let t574 = r33_new * t564;
-                    let t575 = t531 * t563 + r22_new * t568;
-                    let t576 = t503 * t561 + (a_ + r12_new * t570);
-                    let t577 = r32_new * t566;
-                    let t2412 = t574 + (t575 + t576) - t577;
-                    let t2413 = t202 * (t137 - t2408 * (t239 * t2405)) - t203 * t2410;
-                    let t2414 = t557 - t2409 * t565 - t2410 * t2411 - t2412 * t2413;
-                    let t2415 = rt::lit::<T>(1.0) / t2412;
-                    let t581 = rho3 + h_2 * rho3_rate;
-                    let t586 = t537 * t537 + t509 * t509;
-                    let t582 = r31_new * t467;
-                    let t583 = r32_new * t470 - t582;
-                    let t2416 = c_ + m * (t586 + t583 * t583);
-                    let t589 = r31_new * t463;
-                    let t590 = m * (t589 - r33_new * t470);
-                    let t591 = t470 * t590;
-                    let t592 = r32_new * t591;
+                    let t496 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
+                    let t497 = t496 * t457;
+                    let t561 = m_h * t551;
+                    let t562 = d + t497 * t552 - r11_new * t561;
+                    let t563 = r33_new * t550;
+                    let t2402 = t558 + (t560 + t562) - t563;
+                    let t565 = r33_new * t555;
+                    let t566 = t522 * t554 + r22_new * t559;
+                    let t567 = t494 * t552 + (a_ + r12_new * t561);
+                    let t568 = r32_new * t557;
+                    let t2403 = t565 + (t566 + t567) - t568;
+                    let t2404 = t193 * (t128 - t2399 * (t230 * t2396)) - t194 * t2401;
+                    let t2405 = t548 - t2400 * t556 - t2401 * t2402 - t2403 * t2404;
+                    let t2406 = rt::lit::<T>(1.0) / t2403;
+                    let t572 = rho3 + h_2 * rho3_rate;
+                    let t577 = t528 * t528 + t500 * t500;
+                    let t573 = r31_new * t458;
+                    let t574 = r32_new * t461 - t573;
+                    let t2407 = c_ + m * (t577 + t574 * t574);
+                    let t580 = r31_new * t454;
+                    let t581 = m * (t580 - r33_new * t461);
+                    let t582 = t461 * t581;
+                    let t583 = r32_new * t582;
                     let h_r11_new = h_ * r11_new;
-                    let t593 = t506 - h_r11_new;
-                    let t594 = m * t593;
+                    let t584 = t497 - h_r11_new;
+                    let t585 = m * t584;
                     let h_r21_new = h_ * r21_new;
-                    let t595 = t534 - h_r21_new;
-                    let t596 = m * t595;
-                    let t597 = t509 * t594 + t537 * t596;
-                    let t2417 = t592 + (t597 - t582 * t590);
-                    let t2418 = t581 - t2409 * t2416 - t2410 * t2417 - t565 * t2413;
-                    let t2419 = t565 * t2415;
-                    let t2420 = t2411 * t2415;
-                    let t2421 = t2417 - t565 * t2420;
-                    let t607 = r33_new * t591;
-                    let t2422 = t589 * t590 + (t595 * t596 + (b_ + t593 * t594)) - t607;
-                    let t2423 = rt::lit::<T>(1.0) / (t2422 - t2411 * t2420);
-                    let t2424 = t2421 * t2423;
-                    let t612 = rho2 + h_2 * rho2_rate;
-                    let t2425 = t612 - t2409 * t2417 - t2410 * t2422 - t2411 * t2413;
-                    let t2426 = t2425 - t2420 * t2414;
-                    let t2427 = t2418 - t2419 * t2414 - t2424 * t2426;
-                    let t2428 = rt::lit::<T>(1.0)
-                        / (t2416 - t565 * t2419 - t2421 * t2424);
-                    let t2429 = t2423 * (t2426 - t2427 * (t2421 * t2428));
-                    let t2430 = rho3 - t23 * t2409 - t56 * t2410 - t42 * t2413;
-                    let t2431 = rho1 - t42 * t2409 - t39 * t2410 - t35 * t2413;
-                    let t2432 = rho2 - t56 * t2409 - t58 * t2410 - t39 * t2413;
-                    let t2433 = t2432 - t44 * t2431;
-                    let t2434 = t2430 - t45 * t2431 - t62 * t2433;
-                    let t2435 = t61 * t2433 - t67 * t2434;
-                    let t2436 = t2425 * t2429
-                        + (t2427 * (t2418 * t2428) - t2434 * (t64 * t2430)
-                            - t2432 * t2435);
-                    let t2437 = t2414
-                        * (t2415 * (t2414 - t2427 * (t565 * t2428)) - t2420 * t2429)
-                        + (t2436 - t2431 * (t43 * t2431 - t68 * t2434 - t44 * t2435));
-                    let t2438 = t138 * (twice_a_squared_h_2 * r31_rate)
-                        + t142 * (twice_b_squared_h_2 * r32_rate);
-                    let t2439 = t2438 + t139 * (twice_c_squared_h_2 * r33_rate);
-                    let t457 = t3 + t456;
-                    let t2440 = rt::div_or_zero(t2439, t457);
-                    let t2441 = rt::lit::<T>(1.0) / (t146 * t2407);
-                    let t2442 = h_ * (t176 * t2410 - t183 * t2413);
-                    let t2443 = t190 * t2413 + (t182 * t2410 + t2441 * (t227 * t2405))
-                        - t2442;
-                    let t2444 = m * t2443;
-                    let t2445 = t2410 * t2444;
-                    let t2446 = t152 * t2445;
-                    let t2447 = a_squared * t2446;
-                    let t2448 = t2413 * t2444;
-                    let t2449 = t152 * t2448;
-                    let t2450 = b_squared * t2449;
-                    let t2451 = t138 * t2447 - t142 * t2450;
-                    let t478 = t2 * t455;
-                    let t479 = rt::lit::<T>(1.0) / t478;
-                    let t2452 = t138 * t2410 - t142 * t2413;
-                    let t484 = r31_squared + r31_new_squared;
-                    let t485 = r32_squared + r32_new_squared;
-                    let t2453 = half_a_squared * t484 + half_b_squared * t485;
-                    let t487 = r33_squared + r33_new_squared;
-                    let t488 = half_c_squared * t487;
-                    let t480 = rt::lit::<T>(0.5) * t457 - t147;
-                    let t481 = r33_rate_h_2 * t480;
+                    let t586 = t525 - h_r21_new;
+                    let t587 = m * t586;
+                    let t588 = t500 * t585 + t528 * t587;
+                    let t2408 = t583 + (t588 - t573 * t581);
+                    let t2409 = t572 - t2400 * t2407 - t2401 * t2408 - t556 * t2404;
+                    let t2410 = t556 * t2406;
+                    let t2411 = t2402 * t2406;
+                    let t2412 = t2408 - t556 * t2411;
+                    let t598 = r33_new * t582;
+                    let t2413 = t580 * t581 + (t586 * t587 + (b_ + t584 * t585)) - t598;
+                    let t2414 = rt::lit::<T>(1.0) / (t2413 - t2402 * t2411);
+                    let t2415 = t2412 * t2414;
+                    let t603 = rho2 + h_2 * rho2_rate;
+                    let t2416 = t603 - t2400 * t2408 - t2401 * t2413 - t2402 * t2404;
+                    let t2417 = t2416 - t2411 * t2405;
+                    let t2418 = t2409 - t2410 * t2405 - t2415 * t2417;
+                    let t2419 = rt::lit::<T>(1.0)
+                        / (t2407 - t556 * t2410 - t2412 * t2415);
+                    let t2420 = t2414 * (t2417 - t2418 * (t2412 * t2419));
+                    let t2421 = rho3 - t22 * t2400 - t47 * t2401 - t35 * t2404;
+                    let t2422 = rho1 - t35 * t2400 - t34 * t2401 - t32 * t2404;
+                    let t2423 = rho2 - t47 * t2400 - t46 * t2401 - t34 * t2404;
+                    let t2424 = t2423 - t37 * t2422;
+                    let t2425 = t2421 - t38 * t2422 - t51 * t2424;
+                    let t2426 = t49 * t2424 - t63 * t2425;
+                    let t2427 = t2416 * t2420
+                        + (t2418 * (t2409 * t2419) - t2425 * (t56 * t2421)
+                            - t2423 * t2426);
+                    let t2428 = t2405
+                        * (t2406 * (t2405 - t2418 * (t556 * t2419)) - t2411 * t2420)
+                        + (t2427 - t2422 * (t36 * t2422 - t64 * t2425 - t37 * t2426));
+                    let t2429 = t129 * (twice_a_squared_h_2 * r31_rate)
+                        + t133 * (twice_b_squared_h_2 * r32_rate);
+                    let t2430 = t2429 + t130 * (twice_c_squared_h_2 * r33_rate);
+                    let t448 = t3 + t447;
+                    let t2431 = rt::div_or_zero(t2430, t448);
+                    let t2432 = rt::lit::<T>(1.0) / (t137 * t2398);
+                    let t2433 = h_ * (t167 * t2401 - t174 * t2404);
+                    let t2434 = t181 * t2404 + (t173 * t2401 + t2432 * (t218 * t2396))
+                        - t2433;
+                    let t2435 = m * t2434;
+                    let t2436 = t2401 * t2435;
+                    let t2437 = t143 * t2436;
+                    let t2438 = a_squared * t2437;
+                    let t2439 = t2404 * t2435;
+                    let t2440 = t143 * t2439;
+                    let t2441 = b_squared * t2440;
+                    let t2442 = t129 * t2438 - t133 * t2441;
+                    let t469 = t2 * t446;
+                    let t470 = rt::lit::<T>(1.0) / t469;
+                    let t2443 = t129 * t2401 - t133 * t2404;
+                    let t475 = r31_squared + r31_new_squared;
+                    let t476 = r32_squared + r32_new_squared;
+                    let t2444 = half_a_squared * t475 + half_b_squared * t476;
+                    let t478 = r33_squared + r33_new_squared;
+                    let t479 = half_c_squared * t478;
+                    let t471 = rt::lit::<T>(0.5) * t448 - t138;
+                    let t472 = r33_rate_h_2 * t471;
                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                    let t489 = half_c_squared * (t11 + t460);
-                    let t2454 = (t2453 + t488)
-                        * (c_squared * (t481 + t139 * (t2440 - r33_rate_h_h_2))
-                            - h_ * t2438) - (t489 - h_ * t2453) * t2439;
-                    let t468 = t10 + t467;
-                    let t471 = t9 + t470;
-                    let t2455 = t468 * (r33_rate_h_2 * t2413 - r31_rate_h_2 * t2409)
-                        + t471 * (r32_rate_h_2 * t2409 - r33_rate_h_2 * t2410);
-                    let t473 = t3 * t456;
-                    let t474 = rt::lit::<T>(1.0) / t473;
-                    let t2456 = t142 * t2409 - t139 * t2410;
-                    let t493 = t457 * (half_a_squared_h_2 * r31_rate);
-                    let t2457 = t139 * t2413 - t138 * t2409;
-                    let t475 = t457 * (half_b_squared_h_2 * r32_rate);
-                    let t2458 = rt::lit::<T>(0.5)
-                        * ((t463 + t19) * (r31_rate_h_2 * t2410 - r32_rate_h_2 * t2413)
-                            + t2455)
-                        + t474
-                            * (t2456 * (t493 - t141 * t2440)
-                                + t2457 * (t475 - t143 * t2440));
-                    let t2459 = t463 * (r31_new * t2410 - r32_new * t2413)
-                        + t467 * (r33_new * t2413 - r31_new * t2409);
-                    let t2460 = t9 * (r32 * t2409 - r33 * t2410)
-                        + t470 * (r32_new * t2409 - r33_new * t2410);
-                    let t2461 = t10 * (r33 * t2413 - r31 * t2409)
-                        + (t19 * (r31 * t2410 - r32 * t2413) + t2460);
-                    let t504 = t13 + t503;
-                    let t507 = t14 + t506;
-                    let t510 = t15 + t509;
-                    let t2462 = rt::lit::<T>(1.0) / (t473 * t2407);
-                    let t522 = a_squared * (r31_rate_h_2 * t183 + r12_rate_h_2 * t138)
-                        - b_squared * (r32_rate_h_2 * t176 + r11_rate_h_2 * t142);
-                    let t523 = t457 * (rt::lit::<T>(0.5) * t522);
-                    let t524 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                    let t480 = half_c_squared * (t11 + t451);
+                    let t2445 = (t2444 + t479)
+                        * (c_squared * (t472 + t130 * (t2431 - r33_rate_h_h_2))
+                            - h_ * t2429) - (t480 - h_ * t2444) * t2430;
+                    let t459 = t10 + t458;
+                    let t462 = t9 + t461;
+                    let t2446 = t459 * (r33_rate_h_2 * t2404 - r31_rate_h_2 * t2400)
+                        + t462 * (r32_rate_h_2 * t2400 - r33_rate_h_2 * t2401);
+                    let t464 = t3 * t447;
+                    let t465 = rt::lit::<T>(1.0) / t464;
+                    let t2447 = t133 * t2400 - t130 * t2401;
+                    let t484 = t448 * (half_a_squared_h_2 * r31_rate);
+                    let t2448 = t130 * t2404 - t129 * t2400;
+                    let t466 = t448 * (half_b_squared_h_2 * r32_rate);
+                    let t2449 = rt::lit::<T>(0.5)
+                        * ((t454 + t19) * (r31_rate_h_2 * t2401 - r32_rate_h_2 * t2404)
+                            + t2446)
+                        + t465
+                            * (t2447 * (t484 - t132 * t2431)
+                                + t2448 * (t466 - t134 * t2431));
+                    let t2450 = t454 * (r31_new * t2401 - r32_new * t2404)
+                        + t458 * (r33_new * t2404 - r31_new * t2400);
+                    let t2451 = t9 * (r32 * t2400 - r33 * t2401)
+                        + t461 * (r32_new * t2400 - r33_new * t2401);
+                    let t2452 = t10 * (r33 * t2404 - r31 * t2400)
+                        + (t19 * (r31 * t2401 - r32 * t2404) + t2451);
+                    let t495 = t13 + t494;
+                    let t498 = t14 + t497;
+                    let t501 = t15 + t500;
+                    let t2453 = rt::lit::<T>(1.0) / (t464 * t2398);
+                    let t513 = a_squared * (r31_rate_h_2 * t174 + r12_rate_h_2 * t129)
+                        - b_squared * (r32_rate_h_2 * t167 + r11_rate_h_2 * t133);
+                    let t514 = t448 * (rt::lit::<T>(0.5) * t513);
+                    let t515 = half_a_squared * (r31_r12 + r12_new_r31_new)
                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                    let t512 = b_squared * (r32_rate_h_2 * t134 + r13_rate_h_2 * t142)
-                        - c_squared * (r33_rate_h_2 * t183 + r12_rate_h_2 * t139);
-                    let t513 = t457 * (rt::lit::<T>(0.5) * t512);
-                    let t514 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                    let t503 = b_squared * (r32_rate_h_2 * t125 + r13_rate_h_2 * t133)
+                        - c_squared * (r33_rate_h_2 * t174 + r12_rate_h_2 * t130);
+                    let t504 = t448 * (rt::lit::<T>(0.5) * t503);
+                    let t505 = half_b_squared * (r32_r13 + r13_new_r32_new)
                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                    let t517 = c_squared * (r33_rate_h_2 * t176 + r11_rate_h_2 * t139)
-                        - a_squared * (r31_rate_h_2 * t134 + r13_rate_h_2 * t138);
-                    let t518 = t457 * (rt::lit::<T>(0.5) * t517);
-                    let t519 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                    let t508 = c_squared * (r33_rate_h_2 * t167 + r11_rate_h_2 * t130)
+                        - a_squared * (r31_rate_h_2 * t125 + r13_rate_h_2 * t129);
+                    let t509 = t448 * (rt::lit::<T>(0.5) * t508);
+                    let t510 = half_c_squared * (r33_r11 + r11_new_r33_new)
                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                    let t2463 = t2462 * (t2405 * (t523 - t524 * t2440))
-                        + t474
-                            * (t2413 * (t513 - t514 * t2440)
-                                + t2410 * (t518 - t519 * t2440));
-                    let t2464 = (rt::lit::<T>(0.5)
-                        * (t504 * t2413 + (t507 * t2410 + t510 * t2409)) - t2442)
-                        * (t2463 - h_ * (r11_rate_h_2 * t2410 - r12_rate_h_2 * t2413));
-                    let t532 = t16 + t531;
-                    let t535 = t17 + t534;
-                    let t538 = t18 + t537;
-                    let t2465 = h_ * (t157 * t2410 - t165 * t2413);
-                    let t550 = a_squared * (r31_rate_h_2 * t165 + r22_rate_h_2 * t138)
-                        - b_squared * (r32_rate_h_2 * t157 + r21_rate_h_2 * t142);
-                    let t551 = t457 * (rt::lit::<T>(0.5) * t550);
-                    let t552 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                    let t2454 = t2453 * (t2396 * (t514 - t515 * t2431))
+                        + t465
+                            * (t2404 * (t504 - t505 * t2431)
+                                + t2401 * (t509 - t510 * t2431));
+                    let t2455 = (rt::lit::<T>(0.5)
+                        * (t495 * t2404 + (t498 * t2401 + t501 * t2400)) - t2433)
+                        * (t2454 - h_ * (r11_rate_h_2 * t2401 - r12_rate_h_2 * t2404));
+                    let t523 = t16 + t522;
+                    let t526 = t17 + t525;
+                    let t529 = t18 + t528;
+                    let t2456 = h_ * (t148 * t2401 - t156 * t2404);
+                    let t541 = a_squared * (r31_rate_h_2 * t156 + r22_rate_h_2 * t129)
+                        - b_squared * (r32_rate_h_2 * t148 + r21_rate_h_2 * t133);
+                    let t542 = t448 * (rt::lit::<T>(0.5) * t541);
+                    let t543 = half_a_squared * (r31_r22 + r22_new_r31_new)
                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                    let t540 = b_squared * (r32_rate_h_2 * t160 + r23_rate_h_2 * t142)
-                        - c_squared * (r33_rate_h_2 * t165 + r22_rate_h_2 * t139);
-                    let t541 = t457 * (rt::lit::<T>(0.5) * t540);
-                    let t542 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                    let t531 = b_squared * (r32_rate_h_2 * t151 + r23_rate_h_2 * t133)
+                        - c_squared * (r33_rate_h_2 * t156 + r22_rate_h_2 * t130);
+                    let t532 = t448 * (rt::lit::<T>(0.5) * t531);
+                    let t533 = half_b_squared * (r32_r23 + r23_new_r32_new)
                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                    let t545 = c_squared * (r33_rate_h_2 * t157 + r21_rate_h_2 * t139)
-                        - a_squared * (r31_rate_h_2 * t160 + r23_rate_h_2 * t138);
-                    let t546 = t457 * (rt::lit::<T>(0.5) * t545);
-                    let t547 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                    let t536 = c_squared * (r33_rate_h_2 * t148 + r21_rate_h_2 * t130)
+                        - a_squared * (r31_rate_h_2 * t151 + r23_rate_h_2 * t129);
+                    let t537 = t448 * (rt::lit::<T>(0.5) * t536);
+                    let t538 = half_c_squared * (r33_r21 + r21_new_r33_new)
                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                    let t2466 = t2462 * (t2405 * (t551 - t552 * t2440))
-                        + t474
-                            * (t2413 * (t541 - t542 * t2440)
-                                + t2410 * (t546 - t547 * t2440));
-                    let t2467 = (rt::lit::<T>(0.5)
-                        * (t532 * t2413 + (t535 * t2410 + t538 * t2409)) - t2465)
-                        * (t2466 - h_ * (r21_rate_h_2 * t2410 - r22_rate_h_2 * t2413));
-                    let t2468 = half_m
-                        * ((t479 * (t2452 * t2454) + t2458) * (t2459 + t2461)
-                            + rt::lit::<T>(2.0) * (t2464 + t2467));
-                    let t2469 = t172 * t2413 + (t164 * t2410 + t2441 * (t233 * t2405))
-                        - t2465;
-                    let t2470 = m * t2469;
-                    let t2471 = t2410 * t2470;
-                    let t2472 = t152 * t2471;
-                    let t2473 = a_squared * t2472;
-                    let t2474 = t2413 * t2470;
-                    let t2475 = t152 * t2474;
-                    let t2476 = b_squared * t2475;
-                    let t2477 = t138 * t2473 - t142 * t2476;
-                    let t2478 = m_h * t2443;
-                    let t2479 = t2409 * t2444;
-                    let t2480 = t152 * t2479;
+                    let t2457 = t2453 * (t2396 * (t542 - t543 * t2431))
+                        + t465
+                            * (t2404 * (t532 - t533 * t2431)
+                                + t2401 * (t537 - t538 * t2431));
+                    let t2458 = (rt::lit::<T>(0.5)
+                        * (t523 * t2404 + (t526 * t2401 + t529 * t2400)) - t2456)
+                        * (t2457 - h_ * (r21_rate_h_2 * t2401 - r22_rate_h_2 * t2404));
+                    let t2459 = half_m
+                        * ((t470 * (t2443 * t2445) + t2449) * (t2450 + t2452)
+                            + rt::lit::<T>(2.0) * (t2455 + t2458));
+                    let t2460 = t163 * t2404 + (t155 * t2401 + t2432 * (t224 * t2396))
+                        - t2456;
+                    let t2461 = m * t2460;
+                    let t2462 = t2401 * t2461;
+                    let t2463 = t143 * t2462;
+                    let t2464 = a_squared * t2463;
+                    let t2465 = t2404 * t2461;
+                    let t2466 = t143 * t2465;
+                    let t2467 = b_squared * t2466;
+                    let t2468 = t129 * t2464 - t133 * t2467;
+                    let t2469 = m_h * t2434;
+                    let t2470 = t2400 * t2435;
+                    let t2471 = t143 * t2470;
+                    let t2472 = b_squared * t2471;
+                    let t2473 = c_squared * t2437;
+                    let t2474 = t2401 * t2469 + t133 * t2472 - t130 * t2473;
+                    let t2475 = c_squared * t2440;
+                    let t2476 = a_squared * t2471;
+                    let t2477 = t130 * t2475 - t2404 * t2469 - t129 * t2476;
+                    let t2478 = m_h * t2460;
+                    let t2479 = t2400 * t2461;
+                    let t2480 = t143 * t2479;
                     let t2481 = b_squared * t2480;
-                    let t2482 = c_squared * t2446;
-                    let t2483 = t2410 * t2478 + t142 * t2481 - t139 * t2482;
-                    let t2484 = c_squared * t2449;
+                    let t2482 = c_squared * t2463;
+                    let t2483 = t2401 * t2478 + t133 * t2481 - t130 * t2482;
+                    let t2484 = c_squared * t2466;
                     let t2485 = a_squared * t2480;
-                    let t2486 = t139 * t2484 - t2413 * t2478 - t138 * t2485;
-                    let t2487 = m_h * t2469;
-                    let t2488 = t2409 * t2470;
-                    let t2489 = t152 * t2488;
-                    let t2490 = b_squared * t2489;
-                    let t2491 = c_squared * t2472;
-                    let t2492 = t2410 * t2487 + t142 * t2490 - t139 * t2491;
-                    let t2493 = c_squared * t2475;
-                    let t2494 = a_squared * t2489;
-                    let t2495 = t139 * t2493 - t2413 * t2487 - t138 * t2494;
-                    let t2496 = rt::lit::<T>(0.5) * t2437
-                        + (m_g * t2440 - r13_rate_h_2 * t2451
-                            - (t2468 + r23_rate_h_2 * t2477))
-                        - (r11_rate_h_2 * t2483 + r12_rate_h_2 * t2486
-                            + (r21_rate_h_2 * t2492 + r22_rate_h_2 * t2495));
-                    let t443 = twice_a_squared * t138;
-                    let t292 = t145 * t145;
-                    let t293 = rt::lit::<T>(1.0) / t292;
-                    let t2497 = m * (t151 * t2452 + (t153 * t2457 + t194 * t2456));
-                    let t2498 = t2452 * t2497;
-                    let t323 = rt::lit::<T>(0.5) * t152;
-                    let t2499 = t2457 * t2497;
-                    let t2500 = t2456 * t2497;
-                    let t2501 = t233 * t2488 + t163 * t2471
-                        + (t171 * t2474 + t227 * t2479)
-                        + (t181 * t2445 + t189 * t2448 + (t143 * t2499 + t141 * t2500));
-                    let t2502 = t150 * t2498;
-                    let t2503 = c_squared * t2502;
-                    let t2504 = t139 * t2503;
-                    let t2505 = t293 * (t149 * t2498)
-                        + t323 * (t150 * t2501 + (m_g - t2504));
-                    let t2506 = t2505 + h_ * t2502;
-                    let t2507 = t153 * t2497;
-                    let t2508 = t151 * t2497;
-                    let t444 = a_squared * t152;
-                    let t2509 = t2409 * t2507 - t2410 * t2508 - t183 * t2485
-                        + (t160 * t2473 - t444 * t2500 + (t134 * t2447 - t165 * t2494));
-                    let t2510 = t443 * t2506 + t2509;
-                    let t326 = twice_b_squared * t142;
-                    let t2511 = t194 * t2497;
-                    let t333 = b_squared * t152;
-                    let t2512 = t2413 * t2508 - t2409 * t2511 - t134 * t2450
-                        + (t157 * t2490 - t333 * t2499 + (t176 * t2481 - t160 * t2476));
-                    let t2513 = t326 * t2506 + t2512;
-                    let t411 = twice_c_squared * t139;
-                    let t2514 = t2410 * t2511 - t2413 * t2507 - t148 * t2503
-                        + (t165 * t2493 + t183 * t2484 - (t157 * t2491 + t176 * t2482));
-                    let t2515 = t411 * t2505 + (h_ * (t2504 - m_g) + t2514);
-                    let t266 = rho1_rate * kappa_gradient;
-                    let t2516 = t266 + t2413;
-                    let t135 = rho2_rate * kappa_gradient;
-                    let t2517 = t135 + t2410;
-                    let t260 = rho3_rate * kappa_gradient;
-                    let t2518 = t260 + t2409;
-                    let t2519 = t190 * t2516 + (t182 * t2517 + t228 * t2518);
-                    let t639 = r11_rate * r11_rate + r12_rate * r12_rate
+                    let t2486 = t130 * t2484 - t2404 * t2478 - t129 * t2485;
+                    let t2487 = rt::lit::<T>(0.5) * t2428
+                        + (m_g * t2431 - r13_rate_h_2 * t2442
+                            - (t2459 + r23_rate_h_2 * t2468))
+                        - (r11_rate_h_2 * t2474 + r12_rate_h_2 * t2477
+                            + (r21_rate_h_2 * t2483 + r22_rate_h_2 * t2486));
+                    let t434 = twice_a_squared * t129;
+                    let t283 = t136 * t136;
+                    let t284 = rt::lit::<T>(1.0) / t283;
+                    let t2488 = m * (t142 * t2443 + (t144 * t2448 + t185 * t2447));
+                    let t2489 = t2443 * t2488;
+                    let t314 = rt::lit::<T>(0.5) * t143;
+                    let t2490 = t2448 * t2488;
+                    let t2491 = t2447 * t2488;
+                    let t2492 = t224 * t2479 + t154 * t2462
+                        + (t162 * t2465 + t218 * t2470)
+                        + (t172 * t2436 + t180 * t2439 + (t134 * t2490 + t132 * t2491));
+                    let t2493 = t141 * t2489;
+                    let t2494 = c_squared * t2493;
+                    let t2495 = t130 * t2494;
+                    let t2496 = t284 * (t140 * t2489)
+                        + t314 * (t141 * t2492 + (m_g - t2495));
+                    let t2497 = t2496 + h_ * t2493;
+                    let t2498 = t144 * t2488;
+                    let t2499 = t142 * t2488;
+                    let t435 = a_squared * t143;
+                    let t2500 = t2400 * t2498 - t2401 * t2499 - t174 * t2476
+                        + (t151 * t2464 - t435 * t2491 + (t125 * t2438 - t156 * t2485));
+                    let t2501 = t434 * t2497 + t2500;
+                    let t317 = twice_b_squared * t133;
+                    let t2502 = t185 * t2488;
+                    let t324 = b_squared * t143;
+                    let t2503 = t2404 * t2499 - t2400 * t2502 - t125 * t2441
+                        + (t148 * t2481 - t324 * t2490 + (t167 * t2472 - t151 * t2467));
+                    let t2504 = t317 * t2497 + t2503;
+                    let t402 = twice_c_squared * t130;
+                    let t2505 = t2401 * t2502 - t2404 * t2498 - t139 * t2494
+                        + (t156 * t2484 + t174 * t2475 - (t148 * t2482 + t167 * t2473));
+                    let t2506 = t402 * t2496 + (h_ * (t2495 - m_g) + t2505);
+                    let t257 = rho1_rate * kappa_gradient;
+                    let t2507 = t257 + t2404;
+                    let t126 = rho2_rate * kappa_gradient;
+                    let t2508 = t126 + t2401;
+                    let t251 = rho3_rate * kappa_gradient;
+                    let t2509 = t251 + t2400;
+                    let t2510 = t181 * t2507 + (t173 * t2508 + t219 * t2509);
+                    let t630 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r22_rate * r22_rate + r23_rate * r23_rate
                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                    let t640 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t639;
-                    let t2520 = t172 * t2516 + (t164 * t2517 + t234 * t2518);
-                    let t2521 = rt::div_or_zero(
-                        t2496 - r31_rate_h_2 * t2510
-                            - (r32_rate_h_2 * t2513 + r33_rate_h_2 * (h_m_g + t2515)),
-                        h_2 * (t2519 * t2519 + (t640 + t2520 * t2520)),
+                    let t631 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t630;
+                    let t2511 = t163 * t2507 + (t155 * t2508 + t225 * t2509);
+                    let t2512 = rt::div_or_zero(
+                        t2487 - r31_rate_h_2 * t2501
+                            - (r32_rate_h_2 * t2504 + r33_rate_h_2 * (h_m_g + t2506)),
+                        h_2 * (t2510 * t2510 + (t631 + t2511 * t2511)),
                     );
-                    let t2522 = t2409 + rho3_rate * t2521;
-                    let t2523 = t2410 + rho2_rate * t2521;
-                    let t2524 = t2413 + rho1_rate * t2521;
-                    let t2525 = t2477 + r23_rate * t2521;
-                    let t2526 = t2515 + r33_rate * t2521;
-                    let t2527 = t2451 + r13_rate * t2521;
-                    let t2528 = t2486 + r12_rate * t2521;
-                    let t2529 = t2495 + r22_rate * t2521;
-                    let t2530 = t2513 + r32_rate * t2521;
-                    let t2531 = t142 * (k4 * t138);
-                    let t2532 = t139 * (k2 * t142);
-                    let t2533 = t150
-                        * (rt::lit::<T>(0.5) * (t171 * t2531 - t233 * t2532))
-                        + (k1 * t161 - k6 * t158);
-                    let t2534 = t150
-                        * (rt::lit::<T>(0.5) * (t189 * t2531 - t227 * t2532))
-                        + (k1 * t179 - k6 * t177);
-                    let t2535 = t152 * (t2470 * t2533 + t2444 * t2534)
-                        + (t157 * t2487 + (t176 * t2478 - (d * t2413 + b_ * t2410)));
-                    let t2536 = t139 * t2511 - t138 * t2508 + t2535;
-                    let t2537 = t139 * (k3 * t138);
-                    let t2538 = t150
-                        * (rt::lit::<T>(0.5) * (t171 * t2537 - t163 * t2532))
-                        + (k5 * t229 - k6 * t231);
-                    let t2539 = t150
-                        * (rt::lit::<T>(0.5) * (t189 * t2537 - t181 * t2532))
-                        + (k5 * t223 - k6 * t225);
-                    let t2540 = c_ * t2409 + t142 * t2511
-                        + (t152 * (t2470 * t2538 + t2444 * t2539) - t138 * t2507);
-                    let t2541 = t165 * t2525 + t142 * t2526
-                        + (t183 * t2527 - t134 * t2528)
-                        - (t160 * t2529 + t139 * t2530
-                            + (t2536 * t2522 + t2540 * t2523));
-                    let t2542 = t2521 * (t190 * t2524 + (t182 * t2523 + t228 * t2522));
-                    let t2543 = t2521 * (t172 * t2524 + (t164 * t2523 + t234 * t2522));
-                    let t2544 = t2483 + r11_rate * t2521;
-                    let t2545 = t2492 + r21_rate * t2521;
-                    let t2546 = t2510 + r31_rate * t2521;
-                    let t2547 = t150
-                        * (rt::lit::<T>(0.5) * (t163 * t2531 - t233 * t2537))
-                        + (k1 * t167 - k5 * t169);
-                    let t2548 = t150
-                        * (rt::lit::<T>(0.5) * (t181 * t2531 - t227 * t2537))
-                        + (k1 * t185 - k5 * t187);
-                    let t2549 = t152 * (t2470 * t2547 + t2444 * t2548)
-                        + (t165 * t2487 + (a_ * t2413 + d * t2410 + t183 * t2478));
-                    let t2550 = t139 * t2507 - t142 * t2508 + t2549;
-                    let t2551 = t134 * t2544 + t160 * t2545
-                        + (t139 * t2546 + t2540 * t2524)
-                        - (t157 * t2525 + t138 * t2526 + (t176 * t2527 + t2550 * t2522));
-                    let t2552 = t157 * t2529 + t138 * t2530
-                        + (t176 * t2528 + t2536 * t2524)
-                        + (t2550 * t2523 - t165 * t2545 - (t142 * t2546 + t183 * t2544));
+                    let t2513 = t2400 + rho3_rate * t2512;
+                    let t2514 = t2401 + rho2_rate * t2512;
+                    let t2515 = t2404 + rho1_rate * t2512;
+                    let t2516 = t2468 + r23_rate * t2512;
+                    let t2517 = t2506 + r33_rate * t2512;
+                    let t2518 = t2442 + r13_rate * t2512;
+                    let t2519 = t2477 + r12_rate * t2512;
+                    let t2520 = t2486 + r22_rate * t2512;
+                    let t2521 = t2504 + r32_rate * t2512;
+                    let t2522 = t133 * (k4 * t129);
+                    let t2523 = t130 * (k2 * t133);
+                    let t2524 = t141
+                        * (rt::lit::<T>(0.5) * (t162 * t2522 - t224 * t2523))
+                        + (k1 * t152 - k6 * t149);
+                    let t2525 = t141
+                        * (rt::lit::<T>(0.5) * (t180 * t2522 - t218 * t2523))
+                        + (k1 * t170 - k6 * t168);
+                    let t2526 = t143 * (t2461 * t2524 + t2435 * t2525)
+                        + (t148 * t2478 + (t167 * t2469 - (d * t2404 + b_ * t2401)));
+                    let t2527 = t130 * t2502 - t129 * t2499 + t2526;
+                    let t2528 = t130 * (k3 * t129);
+                    let t2529 = t141
+                        * (rt::lit::<T>(0.5) * (t162 * t2528 - t154 * t2523))
+                        + (k5 * t220 - k6 * t222);
+                    let t2530 = t141
+                        * (rt::lit::<T>(0.5) * (t180 * t2528 - t172 * t2523))
+                        + (k5 * t214 - k6 * t216);
+                    let t2531 = c_ * t2400 + t133 * t2502
+                        + (t143 * (t2461 * t2529 + t2435 * t2530) - t129 * t2498);
+                    let t2532 = t156 * t2516 + t133 * t2517
+                        + (t174 * t2518 - t125 * t2519)
+                        - (t151 * t2520 + t130 * t2521
+                            + (t2527 * t2513 + t2531 * t2514));
+                    let t2533 = t2512 * (t181 * t2515 + (t173 * t2514 + t219 * t2513));
+                    let t2534 = t2512 * (t163 * t2515 + (t155 * t2514 + t225 * t2513));
+                    let t2535 = t2474 + r11_rate * t2512;
+                    let t2536 = t2483 + r21_rate * t2512;
+                    let t2537 = t2501 + r31_rate * t2512;
+                    let t2538 = t141
+                        * (rt::lit::<T>(0.5) * (t154 * t2522 - t224 * t2528))
+                        + (k1 * t158 - k5 * t160);
+                    let t2539 = t141
+                        * (rt::lit::<T>(0.5) * (t172 * t2522 - t218 * t2528))
+                        + (k1 * t176 - k5 * t178);
+                    let t2540 = t143 * (t2461 * t2538 + t2435 * t2539)
+                        + (t156 * t2478 + (a_ * t2404 + d * t2401 + t174 * t2469));
+                    let t2541 = t130 * t2498 - t133 * t2499 + t2540;
+                    let t2542 = t125 * t2535 + t151 * t2536
+                        + (t130 * t2537 + t2531 * t2515)
+                        - (t148 * t2516 + t129 * t2517 + (t167 * t2518 + t2541 * t2513));
+                    let t2543 = t148 * t2520 + t129 * t2521
+                        + (t167 * t2519 + t2527 * t2515)
+                        + (t2541 * t2514 - t156 * t2536 - (t133 * t2537 + t174 * t2535));
                     solution1
                         .update([
-                            t183 * t2522 - t134 * t2523,
-                            t134 * t2524 - t176 * t2522,
-                            t176 * t2523 - t183 * t2524,
-                            t165 * t2522 - t160 * t2523,
-                            t160 * t2524 - t157 * t2522,
-                            t157 * t2523 - t165 * t2524,
-                            t142 * t2522 - t139 * t2523,
-                            t139 * t2524 - t138 * t2522,
-                            t138 * t2523 - t142 * t2524,
-                            t2541 - t190 * t2542 - t172 * t2543,
-                            t2551 - t164 * t2543 - t182 * t2542,
-                            t2552 - t228 * t2542 - t234 * t2543,
-                            t2521,
+                            t174 * t2513 - t125 * t2514,
+                            t125 * t2515 - t167 * t2513,
+                            t167 * t2514 - t174 * t2515,
+                            t156 * t2513 - t151 * t2514,
+                            t151 * t2515 - t148 * t2513,
+                            t148 * t2514 - t156 * t2515,
+                            t133 * t2513 - t130 * t2514,
+                            t130 * t2515 - t129 * t2513,
+                            t129 * t2514 - t133 * t2515,
+                            t2532 - t181 * t2533 - t163 * t2534,
+                            t2542 - t155 * t2534 - t173 * t2533,
+                            t2543 - t219 * t2533 - t225 * t2534,
+                            t2512,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t73 = rho2 - rho1 * t44;
-                            let t74 = rho3 - rho1 * t45 - t73 * t62;
-                            let t75 = t74 * t64;
-                            let t76 = t73 * t61 - t65 * (t59 * t74);
-                            let t77 = r12 * t75 - r13 * t76;
-                            let t78 = rho1 * t43 - t66 * (t42 * t74) - t44 * t76;
-                            let t79 = r13 * t78 - r11 * t75;
-                            let t80 = r11 * t76 - r12 * t78;
-                            let t81 = r22 * t75 - r23 * t76;
-                            let t82 = r23 * t78 - r21 * t75;
-                            let t83 = r21 * t76 - r22 * t78;
-                            let t84 = r32 * t75 - r33 * t76;
-                            let t85 = r33 * t78 - r31 * t75;
-                            let t86 = r31 * t76 - r32 * t78;
-                            let t87 = m * (t19 * t86 + (t10 * t85 + t9 * t84));
-                            let t88 = t86 * t87;
-                            let t89 = t4 * t88;
-                            let t90 = c_squared * t89;
-                            let t91 = r33 * t90;
-                            let t92 = t85 * t87;
-                            let t93 = t84 * t87;
-                            let t94 = rt::lit::<T>(0.5) * t5
-                                * (t91 - t4 * (squares_2 * t92 + squares_1 * t93))
-                                - rt::lit::<T>(1.0) / (t2 * t2) * (t12 * t88);
-                            let t95 = t94 - h_ * t89;
+                            let t69 = r12 * t57 - r13 * t60;
+                            let t70 = r13 * t62 - r11 * t57;
+                            let t71 = r11 * t60 - r12 * t62;
+                            let t72 = r22 * t57 - r23 * t60;
+                            let t73 = r23 * t62 - r21 * t57;
+                            let t74 = r21 * t60 - r22 * t62;
+                            let t75 = r32 * t57 - r33 * t60;
+                            let t76 = r33 * t62 - r31 * t57;
+                            let t77 = r31 * t60 - r32 * t62;
+                            let t78 = m * (t19 * t77 + (t10 * t76 + t9 * t75));
+                            let t79 = t77 * t78;
+                            let t80 = t4 * t79;
+                            let t81 = c_squared * t80;
+                            let t82 = r33 * t81;
+                            let t83 = t76 * t78;
+                            let t84 = t75 * t78;
+                            let t85 = rt::lit::<T>(0.5) * t5
+                                * (t82 - t4 * (squares_2 * t83 + squares_1 * t84))
+                                - rt::lit::<T>(1.0) / (t2 * t2) * (t12 * t79);
+                            let t86 = t85 - h_ * t80;
                             let squares_3 = c_squared * r33;
-                            let t96 = r31 * squares_1 + r32 * squares_2
+                            let t87 = r31 * squares_1 + r32 * squares_2
                                 + r33 * squares_3;
-                            let height = rt::sqrt(t96);
+                            let height = rt::sqrt(t87);
                             let inv_height = rt::lit::<T>(1.0) / height;
-                            let t97 = t9 * t87;
-                            let t98 = t19 * t87;
-                            let t99 = b_squared
-                                * (t5 * t92 - inv_height * (half_m_g * r32))
-                                + (t75 * t97 - t78 * t98);
-                            let t100 = r32 * (twice_b_squared * t95 - k7 * inv_height)
-                                + t99;
-                            let t101 = rt::lit::<T>(1.0) / (t3 * t63);
-                            let t102 = t16 * t78 + (t17 * t76 + t101 * (t7 * t74))
-                                - h_ * t83;
-                            let t103 = m_h * t102;
-                            let t104 = t13 * t78 + (t14 * t76 + t101 * (t6 * t74))
-                                - h_ * t80;
-                            let t105 = m_h * t104;
-                            let t106 = d * t78 + b_ * t76 - r21 * t103 - r11 * t105
-                                + (r31 * t98 - r33 * t97);
-                            let t107 = t78 * t105;
-                            let t108 = t78 * t103;
-                            let t109 = t10 * t87;
-                            let t110 = c_ * t75 + r32 * t97 - r31 * t109;
-                            let t111 = m * t104;
-                            let t112 = c_squared * t86;
-                            let t113 = rt::lit::<T>(1.0) / t96;
-                            let t114 = a_squared * t84;
-                            let t115 = b_squared * t85;
-                            let t116 = r33 * t112 + (squares_1 * t84 + r31 * t114)
-                                + (r32 * t115 + (squares_2 * t85 + squares_3 * t86));
-                            let t117 = inv_height
-                                * (t112 - t113 * (half_c_squared * r33) * t116);
+                            let t88 = t9 * t78;
+                            let t89 = t19 * t78;
+                            let t90 = b_squared
+                                * (t5 * t83 - inv_height * (half_m_g * r32))
+                                + (t57 * t88 - t62 * t89);
+                            let t91 = r32 * (twice_b_squared * t86 - k7 * inv_height)
+                                + t90;
+                            let t92 = rt::lit::<T>(1.0) / (t3 * t53);
+                            let t93 = t16 * t62 + (t17 * t60 + t92 * (t7 * t55))
+                                - h_ * t74;
+                            let t94 = m_h * t93;
+                            let t95 = t13 * t62 + (t14 * t60 + t92 * (t6 * t55))
+                                - h_ * t71;
+                            let t96 = m_h * t95;
+                            let t97 = d * t62 + b_ * t60 - r21 * t94 - r11 * t96
+                                + (r31 * t89 - r33 * t88);
+                            let t98 = t62 * t96;
+                            let t99 = t62 * t94;
+                            let t100 = t10 * t78;
+                            let t101 = c_ * t57 + r32 * t88 - r31 * t100;
+                            let t102 = m * t95;
+                            let t103 = c_squared * t77;
+                            let t104 = rt::lit::<T>(1.0) / t87;
+                            let t105 = a_squared * t75;
+                            let t106 = b_squared * t76;
+                            let t107 = r33 * t103 + (squares_1 * t75 + r31 * t105)
+                                + (r32 * t106 + (squares_2 * t76 + squares_3 * t77));
+                            let t108 = inv_height
+                                * (t103 - t104 * (half_c_squared * r33) * t107);
                             let squares_3_inv_height = squares_3 * inv_height;
                             let squares_2_inv_height = squares_2 * inv_height;
+                            let t109 = inv_height
+                                * (t106 - t104 * (half_b_squared * r32) * t107);
+                            let t110 = m * t93;
+                            let t111 = t102
+                                * (r12 * t108
+                                    + (squares_3_inv_height * t70 - squares_2_inv_height * t71)
+                                    - r13 * t109)
+                                + t110
+                                    * (r22 * t108
+                                        + (squares_3_inv_height * t73 - squares_2_inv_height * t74)
+                                        - r23 * t109);
+                            let t112 = r33 * t91
+                                + (t57 * t97 + (r13 * t98 + r23 * t99) - t60 * t101 - t111);
+                            let t113 = k8 * inv_height;
+                            let t114 = r33 * (twice_c_squared * t85 - t113 - t113)
+                                + (h_ * (m_g - t82)
+                                    + (t8 * t81 + (t62 * t100 - t60 * t88)));
+                            let t115 = t60 * t96;
+                            let t116 = t60 * t94;
+                            let t117 = r22 * t94 + (a_ * t62 + d * t60 + r12 * t96)
+                                + (r33 * t100 - r32 * t89);
                             let t118 = inv_height
-                                * (t115 - t113 * (half_b_squared * r32) * t116);
-                            let t119 = m * t102;
-                            let t120 = t111
-                                * (r12 * t117
-                                    + (squares_3_inv_height * t79 - squares_2_inv_height * t80)
-                                    - r13 * t118)
-                                + t119
-                                    * (r22 * t117
-                                        + (squares_3_inv_height * t82 - squares_2_inv_height * t83)
-                                        - r23 * t118);
-                            let t121 = r33 * t100
-                                + (t75 * t106 + (r13 * t107 + r23 * t108) - t76 * t110
-                                    - t120);
-                            let t122 = k8 * inv_height;
-                            let t123 = r33 * (twice_c_squared * t94 - t122 - t122)
-                                + (h_ * (m_g - t91)
-                                    + (t8 * t90 + (t78 * t109 - t76 * t97)));
-                            let t124 = t76 * t105;
-                            let t125 = t76 * t103;
-                            let t126 = r22 * t103 + (a_ * t78 + d * t76 + r12 * t105)
-                                + (r33 * t109 - r32 * t98);
-                            let t127 = inv_height
-                                * (t114 - t113 * (half_a_squared * r31) * t116);
+                                * (t105 - t104 * (half_a_squared * r31) * t107);
                             let squares_1_inv_height = squares_1 * inv_height;
-                            let t128 = t111
-                                * (r13 * t127
-                                    + (squares_1_inv_height * t80 - squares_3_inv_height * t77)
-                                    - r11 * t117)
-                                + t119
-                                    * (r23 * t127
-                                        + (squares_1_inv_height * t83 - squares_3_inv_height * t81)
-                                        - r21 * t117);
-                            let t129 = r31 * t123
-                                + (t78 * t110 + (r13 * t124 + r23 * t125) - t75 * t126
-                                    - t128);
-                            let t130 = a_squared
-                                * (t5 * t93 - inv_height * (half_m_g * r31))
-                                + (t76 * t98 - t75 * t109);
-                            let t131 = r31 * (twice_a_squared * t95 - k9 * inv_height)
-                                + t130;
-                            let t132 = t76 * t126
-                                - (r22 * t125 + r12 * t124 + (r11 * t107 + r21 * t108));
-                            let t133 = t111
-                                * (r11 * t118
-                                    + (squares_2_inv_height * t77 - squares_1_inv_height * t79)
-                                    - r12 * t127)
-                                + t119
-                                    * (r21 * t118
-                                        + (squares_2_inv_height * t81 - squares_1_inv_height * t82)
-                                        - r22 * t127);
+                            let t119 = t102
+                                * (r13 * t118
+                                    + (squares_1_inv_height * t71 - squares_3_inv_height * t69)
+                                    - r11 * t108)
+                                + t110
+                                    * (r23 * t118
+                                        + (squares_1_inv_height * t74 - squares_3_inv_height * t72)
+                                        - r21 * t108);
+                            let t120 = r31 * t114
+                                + (t62 * t101 + (r13 * t115 + r23 * t116) - t57 * t117
+                                    - t119);
+                            let t121 = a_squared
+                                * (t5 * t84 - inv_height * (half_m_g * r31))
+                                + (t60 * t89 - t57 * t100);
+                            let t122 = r31 * (twice_a_squared * t86 - k9 * inv_height)
+                                + t121;
+                            let t123 = t60 * t117
+                                - (r22 * t116 + r12 * t115 + (r11 * t98 + r21 * t99));
+                            let t124 = t102
+                                * (r11 * t109
+                                    + (squares_2_inv_height * t69 - squares_1_inv_height * t70)
+                                    - r12 * t118)
+                                + t110
+                                    * (r21 * t109
+                                        + (squares_2_inv_height * t72 - squares_1_inv_height * t73)
+                                        - r22 * t118);
                             [
+                                t69,
+                                t70,
+                                t71,
+                                t72,
+                                t73,
+                                t74,
+                                t75,
+                                t76,
                                 t77,
-                                t79,
-                                t80,
-                                t81,
-                                t82,
-                                t83,
-                                t84,
-                                t85,
-                                t86,
-                                t121 - r32 * t123,
-                                t129 - r33 * t131,
-                                r32 * t131 + (t132 - t78 * t106 - t133) - r31 * t100,
+                                t112 - r32 * t114,
+                                t120 - r33 * t122,
+                                r32 * t122 + (t123 - t62 * t97 - t124) - r31 * t91,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -7765,28 +7741,28 @@ pub mod rattleback {
                             kappa_gradient,
                             ]|
                         {
-                            let [t134, t137, t138, t139, t140, t141, t142, t143, t145,
-                            t146, t147, t148, t149, t150, t151, t152, t153, t154, t155,
-                            t157, t159, t160, t162, t163, t164, t165, t167, t168, t169,
-                            t170, t171, t172, t174, t175, t176, t178, t179, t180, t181,
-                            t182, t183, t185, t186, t187, t188, t189, t190, t192, t193,
-                            t194, t195, t197, t198, t201, t202, t203, t204, t206, t207,
-                            t208, t210, t211, t213, t214, t215, t216, t220, t221, t224,
-                            t226, t227, t228, t230, t232, t233, t234, t236, t239, t241,
-                            t243, t245, t246, t247, t250, t251, t253, t255, t256, t257,
-                            t258, t259, t261, t262, t263, t264, t265, t267, t268, t269,
-                            t270, t271, t272, t273, t274, t275, t276, t277, t278, t279,
-                            t280, t281, t282, t283, t284, t285, t286, t287, t288, t289,
-                            t290, t291, t292, t293, t294, t295, t296, t297, t299, t300,
-                            t301, t302, t303, t304, t305, t306, t308, t309, t310, t311,
-                            t312, t313, t314, t315, t316, t317, t318, t320, t321, t322,
-                            t323, t324, t325, t326, t327, t328, t330, t332, t333, t335,
-                            t337, t339, t340, t341, t342, t343, t344, t345, t346, t347,
-                            t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-                            t358, t359, t360, t361, t362, t363, t364, t365, t366, t367,
-                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
-                            t378, t379, t380, t381, t382, t383, t384, t385, t386, t387,
-                            t388, t389, t390, t391] = {
+                            let [t125, t128, t129, t130, t131, t132, t133, t134, t136,
+                            t137, t138, t139, t140, t141, t142, t143, t144, t145, t146,
+                            t148, t150, t151, t153, t154, t155, t156, t158, t159, t160,
+                            t161, t162, t163, t165, t166, t167, t169, t170, t171, t172,
+                            t173, t174, t176, t177, t178, t179, t180, t181, t183, t184,
+                            t185, t186, t188, t189, t192, t193, t194, t195, t197, t198,
+                            t199, t201, t202, t204, t205, t206, t207, t211, t212, t215,
+                            t217, t218, t219, t221, t223, t224, t225, t227, t230, t232,
+                            t234, t236, t237, t238, t241, t242, t244, t246, t247, t248,
+                            t249, t250, t252, t253, t254, t255, t256, t258, t259, t260,
+                            t261, t262, t263, t264, t265, t266, t267, t268, t269, t270,
+                            t271, t272, t273, t274, t275, t276, t277, t278, t279, t280,
+                            t281, t282, t283, t284, t285, t286, t287, t288, t290, t291,
+                            t292, t293, t294, t295, t296, t297, t299, t300, t301, t302,
+                            t303, t304, t305, t306, t307, t308, t309, t311, t312, t313,
+                            t314, t315, t316, t317, t318, t319, t321, t323, t324, t326,
+                            t328, t330, t331, t332, t333, t334, t335, t336, t337, t338,
+                            t339, t340, t341, t342, t343, t344, t345, t346, t347, t348,
+                            t349, t350, t351, t352, t353, t354, t355, t356, t357, t358,
+                            t359, t360, t361, t362, t363, t364, t365, t366, t367, t368,
+                            t369, t370, t371, t372, t373, t374, t375, t376, t377, t378,
+                            t379, t380, t381, t382] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -7832,272 +7808,280 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 41],
                                 ) -> [T; 213] {
-                                    let t134 = r13 + half_h_2 * r13_rate;
-                                    let t135 = rho2_rate * kappa_gradient;
-                                    let t136 = rho2 + half_h_2 * rho2_rate;
-                                    let t137 = rho1 + half_h_2 * rho1_rate;
-                                    let t138 = r31 + half_h_2 * r31_rate;
-                                    let t139 = r33 + half_h_2 * r33_rate;
-                                    let t140 = c_squared * t139;
-                                    let t141 = a_squared * t138;
-                                    let t142 = r32 + half_h_2 * r32_rate;
-                                    let t143 = b_squared * t142;
-                                    let t144 = t138 * t141 + t142 * t143;
-                                    let t145 = t144 + t139 * t140;
-                                    let t146 = rt::sqrt(t145);
-                                    let t147 = h_ * t139;
-                                    let t148 = t146 - t147;
-                                    let t149 = t140 * t148 - h_ * t144;
-                                    let t150 = rt::lit::<T>(1.0) / t145;
-                                    let t151 = t149 * t150;
-                                    let t152 = rt::lit::<T>(1.0) / t146;
-                                    let t153 = t143 * t152;
-                                    let t154 = m * (t139 * t153 - t142 * t151);
-                                    let t155 = t151 * t154;
-                                    let t156 = t138 * t155;
-                                    let t157 = r21 + half_h_2 * r21_rate;
-                                    let t158 = t157 * t139;
-                                    let t159 = c_squared * t158;
-                                    let t160 = r23 + half_h_2 * r23_rate;
-                                    let t161 = t160 * t138;
-                                    let t162 = a_squared * t161;
-                                    let t163 = t159 - t162;
-                                    let t164 = t152 * t163;
-                                    let t165 = r22 + half_h_2 * r22_rate;
-                                    let t166 = h_ * t165;
-                                    let t167 = t160 * t142;
-                                    let t168 = b_squared * t167;
-                                    let t169 = t165 * t139;
-                                    let t170 = c_squared * t169;
-                                    let t171 = t168 - t170;
-                                    let t172 = t152 * t171;
-                                    let t173 = t166 + t172;
-                                    let t174 = m * t173;
-                                    let t175 = m_h * t173;
-                                    let t176 = r11 + half_h_2 * r11_rate;
-                                    let t177 = t176 * t139;
-                                    let t178 = c_squared * t177;
-                                    let t179 = t134 * t138;
-                                    let t180 = a_squared * t179;
-                                    let t181 = t178 - t180;
-                                    let t182 = t152 * t181;
-                                    let t183 = r12 + half_h_2 * r12_rate;
-                                    let t184 = h_ * t183;
-                                    let t185 = t134 * t142;
-                                    let t186 = b_squared * t185;
-                                    let t187 = t183 * t139;
-                                    let t188 = c_squared * t187;
-                                    let t189 = t186 - t188;
-                                    let t190 = t152 * t189;
-                                    let t191 = t184 + t190;
-                                    let t192 = m * t191;
-                                    let t193 = m_h * t191;
-                                    let t194 = t141 * t152;
-                                    let t195 = t194 * t154;
-                                    let t196 = t139 * t195;
-                                    let t197 = t156 + (t164 * t174 - t157 * t175)
-                                        + (d + t182 * t192 - t176 * t193 - t196);
-                                    let t198 = t153 * t154;
-                                    let t199 = t139 * t198;
-                                    let t200 = t142 * t155;
-                                    let t201 = t199 + (t172 * t174 + t165 * t175)
-                                        + (t190 * t192 + (a_ + t183 * t193) - t200);
-                                    let t202 = rt::lit::<T>(1.0) / t201;
-                                    let t203 = t197 * t202;
-                                    let t204 = t136 - t137 * t203;
-                                    let t205 = t138 * t151;
-                                    let t206 = m * (t205 - t139 * t194);
-                                    let t207 = t151 * t206;
-                                    let t208 = h_ * t157;
-                                    let t209 = t164 - t208;
-                                    let t210 = m * t209;
-                                    let t211 = h_ * t176;
-                                    let t212 = t182 - t211;
-                                    let t213 = m_h * t212;
-                                    let t214 = m * t212;
-                                    let t215 = m_h * t209;
-                                    let t216 = t194 * t206;
-                                    let t217 = t139 * t216;
-                                    let t218 = t138 * t207 + (t164 * t210 - t176 * t213)
-                                        + (b_ + t182 * t214 - t157 * t215 - t217);
-                                    let t219 = t197 * t203;
-                                    let t220 = t218 - t219;
-                                    let t221 = rt::lit::<T>(1.0) / t220;
-                                    let t222 = t142 * t216;
-                                    let t223 = t183 * t138;
-                                    let t224 = a_squared * t223;
-                                    let t225 = t176 * t142;
-                                    let t226 = b_squared * t225;
-                                    let t227 = t224 - t226;
-                                    let t228 = t152 * t227;
-                                    let t229 = t165 * t138;
-                                    let t230 = a_squared * t229;
-                                    let t231 = t157 * t142;
-                                    let t232 = b_squared * t231;
-                                    let t233 = t230 - t232;
-                                    let t234 = t152 * t233;
-                                    let t235 = t228 * t214 + t234 * t210;
-                                    let t236 = t153 * t206;
-                                    let t237 = t142 * t195;
-                                    let t238 = t138 * t198;
-                                    let t239 = t237 + (t228 * t192 + t234 * t174) - t238;
-                                    let t240 = t239 * t203;
-                                    let t241 = t222 + t235 - t138 * t236 - t240;
-                                    let t242 = rho3 + half_h_2 * rho3_rate;
-                                    let t243 = t239 * t202;
-                                    let t244 = t242 - t137 * t243;
-                                    let t245 = t241 * t221;
-                                    let t246 = t244 - t204 * t245;
-                                    let t247 = t241 * t246;
-                                    let t248 = t138 * t153;
-                                    let t249 = t142 * t194 - t248;
-                                    let t250 = m * t249;
-                                    let t251 = t194 * t250;
-                                    let t252 = t228 * t228 + t234 * t234;
-                                    let t253 = t153 * t250;
-                                    let t254 = t239 * t243;
-                                    let t255 = t142 * t251 + (c_ + m * t252) - t138 * t253
-                                        - t254 - t241 * t245;
-                                    let t256 = t220 * t255;
-                                    let t257 = rt::lit::<T>(1.0) / t256;
-                                    let t258 = t204 * t221 - t247 * t257;
-                                    let t259 = t135 + t258;
-                                    let t260 = rho3_rate * kappa_gradient;
-                                    let t261 = rt::lit::<T>(1.0) / t255;
-                                    let t262 = t246 * t261;
-                                    let t263 = t260 + t262;
-                                    let t264 = t183 * t263;
-                                    let t265 = t176 * t263;
-                                    let t266 = rho1_rate * kappa_gradient;
-                                    let t267 = t239 * t246;
-                                    let t268 = t201 * t255;
-                                    let t269 = rt::lit::<T>(1.0) / t268;
-                                    let t270 = t137 * t202 - t267 * t269 - t203 * t258;
-                                    let t271 = t266 + t270;
-                                    let t272 = t165 * t263;
-                                    let t273 = t157 * t263;
-                                    let t274 = t139 * t259;
-                                    let t275 = t142 * t263;
-                                    let t276 = t138 * t263;
-                                    let t277 = t139 * t271;
-                                    let t278 = t142 * t271;
-                                    let t279 = t138 * t259;
-                                    let t280 = t138 * t258;
-                                    let t281 = t142 * t270;
-                                    let t282 = t280 - t281;
-                                    let t283 = t139 * t270;
-                                    let t284 = t138 * t262;
-                                    let t285 = t283 - t284;
-                                    let t286 = t142 * t262;
-                                    let t287 = t139 * t258;
-                                    let t288 = t286 - t287;
-                                    let t289 = m * (t151 * t282 + (t153 * t285 + t194 * t288));
-                                    let t290 = t282 * t289;
-                                    let t291 = t149 * t290;
-                                    let t292 = t145 * t145;
-                                    let t293 = rt::lit::<T>(1.0) / t292;
-                                    let t294 = t233 * t246;
-                                    let t295 = t146 * t255;
-                                    let t296 = rt::lit::<T>(1.0) / t295;
-                                    let t297 = h_ * (t157 * t258 - t165 * t270);
-                                    let t298 = t172 * t270 + (t164 * t258 + t294 * t296) - t297;
+                                    let t125 = r13 + half_h_2 * r13_rate;
+                                    let t126 = rho2_rate * kappa_gradient;
+                                    let t127 = rho2 + half_h_2 * rho2_rate;
+                                    let t128 = rho1 + half_h_2 * rho1_rate;
+                                    let t129 = r31 + half_h_2 * r31_rate;
+                                    let t130 = r33 + half_h_2 * r33_rate;
+                                    let t131 = c_squared * t130;
+                                    let t132 = a_squared * t129;
+                                    let t133 = r32 + half_h_2 * r32_rate;
+                                    let t134 = b_squared * t133;
+                                    let t135 = t129 * t132 + t133 * t134;
+                                    let t136 = t135 + t130 * t131;
+                                    let t137 = rt::sqrt(t136);
+                                    let t138 = h_ * t130;
+                                    let t139 = t137 - t138;
+                                    let t140 = t131 * t139 - h_ * t135;
+                                    let t141 = rt::lit::<T>(1.0) / t136;
+                                    let t142 = t140 * t141;
+                                    let t143 = rt::lit::<T>(1.0) / t137;
+                                    let t144 = t134 * t143;
+                                    let t145 = m * (t130 * t144 - t133 * t142);
+                                    let t146 = t142 * t145;
+                                    let t147 = t129 * t146;
+                                    let t148 = r21 + half_h_2 * r21_rate;
+                                    let t149 = t148 * t130;
+                                    let t150 = c_squared * t149;
+                                    let t151 = r23 + half_h_2 * r23_rate;
+                                    let t152 = t151 * t129;
+                                    let t153 = a_squared * t152;
+                                    let t154 = t150 - t153;
+                                    let t155 = t143 * t154;
+                                    let t156 = r22 + half_h_2 * r22_rate;
+                                    let t157 = h_ * t156;
+                                    let t158 = t151 * t133;
+                                    let t159 = b_squared * t158;
+                                    let t160 = t156 * t130;
+                                    let t161 = c_squared * t160;
+                                    let t162 = t159 - t161;
+                                    let t163 = t143 * t162;
+                                    let t164 = t157 + t163;
+                                    let t165 = m * t164;
+                                    let t166 = m_h * t164;
+                                    let t167 = r11 + half_h_2 * r11_rate;
+                                    let t168 = t167 * t130;
+                                    let t169 = c_squared * t168;
+                                    let t170 = t125 * t129;
+                                    let t171 = a_squared * t170;
+                                    let t172 = t169 - t171;
+                                    let t173 = t143 * t172;
+                                    let t174 = r12 + half_h_2 * r12_rate;
+                                    let t175 = h_ * t174;
+                                    let t176 = t125 * t133;
+                                    let t177 = b_squared * t176;
+                                    let t178 = t174 * t130;
+                                    let t179 = c_squared * t178;
+                                    let t180 = t177 - t179;
+                                    let t181 = t143 * t180;
+                                    let t182 = t175 + t181;
+                                    let t183 = m * t182;
+                                    let t184 = m_h * t182;
+                                    let t185 = t132 * t143;
+                                    let t186 = t185 * t145;
+                                    let t187 = t130 * t186;
+                                    let t188 = t147 + (t155 * t165 - t148 * t166)
+                                        + (d + t173 * t183 - t167 * t184 - t187);
+                                    let t189 = t144 * t145;
+                                    let t190 = t130 * t189;
+                                    let t191 = t133 * t146;
+                                    let t192 = t190 + (t163 * t165 + t156 * t166)
+                                        + (t181 * t183 + (a_ + t174 * t184) - t191);
+                                    let t193 = rt::lit::<T>(1.0) / t192;
+                                    let t194 = t188 * t193;
+                                    let t195 = t127 - t128 * t194;
+                                    let t196 = t129 * t142;
+                                    let t197 = m * (t196 - t130 * t185);
+                                    let t198 = t142 * t197;
+                                    let t199 = h_ * t148;
+                                    let t200 = t155 - t199;
+                                    let t201 = m * t200;
+                                    let t202 = h_ * t167;
+                                    let t203 = t173 - t202;
+                                    let t204 = m_h * t203;
+                                    let t205 = m * t203;
+                                    let t206 = m_h * t200;
+                                    let t207 = t185 * t197;
+                                    let t208 = t130 * t207;
+                                    let t209 = t129 * t198 + (t155 * t201 - t167 * t204)
+                                        + (b_ + t173 * t205 - t148 * t206 - t208);
+                                    let t210 = t188 * t194;
+                                    let t211 = t209 - t210;
+                                    let t212 = rt::lit::<T>(1.0) / t211;
+                                    let t213 = t133 * t207;
+                                    let t214 = t174 * t129;
+                                    let t215 = a_squared * t214;
+                                    let t216 = t167 * t133;
+                                    let t217 = b_squared * t216;
+                                    let t218 = t215 - t217;
+                                    let t219 = t143 * t218;
+                                    let t220 = t156 * t129;
+                                    let t221 = a_squared * t220;
+                                    let t222 = t148 * t133;
+                                    let t223 = b_squared * t222;
+                                    let t224 = t221 - t223;
+                                    let t225 = t143 * t224;
+                                    let t226 = t219 * t205 + t225 * t201;
+                                    let t227 = t144 * t197;
+                                    let t228 = t133 * t186;
+                                    let t229 = t129 * t189;
+                                    let t230 = t228 + (t219 * t183 + t225 * t165) - t229;
+                                    let t231 = t230 * t194;
+                                    let t232 = t213 + t226 - t129 * t227 - t231;
+                                    let t233 = rho3 + half_h_2 * rho3_rate;
+                                    let t234 = t230 * t193;
+                                    let t235 = t233 - t128 * t234;
+                                    let t236 = t232 * t212;
+                                    let t237 = t235 - t195 * t236;
+                                    let t238 = t232 * t237;
+                                    let t239 = t129 * t144;
+                                    let t240 = t133 * t185 - t239;
+                                    let t241 = m * t240;
+                                    let t242 = t185 * t241;
+                                    let t243 = t219 * t219 + t225 * t225;
+                                    let t244 = t144 * t241;
+                                    let t245 = t230 * t234;
+                                    let t246 = t133 * t242 + (c_ + m * t243) - t129 * t244
+                                        - t245 - t232 * t236;
+                                    let t247 = t211 * t246;
+                                    let t248 = rt::lit::<T>(1.0) / t247;
+                                    let t249 = t195 * t212 - t238 * t248;
+                                    let t250 = t126 + t249;
+                                    let t251 = rho3_rate * kappa_gradient;
+                                    let t252 = rt::lit::<T>(1.0) / t246;
+                                    let t253 = t237 * t252;
+                                    let t254 = t251 + t253;
+                                    let t255 = t174 * t254;
+                                    let t256 = t167 * t254;
+                                    let t257 = rho1_rate * kappa_gradient;
+                                    let t258 = t230 * t237;
+                                    let t259 = t192 * t246;
+                                    let t260 = rt::lit::<T>(1.0) / t259;
+                                    let t261 = t128 * t193 - t258 * t260 - t194 * t249;
+                                    let t262 = t257 + t261;
+                                    let t263 = t156 * t254;
+                                    let t264 = t148 * t254;
+                                    let t265 = t130 * t250;
+                                    let t266 = t133 * t254;
+                                    let t267 = t129 * t254;
+                                    let t268 = t130 * t262;
+                                    let t269 = t133 * t262;
+                                    let t270 = t129 * t250;
+                                    let t271 = t129 * t249;
+                                    let t272 = t133 * t261;
+                                    let t273 = t271 - t272;
+                                    let t274 = t130 * t261;
+                                    let t275 = t129 * t253;
+                                    let t276 = t274 - t275;
+                                    let t277 = t133 * t253;
+                                    let t278 = t130 * t249;
+                                    let t279 = t277 - t278;
+                                    let t280 = m * (t142 * t273 + (t144 * t276 + t185 * t279));
+                                    let t281 = t273 * t280;
+                                    let t282 = t140 * t281;
+                                    let t283 = t136 * t136;
+                                    let t284 = rt::lit::<T>(1.0) / t283;
+                                    let t285 = t224 * t237;
+                                    let t286 = t137 * t246;
+                                    let t287 = rt::lit::<T>(1.0) / t286;
+                                    let t288 = h_ * (t148 * t249 - t156 * t261);
+                                    let t289 = t163 * t261 + (t155 * t249 + t285 * t287) - t288;
+                                    let t290 = m * t289;
+                                    let t291 = t253 * t290;
+                                    let t292 = t249 * t290;
+                                    let t293 = t224 * t291 + t154 * t292;
+                                    let t294 = t261 * t290;
+                                    let t295 = t162 * t294;
+                                    let t296 = t218 * t237;
+                                    let t297 = h_ * (t167 * t249 - t174 * t261);
+                                    let t298 = t181 * t261 + (t173 * t249 + t296 * t287) - t297;
                                     let t299 = m * t298;
-                                    let t300 = t262 * t299;
-                                    let t301 = t258 * t299;
-                                    let t302 = t233 * t300 + t163 * t301;
-                                    let t303 = t270 * t299;
-                                    let t304 = t171 * t303;
-                                    let t305 = t227 * t246;
-                                    let t306 = h_ * (t176 * t258 - t183 * t270);
-                                    let t307 = t190 * t270 + (t182 * t258 + t305 * t296) - t306;
-                                    let t308 = m * t307;
-                                    let t309 = t262 * t308;
-                                    let t310 = t227 * t309;
-                                    let t311 = t258 * t308;
-                                    let t312 = t181 * t311;
-                                    let t313 = t270 * t308;
-                                    let t314 = t189 * t313;
-                                    let t315 = t285 * t289;
-                                    let t316 = t288 * t289;
-                                    let t317 = t143 * t315 + t141 * t316;
-                                    let t318 = t302 + (t304 + t310) + (t312 + t314 + t317);
-                                    let t319 = t150 * t290;
-                                    let t320 = c_squared * t319;
-                                    let t321 = t139 * t320;
-                                    let t322 = t150 * t318 + (m_g - t321);
-                                    let t323 = rt::lit::<T>(0.5) * t152;
-                                    let t324 = t291 * t293 + t322 * t323;
-                                    let t325 = t324 + h_ * t319;
-                                    let t326 = twice_b_squared * t142;
-                                    let t327 = t151 * t289;
-                                    let t328 = t194 * t289;
-                                    let t329 = t152 * t313;
-                                    let t330 = b_squared * t329;
-                                    let t331 = t152 * t300;
-                                    let t332 = b_squared * t331;
-                                    let t333 = b_squared * t152;
-                                    let t334 = t152 * t309;
-                                    let t335 = b_squared * t334;
-                                    let t336 = t152 * t303;
-                                    let t337 = b_squared * t336;
-                                    let t338 = t270 * t327 - t262 * t328 - t134 * t330
-                                        + (t157 * t332 - t315 * t333 + (t176 * t335 - t160 * t337));
-                                    let t339 = t325 * t326 + t338;
-                                    let t340 = r32_rate * kappa_gradient + t339;
-                                    let t341 = c_squared * t329;
-                                    let t342 = m_h * t307;
-                                    let t343 = a_squared * t334;
-                                    let t344 = t139 * t341 - t270 * t342 - t138 * t343;
-                                    let t345 = r12_rate * kappa_gradient + t344;
-                                    let t346 = c_squared * t336;
-                                    let t347 = m_h * t298;
-                                    let t348 = a_squared * t331;
-                                    let t349 = t139 * t346 - t270 * t347 - t138 * t348;
-                                    let t350 = r22_rate * kappa_gradient + t349;
-                                    let t351 = c_squared * t225;
-                                    let t352 = t142 * t139;
-                                    let t353 = k15 * t352;
-                                    let t354 = t181 * t353;
-                                    let t355 = t224 - t351 - t150 * (rt::lit::<T>(0.5) * t354);
-                                    let t356 = c_squared * t223;
-                                    let t357 = t138 * t139;
-                                    let t358 = k16 * t357;
-                                    let t359 = t189 * t358;
-                                    let t360 = t226 - t356 - t150 * (rt::lit::<T>(0.5) * t359);
-                                    let t361 = t355 - t360;
-                                    let t362 = t152 * t361;
-                                    let t363 = c_squared * t231;
-                                    let t364 = t163 * t353;
-                                    let t365 = t230 - t363 - t150 * (rt::lit::<T>(0.5) * t364);
-                                    let t366 = c_squared * t229;
-                                    let t367 = t171 * t358;
-                                    let t368 = t232 - t366 - t150 * (rt::lit::<T>(0.5) * t367);
-                                    let t369 = t365 - t368;
-                                    let t370 = t152 * t369;
-                                    let t371 = t142 * t328;
-                                    let t372 = t153 * t289;
-                                    let t373 = t138 * t372;
-                                    let t374 = t308 * t362 + (t299 * t370 + c_ * t262)
-                                        + (t371 - t373);
-                                    let t375 = t152 * t301;
-                                    let t376 = a_squared * t375;
-                                    let t377 = t138 * t376 - t142 * t337;
-                                    let t378 = r23_rate * kappa_gradient + t377;
-                                    let t379 = t139 * t328;
-                                    let t380 = t157 * t347;
-                                    let t381 = b_squared * t158;
-                                    let t382 = t233 * t353;
-                                    let t383 = t162 - t381 - t150 * (rt::lit::<T>(0.5) * t382);
-                                    let t384 = b_squared * t161;
-                                    let t385 = t138 * t142;
-                                    let t386 = k17 * t385;
-                                    let t387 = t171 * t386;
-                                    let t388 = t159 - t384 - t150 * (rt::lit::<T>(0.5) * t387);
-                                    let t389 = t383 - t388;
-                                    let t390 = t152 * t389;
-                                    let t391 = b_squared * t177;
+                                    let t300 = t253 * t299;
+                                    let t301 = t218 * t300;
+                                    let t302 = t249 * t299;
+                                    let t303 = t172 * t302;
+                                    let t304 = t261 * t299;
+                                    let t305 = t180 * t304;
+                                    let t306 = t276 * t280;
+                                    let t307 = t279 * t280;
+                                    let t308 = t134 * t306 + t132 * t307;
+                                    let t309 = t293 + (t295 + t301) + (t303 + t305 + t308);
+                                    let t310 = t141 * t281;
+                                    let t311 = c_squared * t310;
+                                    let t312 = t130 * t311;
+                                    let t313 = t141 * t309 + (m_g - t312);
+                                    let t314 = rt::lit::<T>(0.5) * t143;
+                                    let t315 = t282 * t284 + t313 * t314;
+                                    let t316 = t315 + h_ * t310;
+                                    let t317 = twice_b_squared * t133;
+                                    let t318 = t142 * t280;
+                                    let t319 = t185 * t280;
+                                    let t320 = t143 * t304;
+                                    let t321 = b_squared * t320;
+                                    let t322 = t143 * t291;
+                                    let t323 = b_squared * t322;
+                                    let t324 = b_squared * t143;
+                                    let t325 = t143 * t300;
+                                    let t326 = b_squared * t325;
+                                    let t327 = t143 * t294;
+                                    let t328 = b_squared * t327;
+                                    let t329 = t261 * t318 - t253 * t319 - t125 * t321
+                                        + (t148 * t323 - t306 * t324 + (t167 * t326 - t151 * t328));
+                                    let t330 = t316 * t317 + t329;
+                                    let t331 = r32_rate * kappa_gradient + t330;
+                                    let t332 = c_squared * t320;
+                                    let t333 = m_h * t298;
+                                    let t334 = a_squared * t325;
+                                    let t335 = t130 * t332 - t261 * t333 - t129 * t334;
+                                    let t336 = r12_rate * kappa_gradient + t335;
+                                    let t337 = c_squared * t327;
+                                    let t338 = m_h * t289;
+                                    let t339 = a_squared * t322;
+                                    let t340 = t130 * t337 - t261 * t338 - t129 * t339;
+                                    let t341 = r22_rate * kappa_gradient + t340;
+                                    let t342 = c_squared * t216;
+                                    let t343 = t133 * t130;
+                                    let t344 = k15 * t343;
+                                    let t345 = t172 * t344;
+                                    let t346 = t215 - t342 - t141 * (rt::lit::<T>(0.5) * t345);
+                                    let t347 = c_squared * t214;
+                                    let t348 = t129 * t130;
+                                    let t349 = k16 * t348;
+                                    let t350 = t180 * t349;
+                                    let t351 = t217 - t347 - t141 * (rt::lit::<T>(0.5) * t350);
+                                    let t352 = t346 - t351;
+                                    let t353 = t143 * t352;
+                                    let t354 = c_squared * t222;
+                                    let t355 = t154 * t344;
+                                    let t356 = t221 - t354 - t141 * (rt::lit::<T>(0.5) * t355);
+                                    let t357 = c_squared * t220;
+                                    let t358 = t162 * t349;
+                                    let t359 = t223 - t357 - t141 * (rt::lit::<T>(0.5) * t358);
+                                    let t360 = t356 - t359;
+                                    let t361 = t143 * t360;
+                                    let t362 = t133 * t319;
+                                    let t363 = t144 * t280;
+                                    let t364 = t129 * t363;
+                                    let t365 = t299 * t353 + (t290 * t361 + c_ * t253)
+                                        + (t362 - t364);
+                                    let t366 = t143 * t292;
+                                    let t367 = a_squared * t366;
+                                    let t368 = t129 * t367 - t133 * t328;
+                                    let t369 = r23_rate * kappa_gradient + t368;
+                                    let t370 = t130 * t319;
+                                    let t371 = t148 * t338;
+                                    let t372 = b_squared * t149;
+                                    let t373 = t224 * t344;
+                                    let t374 = t153 - t372 - t141 * (rt::lit::<T>(0.5) * t373);
+                                    let t375 = b_squared * t152;
+                                    let t376 = t129 * t133;
+                                    let t377 = k17 * t376;
+                                    let t378 = t162 * t377;
+                                    let t379 = t150 - t375 - t141 * (rt::lit::<T>(0.5) * t378);
+                                    let t380 = t374 - t379;
+                                    let t381 = t143 * t380;
+                                    let t382 = b_squared * t168;
                                     [
+                                        t125,
+                                        t128,
+                                        t129,
+                                        t130,
+                                        t131,
+                                        t132,
+                                        t133,
                                         t134,
+                                        t136,
                                         t137,
                                         t138,
                                         t139,
@@ -8105,94 +8089,95 @@ pub mod rattleback {
                                         t141,
                                         t142,
                                         t143,
+                                        t144,
                                         t145,
                                         t146,
-                                        t147,
                                         t148,
-                                        t149,
                                         t150,
                                         t151,
-                                        t152,
                                         t153,
                                         t154,
                                         t155,
-                                        t157,
+                                        t156,
+                                        t158,
                                         t159,
                                         t160,
+                                        t161,
                                         t162,
                                         t163,
-                                        t164,
                                         t165,
+                                        t166,
                                         t167,
-                                        t168,
                                         t169,
                                         t170,
                                         t171,
                                         t172,
+                                        t173,
                                         t174,
-                                        t175,
                                         t176,
+                                        t177,
                                         t178,
                                         t179,
                                         t180,
                                         t181,
-                                        t182,
                                         t183,
+                                        t184,
                                         t185,
                                         t186,
-                                        t187,
                                         t188,
                                         t189,
-                                        t190,
                                         t192,
                                         t193,
                                         t194,
                                         t195,
                                         t197,
                                         t198,
+                                        t199,
                                         t201,
                                         t202,
-                                        t203,
                                         t204,
+                                        t205,
                                         t206,
                                         t207,
-                                        t208,
-                                        t210,
                                         t211,
-                                        t213,
-                                        t214,
+                                        t212,
                                         t215,
-                                        t216,
-                                        t220,
+                                        t217,
+                                        t218,
+                                        t219,
                                         t221,
+                                        t223,
                                         t224,
-                                        t226,
+                                        t225,
                                         t227,
-                                        t228,
                                         t230,
                                         t232,
-                                        t233,
                                         t234,
                                         t236,
-                                        t239,
+                                        t237,
+                                        t238,
                                         t241,
-                                        t243,
-                                        t245,
+                                        t242,
+                                        t244,
                                         t246,
                                         t247,
+                                        t248,
+                                        t249,
                                         t250,
-                                        t251,
+                                        t252,
                                         t253,
+                                        t254,
                                         t255,
                                         t256,
-                                        t257,
                                         t258,
                                         t259,
+                                        t260,
                                         t261,
                                         t262,
                                         t263,
                                         t264,
                                         t265,
+                                        t266,
                                         t267,
                                         t268,
                                         t269,
@@ -8215,7 +8200,6 @@ pub mod rattleback {
                                         t286,
                                         t287,
                                         t288,
-                                        t289,
                                         t290,
                                         t291,
                                         t292,
@@ -8232,9 +8216,9 @@ pub mod rattleback {
                                         t304,
                                         t305,
                                         t306,
+                                        t307,
                                         t308,
                                         t309,
-                                        t310,
                                         t311,
                                         t312,
                                         t313,
@@ -8243,20 +8227,21 @@ pub mod rattleback {
                                         t316,
                                         t317,
                                         t318,
-                                        t320,
+                                        t319,
                                         t321,
-                                        t322,
                                         t323,
                                         t324,
-                                        t325,
                                         t326,
-                                        t327,
                                         t328,
                                         t330,
+                                        t331,
                                         t332,
                                         t333,
+                                        t334,
                                         t335,
+                                        t336,
                                         t337,
+                                        t338,
                                         t339,
                                         t340,
                                         t341,
@@ -8301,15 +8286,6 @@ pub mod rattleback {
                                         t380,
                                         t381,
                                         t382,
-                                        t383,
-                                        t384,
-                                        t385,
-                                        t386,
-                                        t387,
-                                        t388,
-                                        t389,
-                                        t390,
-                                        t391,
                                     ]
                                 }
                                 part([
@@ -8356,39 +8332,39 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t392, t393, t394, t395, t396, t397, t398, t399, t400,
-                            t401, t402, t403, t404, t405, t407, t408, t409, t410, t411,
-                            t412, t413, t416, t417, t418, t419, t420, t421, t422, t423,
-                            t424, t425, t426, t427, t428, t429, t430, t431, t432, t433,
-                            t434, t435, t436, t437, t438, t439, t440, t441, t442, t443,
-                            t444, t446, t447, t448, t449, t450, t451, t452, r33_rate_h_2,
-                            r33_new, r31_rate_h_2, r31_new, r32_rate_h_2, r32_new, t455,
-                            t457, t458, t459, t461, t462, t463, t464, t465,
-                            squares_2_new, t466, t467, t468, t469, squares_1_new, t470,
-                            t471, t472, t473, t474, t476, t477, t478, t479, t480, t482,
-                            t483, t486, t487, t490, t491, t492, t494, t495, t496, t497,
-                            t498, t499, t501, r13_rate_h_2, r13_new, r12_rate_h_2,
-                            r12_new, t502, t503, t504, r11_rate_h_2, r11_new, t505, t506,
-                            t507, t508, t509, t510, t511, t512, t514, t515, t516, t517,
-                            t519, t520, t521, t522, t524, t525, t526, t527, t528, t529,
-                            r23_rate_h_2, r23_new, r22_rate_h_2, r22_new, t530, t531,
-                            t532, r21_rate_h_2, r21_new, t533, t534, t535, t536, t537,
-                            t538, t539, t540, t542, t543, t544, t545, t547, t548, t549,
-                            t550, t552, t553, t554, t555, t558, t559, t561, t563, t564,
-                            t565, t566, t568, t570, t573, t578, t579, t580, t584, t585,
-                            t587, t588, t590, t591, h_r11_new, t594, h_r21_new, t596,
-                            t598, t599, t600, t601, t602, t603, t604, t605, t606, t608,
-                            t609, t610, t611, t613, t614, t615, t616, t617, t618, t619,
-                            t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
-                            t632, t633, t634, t638, t641, t642, t643, t645, t646, t648,
-                            t657, t670, t674, t675, t676, t682, t683, t684, t689, t693,
-                            t694, t695, t698, t699, t700, t713, t721, t722, t723, t725,
-                            t727, t729, t730, t731, t734, t736, t737, t738, t751, t752,
-                            t767, t770, t776, t777, t778, t786, t787, t788, t791, t792,
-                            t793, t814, t815, t817, t819, t821, t822, t826, t828, t829,
-                            t833, t835, t838, t839, t840, t841, t842, t843, t845, t846,
-                            t848, t849, t850, t852, t853, t854, t855, t856, t858, t859,
-                            t860, t861, t862, t863, t864, t865] = {
+                            let [t383, t384, t385, t386, t387, t388, t389, t390, t391,
+                            t392, t393, t394, t395, t396, t398, t399, t400, t401, t402,
+                            t403, t404, t407, t408, t409, t410, t411, t412, t413, t414,
+                            t415, t416, t417, t418, t419, t420, t421, t422, t423, t424,
+                            t425, t426, t427, t428, t429, t430, t431, t432, t433, t434,
+                            t435, t437, t438, t439, t440, t441, t442, t443, r33_rate_h_2,
+                            r33_new, r31_rate_h_2, r31_new, r32_rate_h_2, r32_new, t446,
+                            t448, t449, t450, t452, t453, t454, t455, t456,
+                            squares_2_new, t457, t458, t459, t460, squares_1_new, t461,
+                            t462, t463, t464, t465, t467, t468, t469, t470, t471, t473,
+                            t474, t477, t478, t481, t482, t483, t485, t486, t487, t488,
+                            t489, t490, t492, r13_rate_h_2, r13_new, r12_rate_h_2,
+                            r12_new, t493, t494, t495, r11_rate_h_2, r11_new, t496, t497,
+                            t498, t499, t500, t501, t502, t503, t505, t506, t507, t508,
+                            t510, t511, t512, t513, t515, t516, t517, t518, t519, t520,
+                            r23_rate_h_2, r23_new, r22_rate_h_2, r22_new, t521, t522,
+                            t523, r21_rate_h_2, r21_new, t524, t525, t526, t527, t528,
+                            t529, t530, t531, t533, t534, t535, t536, t538, t539, t540,
+                            t541, t543, t544, t545, t546, t549, t550, t552, t554, t555,
+                            t556, t557, t559, t561, t564, t569, t570, t571, t575, t576,
+                            t578, t579, t581, t582, h_r11_new, t585, h_r21_new, t587,
+                            t589, t590, t591, t592, t593, t594, t595, t596, t597, t599,
+                            t600, t601, t602, t604, t605, t606, t607, t608, t609, t610,
+                            t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
+                            t623, t624, t625, t629, t632, t633, t634, t636, t637, t639,
+                            t648, t661, t665, t666, t667, t673, t674, t675, t680, t684,
+                            t685, t686, t689, t690, t691, t704, t712, t713, t714, t716,
+                            t718, t720, t721, t722, t725, t727, t728, t729, t742, t743,
+                            t758, t761, t767, t768, t769, t777, t778, t779, t782, t783,
+                            t784, t805, t806, t808, t810, t812, t813, t817, t819, t820,
+                            t824, t826, t829, t830, t831, t832, t833, t834, t836, t837,
+                            t839, t840, t841, t843, t844, t845, t846, t847, t849, t850,
+                            t851, t852, t853, t854, t855, t856] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -8432,152 +8408,152 @@ pub mod rattleback {
                                     t17,
                                     t18,
                                     t19,
-                                    t23,
+                                    t22,
+                                    t32,
+                                    t34,
                                     t35,
-                                    t39,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t46,
+                                    t47,
+                                    t49,
+                                    t51,
                                     t56,
-                                    t58,
-                                    t61,
-                                    t62,
-                                    t64,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t147,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t187,
-                                    t188,
-                                    t185,
-                                    t186,
-                                    t179,
-                                    t180,
-                                    t178,
-                                    t169,
-                                    t170,
                                     t167,
-                                    t168,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
-                                    t197,
-                                    t239,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t138,
+                                    t139,
+                                    t140,
+                                    t143,
+                                    t185,
+                                    t144,
                                     t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t199,
+                                    t178,
+                                    t179,
+                                    t176,
+                                    t177,
+                                    t170,
+                                    t171,
+                                    t169,
+                                    t160,
+                                    t161,
+                                    t158,
+                                    t159,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t261,
-                                    t262,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
                                     t247,
-                                    t256,
-                                    t257,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t259,
-                                    t263,
-                                    t267,
-                                    t268,
-                                    t269,
-                                    t270,
-                                    t271,
-                                    t391,
-                                    t353,
-                                    t358,
-                                    t386,
-                                    t306,
-                                    t297,
-                                    t288,
-                                    t285,
-                                    t282,
-                                    t327,
-                                    t372,
-                                    t328,
-                                    t379,
-                                    t299,
-                                    t347,
-                                    t380,
-                                    t308,
-                                    t342,
-                                    t316,
-                                    t320,
-                                    t321,
-                                    t311,
-                                    t375,
-                                    t348,
-                                    t332,
-                                    t376,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t330,
-                                    t341,
-                                    t293,
-                                    t323,
-                                    t324,
-                                    t325,
+                                    t260,
+                                    t261,
+                                    t262,
+                                    t382,
                                     t344,
                                     t349,
                                     t377,
+                                    t297,
+                                    t288,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t318,
+                                    t363,
+                                    t319,
+                                    t370,
+                                    t290,
+                                    t338,
+                                    t371,
+                                    t299,
                                     t333,
+                                    t307,
+                                    t311,
+                                    t312,
+                                    t302,
+                                    t366,
                                     t339,
-                                    t390,
-                                    t374,
-                                    t378,
+                                    t323,
+                                    t367,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t321,
+                                    t332,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t340,
+                                    t368,
+                                    t324,
+                                    t330,
+                                    t381,
+                                    t365,
+                                    t369,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -8585,8 +8561,8 @@ pub mod rattleback {
                                     b_squared_h_2,
                                     half_b_squared_h_2,
                                     c_squared_h_2,
-                                    t67,
-                                    t68,
+                                    t63,
+                                    t64,
                                     m,
                                     h_,
                                     a_,
@@ -8621,79 +8597,79 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 228],
                                 ) -> [T; 301] {
-                                    let t392 = t227 * t353;
-                                    let t393 = t180 - t391 - t150 * (rt::lit::<T>(0.5) * t392);
-                                    let t394 = b_squared * t179;
-                                    let t395 = t189 * t386;
-                                    let t396 = t178 - t394 - t150 * (rt::lit::<T>(0.5) * t395);
-                                    let t397 = t393 - t396;
-                                    let t398 = t152 * t397;
-                                    let t399 = t176 * t342;
-                                    let t400 = t138 * t327;
-                                    let t401 = t379 + (t380 + t299 * t390)
-                                        + (t308 * t398 + (t399 - (d * t270 + b_ * t258)) - t400);
-                                    let t402 = t172 * t271 + (t164 * t259 + t234 * t263);
-                                    let t403 = kappa_gradient * t402;
-                                    let t404 = t190 * t271 + (t182 * t259 + t228 * t263);
-                                    let t405 = kappa_gradient * t404;
-                                    let t406 = t152 * t311;
-                                    let t407 = a_squared * t406;
-                                    let t408 = t138 * t407 - t142 * t330;
-                                    let t409 = r13_rate * kappa_gradient + t408;
-                                    let t410 = t374 * t259 - t165 * t378
-                                        + (t401 * t263 + (t172 * t403 + (rho1_rate + t190 * t405))
-                                            - t183 * t409);
-                                    let t411 = twice_c_squared * t139;
-                                    let t412 = c_squared * t375;
-                                    let t413 = c_squared * t406;
-                                    let t414 = t258 * t328 - t270 * t372 - t148 * t320
-                                        + (t165 * t346 + t183 * t341 - (t157 * t412 + t176 * t413));
-                                    let t415 = t324 * t411 + (h_ * (t321 - m_g) + t414);
-                                    let t416 = r33_rate * kappa_gradient + t415;
-                                    let t417 = t139 * t372;
-                                    let t418 = t165 * t347;
-                                    let t419 = a_squared * t169;
-                                    let t420 = t233 * t358;
-                                    let t421 = t168 - t419 - t150 * (rt::lit::<T>(0.5) * t420);
-                                    let t422 = a_squared * t167;
-                                    let t423 = t163 * t386;
-                                    let t424 = t170 - t422 - t150 * (rt::lit::<T>(0.5) * t423);
-                                    let t425 = t421 - t424;
-                                    let t426 = t152 * t425;
-                                    let t427 = a_squared * t187;
-                                    let t428 = t227 * t358;
-                                    let t429 = t186 - t427 - t150 * (rt::lit::<T>(0.5) * t428);
-                                    let t430 = a_squared * t185;
-                                    let t431 = t181 * t386;
-                                    let t432 = t188 - t430 - t150 * (rt::lit::<T>(0.5) * t431);
-                                    let t433 = t429 - t432;
-                                    let t434 = t152 * t433;
-                                    let t435 = t183 * t342;
-                                    let t436 = t142 * t327;
-                                    let t437 = t417 + (t418 + t299 * t426)
-                                        + (t308 * t434 + (t435 + (a_ * t270 + d * t258)) - t436);
-                                    let t438 = t176 * t409 - t374 * t271
-                                        + (t157 * t378
-                                            + (t437 * t263
-                                                + (t182 * t405 + (rho2_rate + t164 * t403))));
-                                    let t439 = t258 * t342 + t142 * t335 - t139 * t413;
-                                    let t440 = r11_rate * kappa_gradient + t439;
-                                    let t441 = t258 * t347 + t142 * t332 - t139 * t412;
-                                    let t442 = r21_rate * kappa_gradient + t441;
-                                    let t443 = twice_a_squared * t138;
-                                    let t444 = a_squared * t152;
-                                    let t445 = t262 * t372 - t258 * t327 - t183 * t343
-                                        + (t160 * t376 - t316 * t444 + (t134 * t407 - t165 * t348));
-                                    let t446 = t325 * t443 + t445;
-                                    let t447 = r31_rate * kappa_gradient + t446;
-                                    let t448 = t228 * t405 + (rho3_rate + t234 * t403)
-                                        - t401 * t271 - t437 * t259 + (t183 * t440 + t165 * t442);
-                                    let t449 = a_squared_h_2 * r31_rate;
-                                    let t450 = b_squared_h_2 * r32_rate;
-                                    let t451 = t138 * t449 + t142 * t450;
-                                    let t452 = t139 * (c_squared_h_2 * r33_rate);
-                                    let t453 = rt::lit::<T>(2.0) * t451
-                                        + rt::lit::<T>(2.0) * t452;
+                                    let t383 = t218 * t344;
+                                    let t384 = t171 - t382 - t141 * (rt::lit::<T>(0.5) * t383);
+                                    let t385 = b_squared * t170;
+                                    let t386 = t180 * t377;
+                                    let t387 = t169 - t385 - t141 * (rt::lit::<T>(0.5) * t386);
+                                    let t388 = t384 - t387;
+                                    let t389 = t143 * t388;
+                                    let t390 = t167 * t333;
+                                    let t391 = t129 * t318;
+                                    let t392 = t370 + (t371 + t290 * t381)
+                                        + (t299 * t389 + (t390 - (d * t261 + b_ * t249)) - t391);
+                                    let t393 = t163 * t262 + (t155 * t250 + t225 * t254);
+                                    let t394 = kappa_gradient * t393;
+                                    let t395 = t181 * t262 + (t173 * t250 + t219 * t254);
+                                    let t396 = kappa_gradient * t395;
+                                    let t397 = t143 * t302;
+                                    let t398 = a_squared * t397;
+                                    let t399 = t129 * t398 - t133 * t321;
+                                    let t400 = r13_rate * kappa_gradient + t399;
+                                    let t401 = t365 * t250 - t156 * t369
+                                        + (t392 * t254 + (t163 * t394 + (rho1_rate + t181 * t396))
+                                            - t174 * t400);
+                                    let t402 = twice_c_squared * t130;
+                                    let t403 = c_squared * t366;
+                                    let t404 = c_squared * t397;
+                                    let t405 = t249 * t319 - t261 * t363 - t139 * t311
+                                        + (t156 * t337 + t174 * t332 - (t148 * t403 + t167 * t404));
+                                    let t406 = t315 * t402 + (h_ * (t312 - m_g) + t405);
+                                    let t407 = r33_rate * kappa_gradient + t406;
+                                    let t408 = t130 * t363;
+                                    let t409 = t156 * t338;
+                                    let t410 = a_squared * t160;
+                                    let t411 = t224 * t349;
+                                    let t412 = t159 - t410 - t141 * (rt::lit::<T>(0.5) * t411);
+                                    let t413 = a_squared * t158;
+                                    let t414 = t154 * t377;
+                                    let t415 = t161 - t413 - t141 * (rt::lit::<T>(0.5) * t414);
+                                    let t416 = t412 - t415;
+                                    let t417 = t143 * t416;
+                                    let t418 = a_squared * t178;
+                                    let t419 = t218 * t349;
+                                    let t420 = t177 - t418 - t141 * (rt::lit::<T>(0.5) * t419);
+                                    let t421 = a_squared * t176;
+                                    let t422 = t172 * t377;
+                                    let t423 = t179 - t421 - t141 * (rt::lit::<T>(0.5) * t422);
+                                    let t424 = t420 - t423;
+                                    let t425 = t143 * t424;
+                                    let t426 = t174 * t333;
+                                    let t427 = t133 * t318;
+                                    let t428 = t408 + (t409 + t290 * t417)
+                                        + (t299 * t425 + (t426 + (a_ * t261 + d * t249)) - t427);
+                                    let t429 = t167 * t400 - t365 * t262
+                                        + (t148 * t369
+                                            + (t428 * t254
+                                                + (t173 * t396 + (rho2_rate + t155 * t394))));
+                                    let t430 = t249 * t333 + t133 * t326 - t130 * t404;
+                                    let t431 = r11_rate * kappa_gradient + t430;
+                                    let t432 = t249 * t338 + t133 * t323 - t130 * t403;
+                                    let t433 = r21_rate * kappa_gradient + t432;
+                                    let t434 = twice_a_squared * t129;
+                                    let t435 = a_squared * t143;
+                                    let t436 = t253 * t363 - t249 * t318 - t174 * t334
+                                        + (t151 * t367 - t307 * t435 + (t125 * t398 - t156 * t339));
+                                    let t437 = t316 * t434 + t436;
+                                    let t438 = r31_rate * kappa_gradient + t437;
+                                    let t439 = t219 * t396 + (rho3_rate + t225 * t394)
+                                        - t392 * t262 - t428 * t250 + (t174 * t431 + t156 * t433);
+                                    let t440 = a_squared_h_2 * r31_rate;
+                                    let t441 = b_squared_h_2 * r32_rate;
+                                    let t442 = t129 * t440 + t133 * t441;
+                                    let t443 = t130 * (c_squared_h_2 * r33_rate);
+                                    let t444 = rt::lit::<T>(2.0) * t442
+                                        + rt::lit::<T>(2.0) * t443;
                                     let r33_rate_h_2 = h_2 * r33_rate;
                                     let r33_new = r33 + r33_rate_h_2;
                                     let r33_new_squared = r33_new * r33_new;
@@ -8703,564 +8679,572 @@ pub mod rattleback {
                                     let r32_rate_h_2 = h_2 * r32_rate;
                                     let r32_new = r32 + r32_rate_h_2;
                                     let r32_new_squared = r32_new * r32_new;
-                                    let t454 = a_squared * r31_new_squared
+                                    let t445 = a_squared * r31_new_squared
                                         + b_squared * r32_new_squared;
-                                    let t455 = c_squared * r33_new_squared + t454;
-                                    let t456 = rt::sqrt(t455);
-                                    let t457 = t3 + t456;
-                                    let t458 = rt::div_or_zero(t453, t457);
-                                    let t459 = t456 - h_ * r33_new;
-                                    let t460 = r33_new * t459;
-                                    let t461 = c_squared * t460 - h_ * t454;
-                                    let t462 = rt::lit::<T>(1.0) / t455;
-                                    let t463 = t461 * t462;
-                                    let t464 = t19 + t463;
-                                    let t465 = r31_rate_h_2 * t258 - r32_rate_h_2 * t270;
+                                    let t446 = c_squared * r33_new_squared + t445;
+                                    let t447 = rt::sqrt(t446);
+                                    let t448 = t3 + t447;
+                                    let t449 = rt::div_or_zero(t444, t448);
+                                    let t450 = t447 - h_ * r33_new;
+                                    let t451 = r33_new * t450;
+                                    let t452 = c_squared * t451 - h_ * t445;
+                                    let t453 = rt::lit::<T>(1.0) / t446;
+                                    let t454 = t452 * t453;
+                                    let t455 = t19 + t454;
+                                    let t456 = r31_rate_h_2 * t249 - r32_rate_h_2 * t261;
                                     let squares_2_new = b_squared * r32_new;
-                                    let t466 = rt::lit::<T>(1.0) / t456;
-                                    let t467 = squares_2_new * t466;
-                                    let t468 = t10 + t467;
-                                    let t469 = r33_rate_h_2 * t270 - r31_rate_h_2 * t262;
+                                    let t457 = rt::lit::<T>(1.0) / t447;
+                                    let t458 = squares_2_new * t457;
+                                    let t459 = t10 + t458;
+                                    let t460 = r33_rate_h_2 * t261 - r31_rate_h_2 * t253;
                                     let squares_1_new = a_squared * r31_new;
-                                    let t470 = squares_1_new * t466;
-                                    let t471 = t9 + t470;
-                                    let t472 = r32_rate_h_2 * t262 - r33_rate_h_2 * t258;
-                                    let t473 = t3 * t456;
-                                    let t474 = rt::lit::<T>(1.0) / t473;
-                                    let t475 = t457 * (half_b_squared_h_2 * r32_rate);
-                                    let t476 = t475 - t143 * t458;
-                                    let t477 = t474 * t476;
-                                    let t478 = t2 * t455;
-                                    let t479 = rt::lit::<T>(1.0) / t478;
-                                    let t480 = rt::lit::<T>(0.5) * t457 - t147;
-                                    let t481 = r33_rate_h_2 * t480;
+                                    let t461 = squares_1_new * t457;
+                                    let t462 = t9 + t461;
+                                    let t463 = r32_rate_h_2 * t253 - r33_rate_h_2 * t249;
+                                    let t464 = t3 * t447;
+                                    let t465 = rt::lit::<T>(1.0) / t464;
+                                    let t466 = t448 * (half_b_squared_h_2 * r32_rate);
+                                    let t467 = t466 - t134 * t449;
+                                    let t468 = t465 * t467;
+                                    let t469 = t2 * t446;
+                                    let t470 = rt::lit::<T>(1.0) / t469;
+                                    let t471 = rt::lit::<T>(0.5) * t448 - t138;
+                                    let t472 = r33_rate_h_2 * t471;
                                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                                    let t482 = t458 - r33_rate_h_h_2;
-                                    let t483 = c_squared * (t481 + t139 * t482)
-                                        - twice_h * t451;
-                                    let t484 = r31_squared + r31_new_squared;
-                                    let t485 = r32_squared + r32_new_squared;
-                                    let t486 = a_squared * t484 + b_squared * t485;
-                                    let t487 = r33_squared + r33_new_squared;
-                                    let t488 = half_c_squared * t487;
-                                    let t489 = half_c_squared * (t11 + t460);
-                                    let t490 = t489 - half_h * t486;
-                                    let t491 = t483 * (rt::lit::<T>(0.5) * t486 + t488)
-                                        - t453 * t490;
-                                    let t492 = t479 * t491;
-                                    let t493 = t457 * (half_a_squared_h_2 * r31_rate);
-                                    let t494 = t493 - t141 * t458;
-                                    let t495 = t474 * t494;
-                                    let t496 = rt::lit::<T>(0.5)
-                                        * (t464 * t465 + (t468 * t469 + t471 * t472))
-                                        + (t285 * t477 + (t282 * t492 + t288 * t495));
-                                    let t497 = r31_new * t258 - r32_new * t270;
-                                    let t498 = r33_new * t270 - r31_new * t262;
-                                    let t499 = r32_new * t262 - r33_new * t258;
-                                    let t500 = t19 * (r31 * t258 - r32 * t270)
-                                        + (t9 * (r32 * t262 - r33 * t258) + t470 * t499);
-                                    let t501 = t463 * t497 + t467 * t498
-                                        + (t10 * (r33 * t270 - r31 * t262) + t500);
+                                    let t473 = t449 - r33_rate_h_h_2;
+                                    let t474 = c_squared * (t472 + t130 * t473)
+                                        - twice_h * t442;
+                                    let t475 = r31_squared + r31_new_squared;
+                                    let t476 = r32_squared + r32_new_squared;
+                                    let t477 = a_squared * t475 + b_squared * t476;
+                                    let t478 = r33_squared + r33_new_squared;
+                                    let t479 = half_c_squared * t478;
+                                    let t480 = half_c_squared * (t11 + t451);
+                                    let t481 = t480 - half_h * t477;
+                                    let t482 = t474 * (rt::lit::<T>(0.5) * t477 + t479)
+                                        - t444 * t481;
+                                    let t483 = t470 * t482;
+                                    let t484 = t448 * (half_a_squared_h_2 * r31_rate);
+                                    let t485 = t484 - t132 * t449;
+                                    let t486 = t465 * t485;
+                                    let t487 = rt::lit::<T>(0.5)
+                                        * (t455 * t456 + (t459 * t460 + t462 * t463))
+                                        + (t276 * t468 + (t273 * t483 + t279 * t486));
+                                    let t488 = r31_new * t249 - r32_new * t261;
+                                    let t489 = r33_new * t261 - r31_new * t253;
+                                    let t490 = r32_new * t253 - r33_new * t249;
+                                    let t491 = t19 * (r31 * t249 - r32 * t261)
+                                        + (t9 * (r32 * t253 - r33 * t249) + t461 * t490);
+                                    let t492 = t454 * t488 + t458 * t489
+                                        + (t10 * (r33 * t261 - r31 * t253) + t491);
                                     let r13_rate_h_2 = h_2 * r13_rate;
                                     let r13_new = r13 + r13_rate_h_2;
                                     let r13_new_r32_new = r13_new * r32_new;
                                     let r12_rate_h_2 = h_2 * r12_rate;
                                     let r12_new = r12 + r12_rate_h_2;
                                     let r12_new_r33_new = r12_new * r33_new;
-                                    let t502 = b_squared * r13_new_r32_new
+                                    let t493 = b_squared * r13_new_r32_new
                                         - c_squared * r12_new_r33_new;
-                                    let t503 = t502 * t466;
-                                    let t504 = t13 + t503;
+                                    let t494 = t493 * t457;
+                                    let t495 = t13 + t494;
                                     let r11_rate_h_2 = h_2 * r11_rate;
                                     let r11_new = r11 + r11_rate_h_2;
                                     let r11_new_r33_new = r11_new * r33_new;
                                     let r13_new_r31_new = r13_new * r31_new;
-                                    let t505 = c_squared * r11_new_r33_new
+                                    let t496 = c_squared * r11_new_r33_new
                                         - a_squared * r13_new_r31_new;
-                                    let t506 = t505 * t466;
-                                    let t507 = t14 + t506;
+                                    let t497 = t496 * t457;
+                                    let t498 = t14 + t497;
                                     let r12_new_r31_new = r12_new * r31_new;
                                     let r11_new_r32_new = r11_new * r32_new;
-                                    let t508 = a_squared * r12_new_r31_new
+                                    let t499 = a_squared * r12_new_r31_new
                                         - b_squared * r11_new_r32_new;
-                                    let t509 = t508 * t466;
-                                    let t510 = t15 + t509;
-                                    let t511 = rt::lit::<T>(0.5)
-                                        * (t504 * t270 + (t507 * t258 + t510 * t262)) - t306;
-                                    let t512 = b_squared
-                                        * (r32_rate_h_2 * t134 + r13_rate_h_2 * t142)
-                                        - c_squared * (r33_rate_h_2 * t183 + r12_rate_h_2 * t139);
-                                    let t513 = t457 * (rt::lit::<T>(0.5) * t512);
-                                    let t514 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                                    let t500 = t499 * t457;
+                                    let t501 = t15 + t500;
+                                    let t502 = rt::lit::<T>(0.5)
+                                        * (t495 * t261 + (t498 * t249 + t501 * t253)) - t297;
+                                    let t503 = b_squared
+                                        * (r32_rate_h_2 * t125 + r13_rate_h_2 * t133)
+                                        - c_squared * (r33_rate_h_2 * t174 + r12_rate_h_2 * t130);
+                                    let t504 = t448 * (rt::lit::<T>(0.5) * t503);
+                                    let t505 = half_b_squared * (r32_r13 + r13_new_r32_new)
                                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                                    let t515 = t513 - t514 * t458;
-                                    let t516 = t474 * t515;
-                                    let t517 = c_squared
-                                        * (r33_rate_h_2 * t176 + r11_rate_h_2 * t139)
-                                        - a_squared * (r31_rate_h_2 * t134 + r13_rate_h_2 * t138);
-                                    let t518 = t457 * (rt::lit::<T>(0.5) * t517);
-                                    let t519 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                                    let t506 = t504 - t505 * t449;
+                                    let t507 = t465 * t506;
+                                    let t508 = c_squared
+                                        * (r33_rate_h_2 * t167 + r11_rate_h_2 * t130)
+                                        - a_squared * (r31_rate_h_2 * t125 + r13_rate_h_2 * t129);
+                                    let t509 = t448 * (rt::lit::<T>(0.5) * t508);
+                                    let t510 = half_c_squared * (r33_r11 + r11_new_r33_new)
                                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                                    let t520 = t518 - t519 * t458;
-                                    let t521 = t474 * t520;
-                                    let t522 = a_squared
-                                        * (r31_rate_h_2 * t183 + r12_rate_h_2 * t138)
-                                        - b_squared * (r32_rate_h_2 * t176 + r11_rate_h_2 * t142);
-                                    let t523 = t457 * (rt::lit::<T>(0.5) * t522);
-                                    let t524 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                                    let t511 = t509 - t510 * t449;
+                                    let t512 = t465 * t511;
+                                    let t513 = a_squared
+                                        * (r31_rate_h_2 * t174 + r12_rate_h_2 * t129)
+                                        - b_squared * (r32_rate_h_2 * t167 + r11_rate_h_2 * t133);
+                                    let t514 = t448 * (rt::lit::<T>(0.5) * t513);
+                                    let t515 = half_a_squared * (r31_r12 + r12_new_r31_new)
                                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                                    let t525 = t523 - t524 * t458;
-                                    let t526 = t525 * t246;
-                                    let t527 = t473 * t255;
-                                    let t528 = rt::lit::<T>(1.0) / t527;
-                                    let t529 = t270 * t516 + (t258 * t521 + t526 * t528)
-                                        - h_ * (r11_rate_h_2 * t258 - r12_rate_h_2 * t270);
+                                    let t516 = t514 - t515 * t449;
+                                    let t517 = t516 * t237;
+                                    let t518 = t464 * t246;
+                                    let t519 = rt::lit::<T>(1.0) / t518;
+                                    let t520 = t261 * t507 + (t249 * t512 + t517 * t519)
+                                        - h_ * (r11_rate_h_2 * t249 - r12_rate_h_2 * t261);
                                     let r23_rate_h_2 = h_2 * r23_rate;
                                     let r23_new = r23 + r23_rate_h_2;
                                     let r23_new_r32_new = r23_new * r32_new;
                                     let r22_rate_h_2 = h_2 * r22_rate;
                                     let r22_new = r22 + r22_rate_h_2;
                                     let r22_new_r33_new = r22_new * r33_new;
-                                    let t530 = b_squared * r23_new_r32_new
+                                    let t521 = b_squared * r23_new_r32_new
                                         - c_squared * r22_new_r33_new;
-                                    let t531 = t530 * t466;
-                                    let t532 = t16 + t531;
+                                    let t522 = t521 * t457;
+                                    let t523 = t16 + t522;
                                     let r21_rate_h_2 = h_2 * r21_rate;
                                     let r21_new = r21 + r21_rate_h_2;
                                     let r21_new_r33_new = r21_new * r33_new;
                                     let r23_new_r31_new = r23_new * r31_new;
-                                    let t533 = c_squared * r21_new_r33_new
+                                    let t524 = c_squared * r21_new_r33_new
                                         - a_squared * r23_new_r31_new;
-                                    let t534 = t533 * t466;
-                                    let t535 = t17 + t534;
+                                    let t525 = t524 * t457;
+                                    let t526 = t17 + t525;
                                     let r22_new_r31_new = r22_new * r31_new;
                                     let r21_new_r32_new = r21_new * r32_new;
-                                    let t536 = a_squared * r22_new_r31_new
+                                    let t527 = a_squared * r22_new_r31_new
                                         - b_squared * r21_new_r32_new;
-                                    let t537 = t536 * t466;
-                                    let t538 = t18 + t537;
-                                    let t539 = rt::lit::<T>(0.5)
-                                        * (t532 * t270 + (t535 * t258 + t538 * t262)) - t297;
-                                    let t540 = b_squared
-                                        * (r32_rate_h_2 * t160 + r23_rate_h_2 * t142)
-                                        - c_squared * (r33_rate_h_2 * t165 + r22_rate_h_2 * t139);
-                                    let t541 = t457 * (rt::lit::<T>(0.5) * t540);
-                                    let t542 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                                    let t528 = t527 * t457;
+                                    let t529 = t18 + t528;
+                                    let t530 = rt::lit::<T>(0.5)
+                                        * (t523 * t261 + (t526 * t249 + t529 * t253)) - t288;
+                                    let t531 = b_squared
+                                        * (r32_rate_h_2 * t151 + r23_rate_h_2 * t133)
+                                        - c_squared * (r33_rate_h_2 * t156 + r22_rate_h_2 * t130);
+                                    let t532 = t448 * (rt::lit::<T>(0.5) * t531);
+                                    let t533 = half_b_squared * (r32_r23 + r23_new_r32_new)
                                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                                    let t543 = t541 - t542 * t458;
-                                    let t544 = t474 * t543;
-                                    let t545 = c_squared
-                                        * (r33_rate_h_2 * t157 + r21_rate_h_2 * t139)
-                                        - a_squared * (r31_rate_h_2 * t160 + r23_rate_h_2 * t138);
-                                    let t546 = t457 * (rt::lit::<T>(0.5) * t545);
-                                    let t547 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                                    let t534 = t532 - t533 * t449;
+                                    let t535 = t465 * t534;
+                                    let t536 = c_squared
+                                        * (r33_rate_h_2 * t148 + r21_rate_h_2 * t130)
+                                        - a_squared * (r31_rate_h_2 * t151 + r23_rate_h_2 * t129);
+                                    let t537 = t448 * (rt::lit::<T>(0.5) * t536);
+                                    let t538 = half_c_squared * (r33_r21 + r21_new_r33_new)
                                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                                    let t548 = t546 - t547 * t458;
-                                    let t549 = t474 * t548;
-                                    let t550 = a_squared
-                                        * (r31_rate_h_2 * t165 + r22_rate_h_2 * t138)
-                                        - b_squared * (r32_rate_h_2 * t157 + r21_rate_h_2 * t142);
-                                    let t551 = t457 * (rt::lit::<T>(0.5) * t550);
-                                    let t552 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                                    let t539 = t537 - t538 * t449;
+                                    let t540 = t465 * t539;
+                                    let t541 = a_squared
+                                        * (r31_rate_h_2 * t156 + r22_rate_h_2 * t129)
+                                        - b_squared * (r32_rate_h_2 * t148 + r21_rate_h_2 * t133);
+                                    let t542 = t448 * (rt::lit::<T>(0.5) * t541);
+                                    let t543 = half_a_squared * (r31_r22 + r22_new_r31_new)
                                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                                    let t553 = t551 - t552 * t458;
-                                    let t554 = t553 * t246;
-                                    let t555 = t270 * t544 + (t258 * t549 + t554 * t528)
-                                        - h_ * (r21_rate_h_2 * t258 - r22_rate_h_2 * t270);
-                                    let t556 = m_g * t458
+                                    let t544 = t542 - t543 * t449;
+                                    let t545 = t544 * t237;
+                                    let t546 = t261 * t535 + (t249 * t540 + t545 * t519)
+                                        - h_ * (r21_rate_h_2 * t249 - r22_rate_h_2 * t261);
+                                    let t547 = m_g * t449
                                         - half_m
-                                            * (t496 * t501
-                                                + rt::lit::<T>(2.0) * (t511 * t529 + t539 * t555));
-                                    let t557 = rho1 + h_2 * rho1_rate;
-                                    let t558 = m * (r33_new * t467 - r32_new * t463);
-                                    let t559 = t470 * t558;
-                                    let t560 = h_ * r12_new + t503;
-                                    let t561 = m * t560;
-                                    let t562 = h_ * r22_new + t531;
-                                    let t563 = m * t562;
-                                    let t564 = t467 * t558;
-                                    let t565 = r32_new * t559 + (t509 * t561 + t537 * t563)
-                                        - r31_new * t564;
-                                    let t566 = t463 * t558;
-                                    let t567 = r31_new * t566;
-                                    let t568 = m_h * t562;
-                                    let t569 = t534 * t563 - r21_new * t568;
-                                    let t570 = m_h * t560;
-                                    let t571 = d + t506 * t561 - r11_new * t570;
-                                    let t572 = r33_new * t559;
-                                    let t573 = t567 + t569 + (t571 - t572);
-                                    let t574 = r33_new * t564;
-                                    let t575 = t531 * t563 + r22_new * t568;
-                                    let t576 = t503 * t561 + (a_ + r12_new * t570);
-                                    let t577 = r32_new * t566;
-                                    let t578 = t574 + t575 + (t576 - t577);
-                                    let t579 = t557 - t262 * t565 - t258 * t573 - t270 * t578;
-                                    let t580 = rt::lit::<T>(1.0) / t578;
-                                    let t581 = rho3 + h_2 * rho3_rate;
-                                    let t582 = r31_new * t467;
-                                    let t583 = r32_new * t470 - t582;
-                                    let t584 = m * t583;
-                                    let t585 = t470 * t584;
-                                    let t586 = t537 * t537 + t509 * t509;
-                                    let t587 = t467 * t584;
-                                    let t588 = r32_new * t585 + (c_ + m * t586)
-                                        - r31_new * t587;
-                                    let t589 = r31_new * t463;
-                                    let t590 = m * (t589 - r33_new * t470);
-                                    let t591 = t470 * t590;
-                                    let t592 = r32_new * t591;
+                                            * (t487 * t492
+                                                + rt::lit::<T>(2.0) * (t502 * t520 + t530 * t546));
+                                    let t548 = rho1 + h_2 * rho1_rate;
+                                    let t549 = m * (r33_new * t458 - r32_new * t454);
+                                    let t550 = t461 * t549;
+                                    let t551 = h_ * r12_new + t494;
+                                    let t552 = m * t551;
+                                    let t553 = h_ * r22_new + t522;
+                                    let t554 = m * t553;
+                                    let t555 = t458 * t549;
+                                    let t556 = r32_new * t550 + (t500 * t552 + t528 * t554)
+                                        - r31_new * t555;
+                                    let t557 = t454 * t549;
+                                    let t558 = r31_new * t557;
+                                    let t559 = m_h * t553;
+                                    let t560 = t525 * t554 - r21_new * t559;
+                                    let t561 = m_h * t551;
+                                    let t562 = d + t497 * t552 - r11_new * t561;
+                                    let t563 = r33_new * t550;
+                                    let t564 = t558 + t560 + (t562 - t563);
+                                    let t565 = r33_new * t555;
+                                    let t566 = t522 * t554 + r22_new * t559;
+                                    let t567 = t494 * t552 + (a_ + r12_new * t561);
+                                    let t568 = r32_new * t557;
+                                    let t569 = t565 + t566 + (t567 - t568);
+                                    let t570 = t548 - t253 * t556 - t249 * t564 - t261 * t569;
+                                    let t571 = rt::lit::<T>(1.0) / t569;
+                                    let t572 = rho3 + h_2 * rho3_rate;
+                                    let t573 = r31_new * t458;
+                                    let t574 = r32_new * t461 - t573;
+                                    let t575 = m * t574;
+                                    let t576 = t461 * t575;
+                                    let t577 = t528 * t528 + t500 * t500;
+                                    let t578 = t458 * t575;
+                                    let t579 = r32_new * t576 + (c_ + m * t577)
+                                        - r31_new * t578;
+                                    let t580 = r31_new * t454;
+                                    let t581 = m * (t580 - r33_new * t461);
+                                    let t582 = t461 * t581;
+                                    let t583 = r32_new * t582;
                                     let h_r11_new = h_ * r11_new;
-                                    let t593 = t506 - h_r11_new;
-                                    let t594 = m * t593;
+                                    let t584 = t497 - h_r11_new;
+                                    let t585 = m * t584;
                                     let h_r21_new = h_ * r21_new;
-                                    let t595 = t534 - h_r21_new;
-                                    let t596 = m * t595;
-                                    let t597 = t509 * t594 + t537 * t596;
-                                    let t598 = t467 * t590;
-                                    let t599 = t592 + t597 - r31_new * t598;
-                                    let t600 = t581 - t262 * t588 - t258 * t599 - t270 * t565;
-                                    let t601 = t565 * t580;
-                                    let t602 = t573 * t580;
-                                    let t603 = t599 - t565 * t602;
-                                    let t604 = t463 * t590;
-                                    let t605 = m_h * t595;
-                                    let t606 = m_h * t593;
-                                    let t607 = r33_new * t591;
-                                    let t608 = r31_new * t604 + (t534 * t596 - r21_new * t605)
-                                        + (b_ + t506 * t594 - r11_new * t606 - t607);
-                                    let t609 = t608 - t573 * t602;
+                                    let t586 = t525 - h_r21_new;
+                                    let t587 = m * t586;
+                                    let t588 = t500 * t585 + t528 * t587;
+                                    let t589 = t458 * t581;
+                                    let t590 = t583 + t588 - r31_new * t589;
+                                    let t591 = t572 - t253 * t579 - t249 * t590 - t261 * t556;
+                                    let t592 = t556 * t571;
+                                    let t593 = t564 * t571;
+                                    let t594 = t590 - t556 * t593;
+                                    let t595 = t454 * t581;
+                                    let t596 = m_h * t586;
+                                    let t597 = m_h * t584;
+                                    let t598 = r33_new * t582;
+                                    let t599 = r31_new * t595 + (t525 * t587 - r21_new * t596)
+                                        + (b_ + t497 * t585 - r11_new * t597 - t598);
+                                    let t600 = t599 - t564 * t593;
+                                    let t601 = rt::lit::<T>(1.0) / t600;
+                                    let t602 = t594 * t601;
+                                    let t603 = rho2 + h_2 * rho2_rate;
+                                    let t604 = t603 - t253 * t590 - t249 * t599 - t261 * t564;
+                                    let t605 = t604 - t593 * t570;
+                                    let t606 = t591 - t592 * t570 - t602 * t605;
+                                    let t607 = t556 * t606;
+                                    let t608 = t579 - t556 * t592 - t594 * t602;
+                                    let t609 = t569 * t608;
                                     let t610 = rt::lit::<T>(1.0) / t609;
-                                    let t611 = t603 * t610;
-                                    let t612 = rho2 + h_2 * rho2_rate;
-                                    let t613 = t612 - t262 * t599 - t258 * t608 - t270 * t573;
-                                    let t614 = t613 - t602 * t579;
-                                    let t615 = t600 - t601 * t579 - t611 * t614;
-                                    let t616 = t565 * t615;
-                                    let t617 = t588 - t565 * t601 - t603 * t611;
-                                    let t618 = t578 * t617;
-                                    let t619 = rt::lit::<T>(1.0) / t618;
-                                    let t620 = t603 * t615;
-                                    let t621 = t609 * t617;
-                                    let t622 = rt::lit::<T>(1.0) / t621;
-                                    let t623 = t610 * t614 - t620 * t622;
-                                    let t624 = t580 * t579 - t616 * t619 - t602 * t623;
-                                    let t625 = rt::lit::<T>(1.0) / t617;
-                                    let t626 = t615 * t625;
-                                    let t627 = rho3 - t23 * t262 - t56 * t258 - t42 * t270;
-                                    let t628 = rho1 - t42 * t262 - t39 * t258 - t35 * t270;
-                                    let t629 = rho2 - t56 * t262 - t58 * t258 - t39 * t270;
-                                    let t630 = t629 - t44 * t628;
-                                    let t631 = t627 - t45 * t628 - t62 * t630;
-                                    let t632 = t64 * t631;
-                                    let t633 = t61 * t630 - t67 * t631;
-                                    let t634 = t43 * t628 - t68 * t631 - t44 * t633;
-                                    let t635 = t613 * t623
-                                        + (t600 * t626 - t627 * t632 - t629 * t633) - t628 * t634;
-                                    let t636 = rt::lit::<T>(0.5) * (t579 * t624 + t635)
-                                        - (r22_rate_h_2 * t349
-                                            + (r13_rate_h_2 * t408 + r23_rate_h_2 * t377));
-                                    let t637 = t556 - r11_rate_h_2 * t439
-                                        - (r12_rate_h_2 * t344 + r21_rate_h_2 * t441) + t636
-                                        - r31_rate_h_2 * t446;
-                                    let t638 = h_m_g + t415;
-                                    let t639 = r11_rate * r11_rate + r12_rate * r12_rate
+                                    let t611 = t594 * t606;
+                                    let t612 = t600 * t608;
+                                    let t613 = rt::lit::<T>(1.0) / t612;
+                                    let t614 = t601 * t605 - t611 * t613;
+                                    let t615 = t571 * t570 - t607 * t610 - t593 * t614;
+                                    let t616 = rt::lit::<T>(1.0) / t608;
+                                    let t617 = t606 * t616;
+                                    let t618 = rho3 - t22 * t253 - t47 * t249 - t35 * t261;
+                                    let t619 = rho1 - t35 * t253 - t34 * t249 - t32 * t261;
+                                    let t620 = rho2 - t47 * t253 - t46 * t249 - t34 * t261;
+                                    let t621 = t620 - t37 * t619;
+                                    let t622 = t618 - t38 * t619 - t51 * t621;
+                                    let t623 = t56 * t622;
+                                    let t624 = t49 * t621 - t63 * t622;
+                                    let t625 = t36 * t619 - t64 * t622 - t37 * t624;
+                                    let t626 = t604 * t614
+                                        + (t591 * t617 - t618 * t623 - t620 * t624) - t619 * t625;
+                                    let t627 = rt::lit::<T>(0.5) * (t570 * t615 + t626)
+                                        - (r22_rate_h_2 * t340
+                                            + (r13_rate_h_2 * t399 + r23_rate_h_2 * t368));
+                                    let t628 = t547 - r11_rate_h_2 * t430
+                                        - (r12_rate_h_2 * t335 + r21_rate_h_2 * t432) + t627
+                                        - r31_rate_h_2 * t437;
+                                    let t629 = h_m_g + t406;
+                                    let t630 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r22_rate * r22_rate + r23_rate * r23_rate
                                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                                    let t640 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t639;
-                                    let t641 = h_2 * (t404 * t404 + (t402 * t402 + t640));
-                                    let t642 = rt::div_or_zero(
-                                        t637 - (r32_rate_h_2 * t339 + r33_rate_h_2 * t638),
-                                        t641,
+                                    let t631 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t630;
+                                    let t632 = h_2 * (t395 * t395 + (t393 * t393 + t631));
+                                    let t633 = rt::div_or_zero(
+                                        t628 - (r32_rate_h_2 * t330 + r33_rate_h_2 * t629),
+                                        t632,
                                     );
-                                    let t643 = rt::lit::<T>(1.0) / (t220 * t220);
-                                    let t644 = t134 * t257;
-                                    let t645 = t241 * t644 + t183 * t261;
-                                    let t646 = rt::lit::<T>(1.0) / (t256 * t256);
-                                    let t647 = t646 * (t134 * t247);
-                                    let t648 = rt::lit::<T>(1.0) / (t255 * t255);
-                                    let t649 = t220 * t647 + t648 * (t183 * t246);
-                                    let t650 = t204 * t645 - t241 * t649;
-                                    let t651 = t643 * (t134 * t204 + t241 * t650);
-                                    let t652 = t255 * t647;
-                                    let t653 = t651 - t652;
-                                    let t654 = t246 * t644 + t245 * t649;
-                                    let t655 = t221 * t650;
-                                    let t656 = t654 - t655;
-                                    let t657 = t134 * t221 + t245 * t645;
-                                    let t658 = t197 * t653 + (t239 * t656 - t137 * t657);
-                                    let t659 = t203 * t653 + t202 * t658;
-                                    let t660 = t652 - t651;
-                                    let t661 = t655 - t654;
-                                    let t662 = t211 * t653 + (t182 * t660 + t228 * t661);
-                                    let t663 = t192 * t659 + (m * t662 + t214 * t660);
-                                    let t664 = t152 * t663;
-                                    let t665 = c_squared * t664;
-                                    let t666 = t137 * t645 - t239 * t649;
-                                    let t667 = t203 * t656 + t202 * t666;
-                                    let t668 = t243 * t649;
-                                    let t669 = t667 - t668;
-                                    let t670 = twice_m * t228;
-                                    let t671 = t192 * t669 + (t649 * t670 + t214 * t661);
-                                    let t672 = t152 * t671;
-                                    let t673 = b_squared * t672;
-                                    let t674 = t139 * t665
-                                        + (t213 * t653 - m_h * t662 - t193 * t659 - t142 * t673);
-                                    let t675 = rt::lit::<T>(1.0) / (t201 * t201);
-                                    let t676 = t675 * (t239 * t666 + t197 * t658);
-                                    let t677 = t228 * t669 + t182 * t659 - t190 * t676
-                                        - h_ * (t183 * t676 + t176 * t659);
-                                    let t678 = a_squared * t672;
-                                    let t679 = m * t677 - t192 * t676;
-                                    let t680 = t152 * t679;
-                                    let t681 = c_squared * t680;
-                                    let t682 = half_h_2
-                                        * (m_h * t677 + (t138 * t678 - t263 - t193 * t676)
-                                            - t139 * t681);
-                                    let t683 = b_squared * t680;
-                                    let t684 = a_squared * t664;
-                                    let t685 = t208 * t653 + (t164 * t660 + t234 * t661);
-                                    let t686 = t174 * t659 + (m * t685 + t210 * t660);
-                                    let t687 = t152 * t686;
-                                    let t688 = c_squared * t687;
-                                    let t689 = twice_m * t234;
-                                    let t690 = t174 * t669 + (t649 * t689 + t210 * t661);
-                                    let t691 = t152 * t690;
-                                    let t692 = b_squared * t691;
-                                    let t693 = t139 * t688
-                                        + (t215 * t653 - m_h * t685 - t175 * t659 - t142 * t692);
-                                    let t694 = t234 * t669 + t164 * t659 - t172 * t676
-                                        - h_ * (t165 * t676 + t157 * t659);
-                                    let t695 = a_squared * t691;
-                                    let t696 = m * t694 - t174 * t676;
-                                    let t697 = t152 * t696;
-                                    let t698 = c_squared * t697;
-                                    let t699 = b_squared * t697;
-                                    let t700 = a_squared * t687;
-                                    let t701 = t142 * t676 + t138 * t659;
-                                    let t702 = t139 * t653 + t142 * t661;
-                                    let t703 = t138 * t656;
-                                    let t704 = t138 * t660;
-                                    let t705 = m * (t194 * t702 + (t153 * t703 + t151 * t704));
-                                    let t706 = t668 - t667;
-                                    let t707 = t138 * t706 - t139 * t676;
-                                    let t708 = t142 * t669 - t139 * t659;
-                                    let t709 = m * (t151 * t701 + (t153 * t707 + t194 * t708));
-                                    let t710 = t154 * t701 + (t138 * t705 + t206 * t704)
-                                        - t142 * t709;
-                                    let t711 = t150 * t710;
-                                    let t712 = c_squared * t711;
-                                    let t713 = t139 * t712;
-                                    let t714 = t138 * t649;
-                                    let t715 = t142 * t649;
-                                    let t716 = m * (t194 * t715 - t153 * t714);
-                                    let t717 = t139 * t709
-                                        + (t154 * t707
-                                            + (t206 * t703 - (t250 * t714 + t138 * t716)));
-                                    let t718 = t154 * t708
-                                        + (t206 * t702 + (t250 * t715 + t142 * t716) - t139 * t705);
-                                    let t719 = t141 * t718
-                                        + (t181 * t663
-                                            + (t163 * t686 + (t233 * t690 + t227 * t671)));
-                                    let t720 = t323
-                                        * (t713
-                                            - t150
-                                                * (t143 * t717 + (t189 * t679 + (t171 * t696 + t719))));
-                                    let t721 = t149 * t293;
-                                    let t722 = t720 - t710 * t721;
-                                    let t723 = t722 - h_ * t711;
-                                    let t724 = t198 * t706
-                                        + (t207 * t660 + (t236 * t656 - t253 * t649 - t153 * t716));
-                                    let t725 = t444 * t718
-                                        + (t151 * t705 + t165 * t695
-                                            + (t183 * t678 + (t155 * t659 + t724)));
-                                    let t726 = t155 * t676
-                                        + (t195 * t669
-                                            + (t216 * t661 + (t194 * t716 + t251 * t649)));
-                                    let t727 = t333 * t717
-                                        + (t726 - (t157 * t692 + t176 * t673) - t151 * t709)
-                                        + (t160 * t699 + t134 * t683);
-                                    let t728 = t176 * t665
-                                        + (t216 * t653 - t195 * t659 - (t198 * t676 + t194 * t705));
-                                    let t729 = t148 * t712
-                                        + (t153 * t709 + (t157 * t688 + t728) - t165 * t698
-                                            - t183 * t681);
-                                    let t730 = kappa_gradient * t134;
-                                    let t731 = kappa_gradient * t183;
-                                    let t732 = t134 * t203;
-                                    let t733 = t257 * t732;
-                                    let t734 = t241 * t733;
-                                    let t735 = t134 * t269;
-                                    let t736 = t239 * t735 + t176 * t261;
-                                    let t737 = t734 - t736;
-                                    let t738 = rt::lit::<T>(1.0) / (t268 * t268);
-                                    let t739 = t738 * (t134 * t267);
-                                    let t740 = t201 * t739 + t648 * (t176 * t246);
-                                    let t741 = t646 * (t247 * t732);
-                                    let t742 = t220 * t741;
-                                    let t743 = t740 - t742;
-                                    let t744 = t204 * t737 + t241 * t743;
-                                    let t745 = t643 * (t204 * t732 + t241 * t744);
-                                    let t746 = t255 * t741;
-                                    let t747 = t745 - t746;
-                                    let t748 = t246 * t733;
-                                    let t749 = t245 * t743 + t221 * t744;
-                                    let t750 = t748 - t749;
-                                    let t751 = t134 * t258;
-                                    let t752 = t221 * t732 + t245 * t737;
-                                    let t753 = t197 * t747
-                                        + (t239 * t750 + (t751 - t137 * t752));
-                                    let t754 = t203 * t747 + t202 * t753;
-                                    let t755 = t746 - t745;
-                                    let t756 = t749 - t748;
-                                    let t757 = t211 * t747 + (t182 * t755 + t228 * t756);
-                                    let t758 = t192 * t754 + (m * t757 + t214 * t755);
-                                    let t759 = t152 * t758;
-                                    let t760 = c_squared * t759;
-                                    let t761 = t137 * t737 + t239 * t743;
-                                    let t762 = t203 * t750
-                                        + (t202 * t761 + (t246 * t735 + t243 * t743));
-                                    let t763 = t742 - t740;
-                                    let t764 = t192 * t762 + (t670 * t763 + t214 * t756);
-                                    let t765 = t152 * t764;
-                                    let t766 = b_squared * t765;
-                                    let t767 = t139 * t760
-                                        + (t263 + t213 * t747 - m_h * t757 - t193 * t754
-                                            - t142 * t766);
-                                    let t768 = t675 * (t134 * t137);
-                                    let t769 = t255 * t739 + t675 * (t197 * t753 + t239 * t761);
-                                    let t770 = t768 - t769;
-                                    let t771 = h_ * (t183 * t770 - t176 * t754)
-                                        + (t190 * t770 + (t228 * t762 + t182 * t754));
-                                    let t772 = a_squared * t765;
-                                    let t773 = m * t771 + t192 * t770;
-                                    let t774 = t152 * t773;
-                                    let t775 = c_squared * t774;
-                                    let t776 = half_h_2
-                                        * (m_h * t771 + (t138 * t772 + t193 * t770) - t139 * t775)
+                                    let t634 = rt::lit::<T>(1.0) / (t211 * t211);
+                                    let t635 = t125 * t248;
+                                    let t636 = t232 * t635 + t174 * t252;
+                                    let t637 = rt::lit::<T>(1.0) / (t247 * t247);
+                                    let t638 = t637 * (t125 * t238);
+                                    let t639 = rt::lit::<T>(1.0) / (t246 * t246);
+                                    let t640 = t211 * t638 + t639 * (t174 * t237);
+                                    let t641 = t195 * t636 - t232 * t640;
+                                    let t642 = t634 * (t125 * t195 + t232 * t641);
+                                    let t643 = t246 * t638;
+                                    let t644 = t642 - t643;
+                                    let t645 = t237 * t635 + t236 * t640;
+                                    let t646 = t212 * t641;
+                                    let t647 = t645 - t646;
+                                    let t648 = t125 * t212 + t236 * t636;
+                                    let t649 = t188 * t644 + (t230 * t647 - t128 * t648);
+                                    let t650 = t194 * t644 + t193 * t649;
+                                    let t651 = t643 - t642;
+                                    let t652 = t646 - t645;
+                                    let t653 = t202 * t644 + (t173 * t651 + t219 * t652);
+                                    let t654 = t183 * t650 + (m * t653 + t205 * t651);
+                                    let t655 = t143 * t654;
+                                    let t656 = c_squared * t655;
+                                    let t657 = t128 * t636 - t230 * t640;
+                                    let t658 = t194 * t647 + t193 * t657;
+                                    let t659 = t234 * t640;
+                                    let t660 = t658 - t659;
+                                    let t661 = twice_m * t219;
+                                    let t662 = t183 * t660 + (t640 * t661 + t205 * t652);
+                                    let t663 = t143 * t662;
+                                    let t664 = b_squared * t663;
+                                    let t665 = t130 * t656
+                                        + (t204 * t644 - m_h * t653 - t184 * t650 - t133 * t664);
+                                    let t666 = rt::lit::<T>(1.0) / (t192 * t192);
+                                    let t667 = t666 * (t230 * t657 + t188 * t649);
+                                    let t668 = t219 * t660 + t173 * t650 - t181 * t667
+                                        - h_ * (t174 * t667 + t167 * t650);
+                                    let t669 = a_squared * t663;
+                                    let t670 = m * t668 - t183 * t667;
+                                    let t671 = t143 * t670;
+                                    let t672 = c_squared * t671;
+                                    let t673 = half_h_2
+                                        * (m_h * t668 + (t129 * t669 - t254 - t184 * t667)
+                                            - t130 * t672);
+                                    let t674 = b_squared * t671;
+                                    let t675 = a_squared * t655;
+                                    let t676 = t199 * t644 + (t155 * t651 + t225 * t652);
+                                    let t677 = t165 * t650 + (m * t676 + t201 * t651);
+                                    let t678 = t143 * t677;
+                                    let t679 = c_squared * t678;
+                                    let t680 = twice_m * t225;
+                                    let t681 = t165 * t660 + (t640 * t680 + t201 * t652);
+                                    let t682 = t143 * t681;
+                                    let t683 = b_squared * t682;
+                                    let t684 = t130 * t679
+                                        + (t206 * t644 - m_h * t676 - t166 * t650 - t133 * t683);
+                                    let t685 = t225 * t660 + t155 * t650 - t163 * t667
+                                        - h_ * (t156 * t667 + t148 * t650);
+                                    let t686 = a_squared * t682;
+                                    let t687 = m * t685 - t165 * t667;
+                                    let t688 = t143 * t687;
+                                    let t689 = c_squared * t688;
+                                    let t690 = b_squared * t688;
+                                    let t691 = a_squared * t678;
+                                    let t692 = t133 * t667 + t129 * t650;
+                                    let t693 = t130 * t644 + t133 * t652;
+                                    let t694 = t129 * t647;
+                                    let t695 = t129 * t651;
+                                    let t696 = m * (t185 * t693 + (t144 * t694 + t142 * t695));
+                                    let t697 = t659 - t658;
+                                    let t698 = t129 * t697 - t130 * t667;
+                                    let t699 = t133 * t660 - t130 * t650;
+                                    let t700 = m * (t142 * t692 + (t144 * t698 + t185 * t699));
+                                    let t701 = t145 * t692 + (t129 * t696 + t197 * t695)
+                                        - t133 * t700;
+                                    let t702 = t141 * t701;
+                                    let t703 = c_squared * t702;
+                                    let t704 = t130 * t703;
+                                    let t705 = t129 * t640;
+                                    let t706 = t133 * t640;
+                                    let t707 = m * (t185 * t706 - t144 * t705);
+                                    let t708 = t130 * t700
+                                        + (t145 * t698
+                                            + (t197 * t694 - (t241 * t705 + t129 * t707)));
+                                    let t709 = t145 * t699
+                                        + (t197 * t693 + (t241 * t706 + t133 * t707) - t130 * t696);
+                                    let t710 = t132 * t709
+                                        + (t172 * t654
+                                            + (t154 * t677 + (t224 * t681 + t218 * t662)));
+                                    let t711 = t314
+                                        * (t704
+                                            - t141
+                                                * (t134 * t708 + (t180 * t670 + (t162 * t687 + t710))));
+                                    let t712 = t140 * t284;
+                                    let t713 = t711 - t701 * t712;
+                                    let t714 = t713 - h_ * t702;
+                                    let t715 = t189 * t697
+                                        + (t198 * t651 + (t227 * t647 - t244 * t640 - t144 * t707));
+                                    let t716 = t435 * t709
+                                        + (t142 * t696 + t156 * t686
+                                            + (t174 * t669 + (t146 * t650 + t715)));
+                                    let t717 = t146 * t667
+                                        + (t186 * t660
+                                            + (t207 * t652 + (t185 * t707 + t242 * t640)));
+                                    let t718 = t324 * t708
+                                        + (t717 - (t148 * t683 + t167 * t664) - t142 * t700)
+                                        + (t151 * t690 + t125 * t674);
+                                    let t719 = t167 * t656
+                                        + (t207 * t644 - t186 * t650 - (t189 * t667 + t185 * t696));
+                                    let t720 = t139 * t703
+                                        + (t144 * t700 + (t148 * t679 + t719) - t156 * t689
+                                            - t174 * t672);
+                                    let t721 = kappa_gradient * t125;
+                                    let t722 = kappa_gradient * t174;
+                                    let t723 = t125 * t194;
+                                    let t724 = t248 * t723;
+                                    let t725 = t232 * t724;
+                                    let t726 = t125 * t260;
+                                    let t727 = t230 * t726 + t167 * t252;
+                                    let t728 = t725 - t727;
+                                    let t729 = rt::lit::<T>(1.0) / (t259 * t259);
+                                    let t730 = t729 * (t125 * t258);
+                                    let t731 = t192 * t730 + t639 * (t167 * t237);
+                                    let t732 = t637 * (t238 * t723);
+                                    let t733 = t211 * t732;
+                                    let t734 = t731 - t733;
+                                    let t735 = t195 * t728 + t232 * t734;
+                                    let t736 = t634 * (t195 * t723 + t232 * t735);
+                                    let t737 = t246 * t732;
+                                    let t738 = t736 - t737;
+                                    let t739 = t237 * t724;
+                                    let t740 = t236 * t734 + t212 * t735;
+                                    let t741 = t739 - t740;
+                                    let t742 = t125 * t249;
+                                    let t743 = t212 * t723 + t236 * t728;
+                                    let t744 = t188 * t738
+                                        + (t230 * t741 + (t742 - t128 * t743));
+                                    let t745 = t194 * t738 + t193 * t744;
+                                    let t746 = t737 - t736;
+                                    let t747 = t740 - t739;
+                                    let t748 = t202 * t738 + (t173 * t746 + t219 * t747);
+                                    let t749 = t183 * t745 + (m * t748 + t205 * t746);
+                                    let t750 = t143 * t749;
+                                    let t751 = c_squared * t750;
+                                    let t752 = t128 * t728 + t230 * t734;
+                                    let t753 = t194 * t741
+                                        + (t193 * t752 + (t237 * t726 + t234 * t734));
+                                    let t754 = t733 - t731;
+                                    let t755 = t183 * t753 + (t661 * t754 + t205 * t747);
+                                    let t756 = t143 * t755;
+                                    let t757 = b_squared * t756;
+                                    let t758 = t130 * t751
+                                        + (t254 + t204 * t738 - m_h * t748 - t184 * t745
+                                            - t133 * t757);
+                                    let t759 = t666 * (t125 * t128);
+                                    let t760 = t246 * t730 + t666 * (t188 * t744 + t230 * t752);
+                                    let t761 = t759 - t760;
+                                    let t762 = h_ * (t174 * t761 - t167 * t745)
+                                        + (t181 * t761 + (t219 * t753 + t173 * t745));
+                                    let t763 = a_squared * t756;
+                                    let t764 = m * t762 + t183 * t761;
+                                    let t765 = t143 * t764;
+                                    let t766 = c_squared * t765;
+                                    let t767 = half_h_2
+                                        * (m_h * t762 + (t129 * t763 + t184 * t761) - t130 * t766)
                                         + rt::lit::<T>(1.0);
-                                    let t777 = b_squared * t774;
-                                    let t778 = a_squared * t759;
-                                    let t779 = t208 * t747 + (t164 * t755 + t234 * t756);
-                                    let t780 = t174 * t754 + (m * t779 + t210 * t755);
-                                    let t781 = t152 * t780;
+                                    let t768 = b_squared * t765;
+                                    let t769 = a_squared * t750;
+                                    let t770 = t199 * t738 + (t155 * t746 + t225 * t747);
+                                    let t771 = t165 * t745 + (m * t770 + t201 * t746);
+                                    let t772 = t143 * t771;
+                                    let t773 = c_squared * t772;
+                                    let t774 = t165 * t753 + (t680 * t754 + t201 * t747);
+                                    let t775 = t143 * t774;
+                                    let t776 = b_squared * t775;
+                                    let t777 = t130 * t773
+                                        + (t206 * t738 - m_h * t770 - t166 * t745 - t133 * t776);
+                                    let t778 = h_ * (t156 * t761 - t148 * t745)
+                                        + (t163 * t761 + (t225 * t753 + t155 * t745));
+                                    let t779 = a_squared * t775;
+                                    let t780 = m * t778 + t165 * t761;
+                                    let t781 = t143 * t780;
                                     let t782 = c_squared * t781;
-                                    let t783 = t174 * t762 + (t689 * t763 + t210 * t756);
-                                    let t784 = t152 * t783;
-                                    let t785 = b_squared * t784;
-                                    let t786 = t139 * t782
-                                        + (t215 * t747 - m_h * t779 - t175 * t754 - t142 * t785);
-                                    let t787 = h_ * (t165 * t770 - t157 * t754)
-                                        + (t172 * t770 + (t234 * t762 + t164 * t754));
-                                    let t788 = a_squared * t784;
-                                    let t789 = m * t787 + t174 * t770;
-                                    let t790 = t152 * t789;
-                                    let t791 = c_squared * t790;
-                                    let t792 = b_squared * t790;
-                                    let t793 = a_squared * t781;
-                                    let t794 = t769 - t768;
-                                    let t795 = t142 * t794 + t138 * t754;
-                                    let t796 = t139 * t747 + t142 * t756;
-                                    let t797 = t138 * t750;
-                                    let t798 = t138 * t755;
-                                    let t799 = m * (t194 * t796 + (t153 * t797 + t151 * t798));
-                                    let t800 = t139 * t770 - t138 * t762;
-                                    let t801 = t142 * t762 - t139 * t754;
-                                    let t802 = m * (t151 * t795 + (t153 * t800 + t194 * t801));
-                                    let t803 = t154 * t795 + (t138 * t799 + t206 * t798)
-                                        - t142 * t802;
-                                    let t804 = t150 * t803;
-                                    let t805 = c_squared * t804;
-                                    let t806 = t139 * t805;
-                                    let t807 = t138 * t743;
-                                    let t808 = t142 * t763;
-                                    let t809 = m * (t194 * t808 + t153 * t807);
-                                    let t810 = t139 * t802
-                                        + (t154 * t800
-                                            + (t206 * t797 + (t250 * t807 - t138 * t809)));
-                                    let t811 = t154 * t801
-                                        + (t206 * t796 + (t250 * t808 + t142 * t809) - t139 * t799);
-                                    let t812 = t141 * t811
-                                        + (t181 * t758
-                                            + (t163 * t780 + (t233 * t783 + t227 * t764)));
-                                    let t813 = t323
-                                        * (t806
-                                            - t150
-                                                * (t143 * t810 + (t189 * t773 + (t171 * t789 + t812))));
-                                    let t814 = t813 - t721 * t803;
-                                    let t815 = t814 - h_ * t804;
-                                    let t816 = t207 * t755
-                                        + (t236 * t750 + (t253 * t743 - t153 * t809)) - t198 * t762;
-                                    let t817 = t444 * t811
-                                        + (t151 * t799 + t165 * t788
-                                            + (t183 * t772 + (t155 * t754 + t816)));
-                                    let t818 = t195 * t762
-                                        + (t216 * t756 + (t194 * t809 + t251 * t763)) - t157 * t785;
-                                    let t819 = t333 * t810
-                                        + (t155 * t794 + (t818 - t176 * t766) - t151 * t802)
-                                        + (t160 * t792 + t134 * t777);
-                                    let t820 = t198 * t770
-                                        + (t216 * t747 - t195 * t754 - t194 * t799)
-                                        + (t176 * t760 + t157 * t782);
-                                    let t821 = t148 * t805
-                                        + (t153 * t802 + t820 - t165 * t791 - t183 * t775)
-                                        - h_ * t806;
-                                    let t822 = kappa_gradient * t176;
-                                    let t823 = t176 + t183 * t203;
-                                    let t824 = t646 * (t247 * t823);
-                                    let t825 = t183 * t269;
-                                    let t826 = t239 * t825;
-                                    let t827 = t257 * t823;
-                                    let t828 = t241 * t827;
-                                    let t829 = t826 - t828;
-                                    let t830 = t220 * t824;
-                                    let t831 = t738 * (t183 * t267);
-                                    let t832 = t201 * t831;
-                                    let t833 = t830 - t832;
-                                    let t834 = t204 * t829 + t241 * t833;
-                                    let t835 = t241 * t643;
-                                    let t836 = t255 * t824 + t834 * t835;
-                                    let t837 = t643 * (t204 * t823);
-                                    let t838 = t836 - t837;
-                                    let t839 = t221 * t823;
-                                    let t840 = t245 * t829;
-                                    let t841 = t839 - t840;
-                                    let t842 = t183 * t258;
-                                    let t843 = t221 * t834 + (t245 * t833 + t246 * t827);
-                                    let t844 = t197 * t838 + (t137 * t841 - t842 - t239 * t843);
-                                    let t845 = t203 * t838 + t202 * t844;
-                                    let t846 = t837 - t836;
-                                    let t847 = t211 * t838 + (t182 * t846 + t228 * t843);
-                                    let t848 = t192 * t845 + (m * t847 + t214 * t846);
-                                    let t849 = t152 * t848;
-                                    let t850 = c_squared * t849;
-                                    let t851 = t137 * t829 + t239 * t833;
-                                    let t852 = t243 * t833 + t202 * t851;
-                                    let t853 = t246 * t825 + t203 * t843;
-                                    let t854 = t852 - t853;
-                                    let t855 = t832 - t830;
-                                    let t856 = t192 * t854 + (t670 * t855 + t214 * t843);
-                                    let t857 = t152 * t856;
-                                    let t858 = b_squared * t857;
-                                    let t859 = t139 * t850
-                                        + (t213 * t838 - t259 - m_h * t847 - t193 * t845
-                                            - t142 * t858);
-                                    let t860 = t255 * t831;
-                                    let t861 = t675
-                                        * (t197 * t844 + (t239 * t851 + t183 * t137));
-                                    let t862 = t860 - t861;
-                                    let t863 = h_ * (t183 * t862 - t176 * t845)
-                                        + (t190 * t862 + (t228 * t854 + t182 * t845));
-                                    let t864 = a_squared * t857;
-                                    let t865 = m * t863 + t192 * t862;
+                                    let t783 = b_squared * t781;
+                                    let t784 = a_squared * t772;
+                                    let t785 = t760 - t759;
+                                    let t786 = t133 * t785 + t129 * t745;
+                                    let t787 = t130 * t738 + t133 * t747;
+                                    let t788 = t129 * t741;
+                                    let t789 = t129 * t746;
+                                    let t790 = m * (t185 * t787 + (t144 * t788 + t142 * t789));
+                                    let t791 = t130 * t761 - t129 * t753;
+                                    let t792 = t133 * t753 - t130 * t745;
+                                    let t793 = m * (t142 * t786 + (t144 * t791 + t185 * t792));
+                                    let t794 = t145 * t786 + (t129 * t790 + t197 * t789)
+                                        - t133 * t793;
+                                    let t795 = t141 * t794;
+                                    let t796 = c_squared * t795;
+                                    let t797 = t130 * t796;
+                                    let t798 = t129 * t734;
+                                    let t799 = t133 * t754;
+                                    let t800 = m * (t185 * t799 + t144 * t798);
+                                    let t801 = t130 * t793
+                                        + (t145 * t791
+                                            + (t197 * t788 + (t241 * t798 - t129 * t800)));
+                                    let t802 = t145 * t792
+                                        + (t197 * t787 + (t241 * t799 + t133 * t800) - t130 * t790);
+                                    let t803 = t132 * t802
+                                        + (t172 * t749
+                                            + (t154 * t771 + (t224 * t774 + t218 * t755)));
+                                    let t804 = t314
+                                        * (t797
+                                            - t141
+                                                * (t134 * t801 + (t180 * t764 + (t162 * t780 + t803))));
+                                    let t805 = t804 - t712 * t794;
+                                    let t806 = t805 - h_ * t795;
+                                    let t807 = t198 * t746
+                                        + (t227 * t741 + (t244 * t734 - t144 * t800)) - t189 * t753;
+                                    let t808 = t435 * t802
+                                        + (t142 * t790 + t156 * t779
+                                            + (t174 * t763 + (t146 * t745 + t807)));
+                                    let t809 = t186 * t753
+                                        + (t207 * t747 + (t185 * t800 + t242 * t754)) - t148 * t776;
+                                    let t810 = t324 * t801
+                                        + (t146 * t785 + (t809 - t167 * t757) - t142 * t793)
+                                        + (t151 * t783 + t125 * t768);
+                                    let t811 = t189 * t761
+                                        + (t207 * t738 - t186 * t745 - t185 * t790)
+                                        + (t167 * t751 + t148 * t773);
+                                    let t812 = t139 * t796
+                                        + (t144 * t793 + t811 - t156 * t782 - t174 * t766)
+                                        - h_ * t797;
+                                    let t813 = kappa_gradient * t167;
+                                    let t814 = t167 + t174 * t194;
+                                    let t815 = t637 * (t238 * t814);
+                                    let t816 = t174 * t260;
+                                    let t817 = t230 * t816;
+                                    let t818 = t248 * t814;
+                                    let t819 = t232 * t818;
+                                    let t820 = t817 - t819;
+                                    let t821 = t211 * t815;
+                                    let t822 = t729 * (t174 * t258);
+                                    let t823 = t192 * t822;
+                                    let t824 = t821 - t823;
+                                    let t825 = t195 * t820 + t232 * t824;
+                                    let t826 = t232 * t634;
+                                    let t827 = t246 * t815 + t825 * t826;
+                                    let t828 = t634 * (t195 * t814);
+                                    let t829 = t827 - t828;
+                                    let t830 = t212 * t814;
+                                    let t831 = t236 * t820;
+                                    let t832 = t830 - t831;
+                                    let t833 = t174 * t249;
+                                    let t834 = t212 * t825 + (t236 * t824 + t237 * t818);
+                                    let t835 = t188 * t829 + (t128 * t832 - t833 - t230 * t834);
+                                    let t836 = t194 * t829 + t193 * t835;
+                                    let t837 = t828 - t827;
+                                    let t838 = t202 * t829 + (t173 * t837 + t219 * t834);
+                                    let t839 = t183 * t836 + (m * t838 + t205 * t837);
+                                    let t840 = t143 * t839;
+                                    let t841 = c_squared * t840;
+                                    let t842 = t128 * t820 + t230 * t824;
+                                    let t843 = t234 * t824 + t193 * t842;
+                                    let t844 = t237 * t816 + t194 * t834;
+                                    let t845 = t843 - t844;
+                                    let t846 = t823 - t821;
+                                    let t847 = t183 * t845 + (t661 * t846 + t205 * t834);
+                                    let t848 = t143 * t847;
+                                    let t849 = b_squared * t848;
+                                    let t850 = t130 * t841
+                                        + (t204 * t829 - t250 - m_h * t838 - t184 * t836
+                                            - t133 * t849);
+                                    let t851 = t246 * t822;
+                                    let t852 = t666
+                                        * (t188 * t835 + (t230 * t842 + t174 * t128));
+                                    let t853 = t851 - t852;
+                                    let t854 = h_ * (t174 * t853 - t167 * t836)
+                                        + (t181 * t853 + (t219 * t845 + t173 * t836));
+                                    let t855 = a_squared * t848;
+                                    let t856 = m * t854 + t183 * t853;
                                     [
+                                        t383,
+                                        t384,
+                                        t385,
+                                        t386,
+                                        t387,
+                                        t388,
+                                        t389,
+                                        t390,
+                                        t391,
                                         t392,
                                         t393,
                                         t394,
                                         t395,
                                         t396,
-                                        t397,
                                         t398,
                                         t399,
                                         t400,
@@ -9268,7 +9252,6 @@ pub mod rattleback {
                                         t402,
                                         t403,
                                         t404,
-                                        t405,
                                         t407,
                                         t408,
                                         t409,
@@ -9276,6 +9259,8 @@ pub mod rattleback {
                                         t411,
                                         t412,
                                         t413,
+                                        t414,
+                                        t415,
                                         t416,
                                         t417,
                                         t418,
@@ -9296,7 +9281,6 @@ pub mod rattleback {
                                         t433,
                                         t434,
                                         t435,
-                                        t436,
                                         t437,
                                         t438,
                                         t439,
@@ -9304,155 +9288,156 @@ pub mod rattleback {
                                         t441,
                                         t442,
                                         t443,
-                                        t444,
-                                        t446,
-                                        t447,
-                                        t448,
-                                        t449,
-                                        t450,
-                                        t451,
-                                        t452,
                                         r33_rate_h_2,
                                         r33_new,
                                         r31_rate_h_2,
                                         r31_new,
                                         r32_rate_h_2,
                                         r32_new,
+                                        t446,
+                                        t448,
+                                        t449,
+                                        t450,
+                                        t452,
+                                        t453,
+                                        t454,
                                         t455,
+                                        t456,
+                                        squares_2_new,
                                         t457,
                                         t458,
                                         t459,
+                                        t460,
+                                        squares_1_new,
                                         t461,
                                         t462,
                                         t463,
                                         t464,
                                         t465,
-                                        squares_2_new,
-                                        t466,
                                         t467,
                                         t468,
                                         t469,
-                                        squares_1_new,
                                         t470,
                                         t471,
-                                        t472,
                                         t473,
                                         t474,
-                                        t476,
                                         t477,
                                         t478,
-                                        t479,
-                                        t480,
+                                        t481,
                                         t482,
                                         t483,
+                                        t485,
                                         t486,
                                         t487,
+                                        t488,
+                                        t489,
                                         t490,
-                                        t491,
                                         t492,
-                                        t494,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t498,
-                                        t499,
-                                        t501,
                                         r13_rate_h_2,
                                         r13_new,
                                         r12_rate_h_2,
                                         r12_new,
-                                        t502,
-                                        t503,
-                                        t504,
+                                        t493,
+                                        t494,
+                                        t495,
                                         r11_rate_h_2,
                                         r11_new,
+                                        t496,
+                                        t497,
+                                        t498,
+                                        t499,
+                                        t500,
+                                        t501,
+                                        t502,
+                                        t503,
                                         t505,
                                         t506,
                                         t507,
                                         t508,
-                                        t509,
                                         t510,
                                         t511,
                                         t512,
-                                        t514,
+                                        t513,
                                         t515,
                                         t516,
                                         t517,
+                                        t518,
                                         t519,
                                         t520,
+                                        r23_rate_h_2,
+                                        r23_new,
+                                        r22_rate_h_2,
+                                        r22_new,
                                         t521,
                                         t522,
+                                        t523,
+                                        r21_rate_h_2,
+                                        r21_new,
                                         t524,
                                         t525,
                                         t526,
                                         t527,
                                         t528,
                                         t529,
-                                        r23_rate_h_2,
-                                        r23_new,
-                                        r22_rate_h_2,
-                                        r22_new,
                                         t530,
                                         t531,
-                                        t532,
-                                        r21_rate_h_2,
-                                        r21_new,
                                         t533,
                                         t534,
                                         t535,
                                         t536,
-                                        t537,
                                         t538,
                                         t539,
                                         t540,
-                                        t542,
+                                        t541,
                                         t543,
                                         t544,
                                         t545,
-                                        t547,
-                                        t548,
+                                        t546,
                                         t549,
                                         t550,
                                         t552,
-                                        t553,
                                         t554,
                                         t555,
-                                        t558,
+                                        t556,
+                                        t557,
                                         t559,
                                         t561,
-                                        t563,
                                         t564,
-                                        t565,
-                                        t566,
-                                        t568,
+                                        t569,
                                         t570,
-                                        t573,
+                                        t571,
+                                        t575,
+                                        t576,
                                         t578,
                                         t579,
-                                        t580,
-                                        t584,
+                                        t581,
+                                        t582,
+                                        h_r11_new,
                                         t585,
+                                        h_r21_new,
                                         t587,
-                                        t588,
+                                        t589,
                                         t590,
                                         t591,
-                                        h_r11_new,
+                                        t592,
+                                        t593,
                                         t594,
-                                        h_r21_new,
+                                        t595,
                                         t596,
-                                        t598,
+                                        t597,
                                         t599,
                                         t600,
                                         t601,
                                         t602,
-                                        t603,
                                         t604,
                                         t605,
                                         t606,
+                                        t607,
                                         t608,
                                         t609,
                                         t610,
                                         t611,
+                                        t612,
                                         t613,
                                         t614,
                                         t615,
@@ -9461,101 +9446,92 @@ pub mod rattleback {
                                         t618,
                                         t619,
                                         t620,
-                                        t621,
-                                        t622,
                                         t623,
                                         t624,
                                         t625,
-                                        t626,
-                                        t627,
-                                        t628,
                                         t629,
                                         t632,
                                         t633,
                                         t634,
-                                        t638,
-                                        t641,
-                                        t642,
-                                        t643,
-                                        t645,
-                                        t646,
+                                        t636,
+                                        t637,
+                                        t639,
                                         t648,
-                                        t657,
-                                        t670,
+                                        t661,
+                                        t665,
+                                        t666,
+                                        t667,
+                                        t673,
                                         t674,
                                         t675,
-                                        t676,
-                                        t682,
-                                        t683,
+                                        t680,
                                         t684,
+                                        t685,
+                                        t686,
                                         t689,
-                                        t693,
-                                        t694,
-                                        t695,
-                                        t698,
-                                        t699,
-                                        t700,
+                                        t690,
+                                        t691,
+                                        t704,
+                                        t712,
                                         t713,
+                                        t714,
+                                        t716,
+                                        t718,
+                                        t720,
                                         t721,
                                         t722,
-                                        t723,
                                         t725,
                                         t727,
+                                        t728,
                                         t729,
-                                        t730,
-                                        t731,
-                                        t734,
-                                        t736,
-                                        t737,
-                                        t738,
-                                        t751,
-                                        t752,
+                                        t742,
+                                        t743,
+                                        t758,
+                                        t761,
                                         t767,
-                                        t770,
-                                        t776,
+                                        t768,
+                                        t769,
                                         t777,
                                         t778,
-                                        t786,
-                                        t787,
-                                        t788,
-                                        t791,
-                                        t792,
-                                        t793,
-                                        t814,
-                                        t815,
+                                        t779,
+                                        t782,
+                                        t783,
+                                        t784,
+                                        t805,
+                                        t806,
+                                        t808,
+                                        t810,
+                                        t812,
+                                        t813,
                                         t817,
                                         t819,
-                                        t821,
-                                        t822,
+                                        t820,
+                                        t824,
                                         t826,
-                                        t828,
                                         t829,
+                                        t830,
+                                        t831,
+                                        t832,
                                         t833,
-                                        t835,
-                                        t838,
+                                        t834,
+                                        t836,
+                                        t837,
                                         t839,
                                         t840,
                                         t841,
-                                        t842,
                                         t843,
+                                        t844,
                                         t845,
                                         t846,
-                                        t848,
+                                        t847,
                                         t849,
                                         t850,
+                                        t851,
                                         t852,
                                         t853,
                                         t854,
                                         t855,
                                         t856,
-                                        t858,
-                                        t859,
-                                        t860,
-                                        t861,
-                                        t862,
-                                        t863,
-                                        t864,
-                                        t865,
                                     ]
                                 }
                                 part([
@@ -9600,152 +9576,152 @@ pub mod rattleback {
                                     t17,
                                     t18,
                                     t19,
-                                    t23,
+                                    t22,
+                                    t32,
+                                    t34,
                                     t35,
-                                    t39,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t46,
+                                    t47,
+                                    t49,
+                                    t51,
                                     t56,
-                                    t58,
-                                    t61,
-                                    t62,
-                                    t64,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t147,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t187,
-                                    t188,
-                                    t185,
-                                    t186,
-                                    t179,
-                                    t180,
-                                    t178,
-                                    t169,
-                                    t170,
                                     t167,
-                                    t168,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
-                                    t197,
-                                    t239,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t138,
+                                    t139,
+                                    t140,
+                                    t143,
+                                    t185,
+                                    t144,
                                     t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t199,
+                                    t178,
+                                    t179,
+                                    t176,
+                                    t177,
+                                    t170,
+                                    t171,
+                                    t169,
+                                    t160,
+                                    t161,
+                                    t158,
+                                    t159,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t261,
-                                    t262,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
                                     t247,
-                                    t256,
-                                    t257,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
                                     t259,
-                                    t263,
-                                    t267,
-                                    t268,
-                                    t269,
-                                    t270,
-                                    t271,
-                                    t391,
-                                    t353,
-                                    t358,
-                                    t386,
-                                    t306,
-                                    t297,
-                                    t288,
-                                    t285,
-                                    t282,
-                                    t327,
-                                    t372,
-                                    t328,
-                                    t379,
-                                    t299,
-                                    t347,
-                                    t380,
-                                    t308,
-                                    t342,
-                                    t316,
-                                    t320,
-                                    t321,
-                                    t311,
-                                    t375,
-                                    t348,
-                                    t332,
-                                    t376,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t330,
-                                    t341,
-                                    t293,
-                                    t323,
-                                    t324,
-                                    t325,
+                                    t260,
+                                    t261,
+                                    t262,
+                                    t382,
                                     t344,
                                     t349,
                                     t377,
+                                    t297,
+                                    t288,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t318,
+                                    t363,
+                                    t319,
+                                    t370,
+                                    t290,
+                                    t338,
+                                    t371,
+                                    t299,
                                     t333,
+                                    t307,
+                                    t311,
+                                    t312,
+                                    t302,
+                                    t366,
                                     t339,
-                                    t390,
-                                    t374,
-                                    t378,
+                                    t323,
+                                    t367,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t321,
+                                    t332,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t340,
+                                    t368,
+                                    t324,
+                                    t330,
+                                    t381,
+                                    t365,
+                                    t369,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -9753,8 +9729,8 @@ pub mod rattleback {
                                     b_squared_h_2,
                                     half_b_squared_h_2,
                                     c_squared_h_2,
-                                    t67,
-                                    t68,
+                                    t63,
+                                    t64,
                                     m,
                                     h_,
                                     a_,
@@ -9789,25 +9765,25 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t868, t869, t870, t878, t879, t880, t883, t884, t885,
-                            t899, t904, t907, t908, t910, t912, t914, t916, t926, t942,
-                            t943, t944, t945, t948, t949, t950, t958, t964, t965, t966,
-                            t979, t987, t988, t990, t992, t994, t995, t996, t999, t1001,
-                            t1002, t1015, t1016, t1031, t1034, t1035, t1036, t1039,
-                            t1040, t1041, t1049, t1055, t1056, t1057, t1078, t1079,
-                            t1081, t1083, t1085, t1086, t1090, t1092, t1093, t1102,
-                            t1103, t1104, t1105, t1122, t1125, t1126, t1127, t1130,
-                            t1131, t1132, t1140, t1146, t1147, t1148, t1162, t1167,
-                            t1170, t1171, t1173, t1175, t1177, t1179, t1189, t1205,
-                            t1206, t1207, t1208, t1211, t1212, t1213, t1221, t1222,
-                            t1223, t1226, t1227, t1228, t1241, t1249, t1250, t1252,
-                            t1254, t1256, t1257, t1258, t1261, t1263, t1264, t1277,
-                            t1292, t1295, t1296, t1297, t1300, t1301, t1302, t1310,
-                            t1311, t1312, t1315, t1316, t1317, t1338, t1339, t1341,
-                            t1343, t1345, t1346, t1350, t1352, t1353, t1354, t1355,
-                            t1356, t1357, t1361, t1362, t1363, t1364, t1365, t1366,
-                            t1367, t1368, t1369, t1370, t1371, t1372, t1373, t1374,
-                            t1375, t1376, t1377] = {
+                            let [t859, t860, t861, t869, t870, t871, t874, t875, t876,
+                            t890, t895, t898, t899, t901, t903, t905, t907, t917, t933,
+                            t934, t935, t936, t939, t940, t941, t949, t955, t956, t957,
+                            t970, t978, t979, t981, t983, t985, t986, t987, t990, t992,
+                            t993, t1006, t1007, t1022, t1025, t1026, t1027, t1030, t1031,
+                            t1032, t1040, t1046, t1047, t1048, t1069, t1070, t1072,
+                            t1074, t1076, t1077, t1081, t1083, t1084, t1093, t1094,
+                            t1095, t1096, t1113, t1116, t1117, t1118, t1121, t1122,
+                            t1123, t1131, t1137, t1138, t1139, t1153, t1158, t1161,
+                            t1162, t1164, t1166, t1168, t1170, t1180, t1196, t1197,
+                            t1198, t1199, t1202, t1203, t1204, t1212, t1213, t1214,
+                            t1217, t1218, t1219, t1232, t1240, t1241, t1243, t1245,
+                            t1247, t1248, t1249, t1252, t1254, t1255, t1268, t1283,
+                            t1286, t1287, t1288, t1291, t1292, t1293, t1301, t1302,
+                            t1303, t1306, t1307, t1308, t1329, t1330, t1332, t1334,
+                            t1336, t1337, t1341, t1343, t1344, t1345, t1346, t1347,
+                            t1348, t1352, t1353, t1354, t1355, t1356, t1357, t1358,
+                            t1359, t1360, t1361, t1362, t1363, t1364, t1365, t1366,
+                            t1367, t1368] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -9815,945 +9791,954 @@ pub mod rattleback {
                                     c_squared,
                                     m_h,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t148,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
+                                    t167,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
-                                    t197,
-                                    t239,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t139,
+                                    t143,
+                                    t185,
+                                    t144,
                                     t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t199,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t261,
-                                    t247,
-                                    t257,
+                                    t237,
+                                    t252,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
-                                    t259,
-                                    t263,
-                                    t267,
-                                    t269,
-                                    t271,
-                                    t287,
-                                    t323,
-                                    t333,
-                                    t444,
-                                    t646,
-                                    t648,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t721,
-                                    t738,
-                                    t855,
-                                    t833,
-                                    t843,
-                                    t835,
+                                    t260,
+                                    t262,
+                                    t278,
+                                    t314,
+                                    t324,
+                                    t435,
+                                    t637,
+                                    t639,
+                                    t634,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t729,
                                     t846,
-                                    t838,
+                                    t824,
+                                    t834,
+                                    t826,
+                                    t837,
+                                    t829,
+                                    t843,
+                                    t844,
+                                    t845,
+                                    t836,
+                                    t847,
+                                    t839,
+                                    t840,
+                                    t849,
+                                    t841,
+                                    t851,
                                     t852,
                                     t853,
                                     t854,
-                                    t845,
                                     t856,
-                                    t848,
-                                    t849,
-                                    t858,
-                                    t850,
-                                    t860,
-                                    t861,
-                                    t862,
-                                    t863,
-                                    t865,
-                                    t864,
+                                    t855,
                                     m,
                                     h_,
                                     kappa_gradient,
                                     ]: [T; 114],
                                 ) -> [T; 154] {
-                                    let t866 = t152 * t865;
-                                    let t867 = c_squared * t866;
-                                    let t868 = half_h_2
-                                        * (m_h * t863 + (t138 * t864 + (t271 + t193 * t862))
-                                            - t139 * t867);
-                                    let t869 = b_squared * t866;
-                                    let t870 = a_squared * t849;
-                                    let t871 = t208 * t838 + (t164 * t846 + t234 * t843);
-                                    let t872 = t174 * t845 + (m * t871 + t210 * t846);
-                                    let t873 = t152 * t872;
+                                    let t857 = t143 * t856;
+                                    let t858 = c_squared * t857;
+                                    let t859 = half_h_2
+                                        * (m_h * t854 + (t129 * t855 + (t262 + t184 * t853))
+                                            - t130 * t858);
+                                    let t860 = b_squared * t857;
+                                    let t861 = a_squared * t840;
+                                    let t862 = t199 * t829 + (t155 * t837 + t225 * t834);
+                                    let t863 = t165 * t836 + (m * t862 + t201 * t837);
+                                    let t864 = t143 * t863;
+                                    let t865 = c_squared * t864;
+                                    let t866 = t165 * t845 + (t680 * t846 + t201 * t834);
+                                    let t867 = t143 * t866;
+                                    let t868 = b_squared * t867;
+                                    let t869 = t130 * t865
+                                        + (t206 * t829 - m_h * t862 - t166 * t836 - t133 * t868);
+                                    let t870 = h_ * (t156 * t853 - t148 * t836)
+                                        + (t163 * t853 + (t225 * t845 + t155 * t836));
+                                    let t871 = a_squared * t867;
+                                    let t872 = m * t870 + t165 * t853;
+                                    let t873 = t143 * t872;
                                     let t874 = c_squared * t873;
-                                    let t875 = t174 * t854 + (t689 * t855 + t210 * t843);
-                                    let t876 = t152 * t875;
-                                    let t877 = b_squared * t876;
-                                    let t878 = t139 * t874
-                                        + (t215 * t838 - m_h * t871 - t175 * t845 - t142 * t877);
-                                    let t879 = h_ * (t165 * t862 - t157 * t845)
-                                        + (t172 * t862 + (t234 * t854 + t164 * t845));
-                                    let t880 = a_squared * t876;
-                                    let t881 = m * t879 + t174 * t862;
-                                    let t882 = t152 * t881;
-                                    let t883 = c_squared * t882;
-                                    let t884 = b_squared * t882;
-                                    let t885 = a_squared * t873;
-                                    let t886 = t861 - t860;
-                                    let t887 = t142 * t886 + t138 * t845;
-                                    let t888 = t139 * t838 + t142 * t843;
-                                    let t889 = t138 * t846;
-                                    let t890 = t138 * t843;
-                                    let t891 = m * (t194 * t888 + (t151 * t889 - t153 * t890));
-                                    let t892 = t853 - t852;
-                                    let t893 = t139 * t862 + t138 * t892;
-                                    let t894 = t142 * t854 - t139 * t845;
-                                    let t895 = m * (t151 * t887 + (t153 * t893 + t194 * t894));
-                                    let t896 = t154 * t887 + (t138 * t891 + t206 * t889)
-                                        - t142 * t895;
-                                    let t897 = t150 * t896;
-                                    let t898 = c_squared * t897;
-                                    let t899 = t139 * t898;
-                                    let t900 = t138 * t833;
-                                    let t901 = t142 * t855;
-                                    let t902 = m * (t194 * t901 + t153 * t900);
-                                    let t903 = t139 * t895
-                                        + (t154 * t893 + (t250 * t900 - t138 * t902 - t206 * t890));
-                                    let t904 = t154 * t894
-                                        + (t206 * t888 + (t250 * t901 + t142 * t902) - t139 * t891);
-                                    let t905 = t141 * t904
-                                        + (t181 * t848
-                                            + (t163 * t872 + (t233 * t875 + t227 * t856)));
-                                    let t906 = t323
-                                        * (t899
-                                            - t150
-                                                * (t143 * t903 + (t189 * t865 + (t171 * t881 + t905))));
-                                    let t907 = t906 - t721 * t896;
-                                    let t908 = t907 - h_ * t897;
-                                    let t909 = t198 * t892
-                                        + (t253 * t833 - t153 * t902 + (t207 * t846 - t236 * t843));
-                                    let t910 = t151 * t891 + (t155 * t845 + t909)
-                                        + (t165 * t880 + t183 * t864) - t134 * t870;
-                                    let t911 = t155 * t886
-                                        + (t195 * t854
-                                            + (t216 * t843 + (t194 * t902 + t251 * t855)));
-                                    let t912 = t333 * t903
-                                        + (t911 - (t157 * t877 + t176 * t858) - t151 * t895)
-                                        + (t160 * t884 + t134 * t869);
-                                    let t913 = t176 * t850
-                                        + (t198 * t862 + (t216 * t838 - t195 * t845 - t194 * t891));
-                                    let t914 = t148 * t898
-                                        + (t153 * t895 + (t157 * t874 + t913) - t165 * t883
-                                            - t183 * t867);
-                                    let t915 = t160 * t257;
-                                    let t916 = t241 * t915 + t165 * t261;
-                                    let t917 = t646 * (t160 * t247);
-                                    let t918 = t220 * t917 + t648 * (t165 * t246);
-                                    let t919 = t204 * t916 - t241 * t918;
-                                    let t920 = t643 * (t160 * t204 + t241 * t919);
-                                    let t921 = t255 * t917;
-                                    let t922 = t920 - t921;
-                                    let t923 = t246 * t915 + t245 * t918;
-                                    let t924 = t221 * t919;
-                                    let t925 = t923 - t924;
-                                    let t926 = t160 * t221 + t245 * t916;
-                                    let t927 = t197 * t922 + (t239 * t925 - t137 * t926);
-                                    let t928 = t203 * t922 + t202 * t927;
-                                    let t929 = t921 - t920;
-                                    let t930 = t924 - t923;
-                                    let t931 = t211 * t922 + (t182 * t929 + t228 * t930);
-                                    let t932 = t192 * t928 + (m * t931 + t214 * t929);
-                                    let t933 = t152 * t932;
-                                    let t934 = c_squared * t933;
-                                    let t935 = t137 * t916 - t239 * t918;
-                                    let t936 = t203 * t925 + t202 * t935;
-                                    let t937 = t243 * t918;
-                                    let t938 = t936 - t937;
-                                    let t939 = t192 * t938 + (t670 * t918 + t214 * t930);
-                                    let t940 = t152 * t939;
-                                    let t941 = b_squared * t940;
-                                    let t942 = t139 * t934
-                                        + (t213 * t922 - m_h * t931 - t193 * t928 - t142 * t941);
-                                    let t943 = t675 * (t239 * t935 + t197 * t927);
-                                    let t944 = t228 * t938 + t182 * t928 - t190 * t943
-                                        - h_ * (t183 * t943 + t176 * t928);
-                                    let t945 = a_squared * t940;
-                                    let t946 = m * t944 - t192 * t943;
-                                    let t947 = t152 * t946;
-                                    let t948 = c_squared * t947;
-                                    let t949 = b_squared * t947;
-                                    let t950 = a_squared * t933;
-                                    let t951 = t208 * t922 + (t164 * t929 + t234 * t930);
-                                    let t952 = t174 * t928 + (m * t951 + t210 * t929);
-                                    let t953 = t152 * t952;
+                                    let t875 = b_squared * t873;
+                                    let t876 = a_squared * t864;
+                                    let t877 = t852 - t851;
+                                    let t878 = t133 * t877 + t129 * t836;
+                                    let t879 = t130 * t829 + t133 * t834;
+                                    let t880 = t129 * t837;
+                                    let t881 = t129 * t834;
+                                    let t882 = m * (t185 * t879 + (t142 * t880 - t144 * t881));
+                                    let t883 = t844 - t843;
+                                    let t884 = t130 * t853 + t129 * t883;
+                                    let t885 = t133 * t845 - t130 * t836;
+                                    let t886 = m * (t142 * t878 + (t144 * t884 + t185 * t885));
+                                    let t887 = t145 * t878 + (t129 * t882 + t197 * t880)
+                                        - t133 * t886;
+                                    let t888 = t141 * t887;
+                                    let t889 = c_squared * t888;
+                                    let t890 = t130 * t889;
+                                    let t891 = t129 * t824;
+                                    let t892 = t133 * t846;
+                                    let t893 = m * (t185 * t892 + t144 * t891);
+                                    let t894 = t130 * t886
+                                        + (t145 * t884 + (t241 * t891 - t129 * t893 - t197 * t881));
+                                    let t895 = t145 * t885
+                                        + (t197 * t879 + (t241 * t892 + t133 * t893) - t130 * t882);
+                                    let t896 = t132 * t895
+                                        + (t172 * t839
+                                            + (t154 * t863 + (t224 * t866 + t218 * t847)));
+                                    let t897 = t314
+                                        * (t890
+                                            - t141
+                                                * (t134 * t894 + (t180 * t856 + (t162 * t872 + t896))));
+                                    let t898 = t897 - t712 * t887;
+                                    let t899 = t898 - h_ * t888;
+                                    let t900 = t189 * t883
+                                        + (t244 * t824 - t144 * t893 + (t198 * t837 - t227 * t834));
+                                    let t901 = t142 * t882 + (t146 * t836 + t900)
+                                        + (t156 * t871 + t174 * t855) - t125 * t861;
+                                    let t902 = t146 * t877
+                                        + (t186 * t845
+                                            + (t207 * t834 + (t185 * t893 + t242 * t846)));
+                                    let t903 = t324 * t894
+                                        + (t902 - (t148 * t868 + t167 * t849) - t142 * t886)
+                                        + (t151 * t875 + t125 * t860);
+                                    let t904 = t167 * t841
+                                        + (t189 * t853 + (t207 * t829 - t186 * t836 - t185 * t882));
+                                    let t905 = t139 * t889
+                                        + (t144 * t886 + (t148 * t865 + t904) - t156 * t874
+                                            - t174 * t858);
+                                    let t906 = t151 * t248;
+                                    let t907 = t232 * t906 + t156 * t252;
+                                    let t908 = t637 * (t151 * t238);
+                                    let t909 = t211 * t908 + t639 * (t156 * t237);
+                                    let t910 = t195 * t907 - t232 * t909;
+                                    let t911 = t634 * (t151 * t195 + t232 * t910);
+                                    let t912 = t246 * t908;
+                                    let t913 = t911 - t912;
+                                    let t914 = t237 * t906 + t236 * t909;
+                                    let t915 = t212 * t910;
+                                    let t916 = t914 - t915;
+                                    let t917 = t151 * t212 + t236 * t907;
+                                    let t918 = t188 * t913 + (t230 * t916 - t128 * t917);
+                                    let t919 = t194 * t913 + t193 * t918;
+                                    let t920 = t912 - t911;
+                                    let t921 = t915 - t914;
+                                    let t922 = t202 * t913 + (t173 * t920 + t219 * t921);
+                                    let t923 = t183 * t919 + (m * t922 + t205 * t920);
+                                    let t924 = t143 * t923;
+                                    let t925 = c_squared * t924;
+                                    let t926 = t128 * t907 - t230 * t909;
+                                    let t927 = t194 * t916 + t193 * t926;
+                                    let t928 = t234 * t909;
+                                    let t929 = t927 - t928;
+                                    let t930 = t183 * t929 + (t661 * t909 + t205 * t921);
+                                    let t931 = t143 * t930;
+                                    let t932 = b_squared * t931;
+                                    let t933 = t130 * t925
+                                        + (t204 * t913 - m_h * t922 - t184 * t919 - t133 * t932);
+                                    let t934 = t666 * (t230 * t926 + t188 * t918);
+                                    let t935 = t219 * t929 + t173 * t919 - t181 * t934
+                                        - h_ * (t174 * t934 + t167 * t919);
+                                    let t936 = a_squared * t931;
+                                    let t937 = m * t935 - t183 * t934;
+                                    let t938 = t143 * t937;
+                                    let t939 = c_squared * t938;
+                                    let t940 = b_squared * t938;
+                                    let t941 = a_squared * t924;
+                                    let t942 = t199 * t913 + (t155 * t920 + t225 * t921);
+                                    let t943 = t165 * t919 + (m * t942 + t201 * t920);
+                                    let t944 = t143 * t943;
+                                    let t945 = c_squared * t944;
+                                    let t946 = t165 * t929 + (t680 * t909 + t201 * t921);
+                                    let t947 = t143 * t946;
+                                    let t948 = b_squared * t947;
+                                    let t949 = t130 * t945
+                                        + (t206 * t913 - m_h * t942 - t166 * t919 - t133 * t948);
+                                    let t950 = t225 * t929 + t155 * t919 - t163 * t934
+                                        - h_ * (t156 * t934 + t148 * t919);
+                                    let t951 = a_squared * t947;
+                                    let t952 = m * t950 - t165 * t934;
+                                    let t953 = t143 * t952;
                                     let t954 = c_squared * t953;
-                                    let t955 = t174 * t938 + (t689 * t918 + t210 * t930);
-                                    let t956 = t152 * t955;
-                                    let t957 = b_squared * t956;
-                                    let t958 = t139 * t954
-                                        + (t215 * t922 - m_h * t951 - t175 * t928 - t142 * t957);
-                                    let t959 = t234 * t938 + t164 * t928 - t172 * t943
-                                        - h_ * (t165 * t943 + t157 * t928);
-                                    let t960 = a_squared * t956;
-                                    let t961 = m * t959 - t174 * t943;
-                                    let t962 = t152 * t961;
-                                    let t963 = c_squared * t962;
-                                    let t964 = half_h_2
-                                        * (m_h * t959 + (t138 * t960 - t263 - t175 * t943)
-                                            - t139 * t963);
-                                    let t965 = b_squared * t962;
-                                    let t966 = a_squared * t953;
-                                    let t967 = t142 * t943 + t138 * t928;
-                                    let t968 = t139 * t922 + t142 * t930;
-                                    let t969 = t138 * t925;
-                                    let t970 = t138 * t929;
-                                    let t971 = m * (t194 * t968 + (t153 * t969 + t151 * t970));
-                                    let t972 = t937 - t936;
-                                    let t973 = t138 * t972 - t139 * t943;
-                                    let t974 = t142 * t938 - t139 * t928;
-                                    let t975 = m * (t151 * t967 + (t153 * t973 + t194 * t974));
-                                    let t976 = t154 * t967 + (t138 * t971 + t206 * t970)
-                                        - t142 * t975;
-                                    let t977 = t150 * t976;
-                                    let t978 = c_squared * t977;
-                                    let t979 = t139 * t978;
-                                    let t980 = t138 * t918;
-                                    let t981 = t142 * t918;
-                                    let t982 = m * (t194 * t981 - t153 * t980);
-                                    let t983 = t139 * t975
-                                        + (t154 * t973
-                                            + (t206 * t969 - (t250 * t980 + t138 * t982)));
-                                    let t984 = t154 * t974
-                                        + (t206 * t968 + (t250 * t981 + t142 * t982) - t139 * t971);
-                                    let t985 = t141 * t984
-                                        + (t181 * t932
-                                            + (t163 * t952 + (t233 * t955 + t227 * t939)));
-                                    let t986 = t323
-                                        * (t979
-                                            - t150
-                                                * (t143 * t983 + (t189 * t946 + (t171 * t961 + t985))));
-                                    let t987 = t986 - t721 * t976;
-                                    let t988 = t987 - h_ * t977;
-                                    let t989 = t198 * t972
-                                        + (t207 * t929 + (t236 * t925 - t253 * t918 - t153 * t982));
-                                    let t990 = t444 * t984
-                                        + (t151 * t971 + t165 * t960
-                                            + (t183 * t945 + (t155 * t928 + t989)));
-                                    let t991 = t155 * t943
-                                        + (t195 * t938
-                                            + (t216 * t930 + (t194 * t982 + t251 * t918)));
-                                    let t992 = t333 * t983
-                                        + (t991 - (t157 * t957 + t176 * t941) - t151 * t975)
-                                        + (t160 * t965 + t134 * t949);
-                                    let t993 = t176 * t934
-                                        + (t216 * t922 - t195 * t928 - (t198 * t943 + t194 * t971));
-                                    let t994 = t148 * t978
-                                        + (t153 * t975 + (t157 * t954 + t993) - t165 * t963
-                                            - t183 * t948);
-                                    let t995 = kappa_gradient * t160;
-                                    let t996 = kappa_gradient * t165;
-                                    let t997 = t160 * t203;
-                                    let t998 = t257 * t997;
-                                    let t999 = t241 * t998;
-                                    let t1000 = t160 * t269;
-                                    let t1001 = t239 * t1000 + t157 * t261;
-                                    let t1002 = t999 - t1001;
-                                    let t1003 = t738 * (t160 * t267);
-                                    let t1004 = t201 * t1003 + t648 * (t157 * t246);
-                                    let t1005 = t646 * (t247 * t997);
-                                    let t1006 = t220 * t1005;
-                                    let t1007 = t1004 - t1006;
-                                    let t1008 = t204 * t1002 + t241 * t1007;
-                                    let t1009 = t643 * (t204 * t997 + t241 * t1008);
-                                    let t1010 = t255 * t1005;
-                                    let t1011 = t1009 - t1010;
-                                    let t1012 = t246 * t998;
-                                    let t1013 = t245 * t1007 + t221 * t1008;
-                                    let t1014 = t1012 - t1013;
-                                    let t1015 = t160 * t258;
-                                    let t1016 = t221 * t997 + t245 * t1002;
-                                    let t1017 = t197 * t1011
-                                        + (t239 * t1014 + (t1015 - t137 * t1016));
-                                    let t1018 = t203 * t1011 + t202 * t1017;
-                                    let t1019 = t1010 - t1009;
-                                    let t1020 = t1013 - t1012;
-                                    let t1021 = t211 * t1011 + (t182 * t1019 + t228 * t1020);
-                                    let t1022 = t192 * t1018 + (m * t1021 + t214 * t1019);
-                                    let t1023 = t152 * t1022;
-                                    let t1024 = c_squared * t1023;
-                                    let t1025 = t137 * t1002 + t239 * t1007;
-                                    let t1026 = t203 * t1014
-                                        + (t202 * t1025 + (t246 * t1000 + t243 * t1007));
-                                    let t1027 = t1006 - t1004;
-                                    let t1028 = t192 * t1026 + (t670 * t1027 + t214 * t1020);
-                                    let t1029 = t152 * t1028;
-                                    let t1030 = b_squared * t1029;
-                                    let t1031 = t139 * t1024
-                                        + (t213 * t1011 - m_h * t1021 - t193 * t1018
-                                            - t142 * t1030);
-                                    let t1032 = t675 * (t160 * t137);
-                                    let t1033 = t255 * t1003
-                                        + t675 * (t197 * t1017 + t239 * t1025);
-                                    let t1034 = t1032 - t1033;
-                                    let t1035 = h_ * (t183 * t1034 - t176 * t1018)
-                                        + (t190 * t1034 + (t228 * t1026 + t182 * t1018));
-                                    let t1036 = a_squared * t1029;
-                                    let t1037 = m * t1035 + t192 * t1034;
-                                    let t1038 = t152 * t1037;
-                                    let t1039 = c_squared * t1038;
-                                    let t1040 = b_squared * t1038;
-                                    let t1041 = a_squared * t1023;
-                                    let t1042 = t208 * t1011 + (t164 * t1019 + t234 * t1020);
-                                    let t1043 = t174 * t1018 + (m * t1042 + t210 * t1019);
-                                    let t1044 = t152 * t1043;
+                                    let t955 = half_h_2
+                                        * (m_h * t950 + (t129 * t951 - t254 - t166 * t934)
+                                            - t130 * t954);
+                                    let t956 = b_squared * t953;
+                                    let t957 = a_squared * t944;
+                                    let t958 = t133 * t934 + t129 * t919;
+                                    let t959 = t130 * t913 + t133 * t921;
+                                    let t960 = t129 * t916;
+                                    let t961 = t129 * t920;
+                                    let t962 = m * (t185 * t959 + (t144 * t960 + t142 * t961));
+                                    let t963 = t928 - t927;
+                                    let t964 = t129 * t963 - t130 * t934;
+                                    let t965 = t133 * t929 - t130 * t919;
+                                    let t966 = m * (t142 * t958 + (t144 * t964 + t185 * t965));
+                                    let t967 = t145 * t958 + (t129 * t962 + t197 * t961)
+                                        - t133 * t966;
+                                    let t968 = t141 * t967;
+                                    let t969 = c_squared * t968;
+                                    let t970 = t130 * t969;
+                                    let t971 = t129 * t909;
+                                    let t972 = t133 * t909;
+                                    let t973 = m * (t185 * t972 - t144 * t971);
+                                    let t974 = t130 * t966
+                                        + (t145 * t964
+                                            + (t197 * t960 - (t241 * t971 + t129 * t973)));
+                                    let t975 = t145 * t965
+                                        + (t197 * t959 + (t241 * t972 + t133 * t973) - t130 * t962);
+                                    let t976 = t132 * t975
+                                        + (t172 * t923
+                                            + (t154 * t943 + (t224 * t946 + t218 * t930)));
+                                    let t977 = t314
+                                        * (t970
+                                            - t141
+                                                * (t134 * t974 + (t180 * t937 + (t162 * t952 + t976))));
+                                    let t978 = t977 - t712 * t967;
+                                    let t979 = t978 - h_ * t968;
+                                    let t980 = t189 * t963
+                                        + (t198 * t920 + (t227 * t916 - t244 * t909 - t144 * t973));
+                                    let t981 = t435 * t975
+                                        + (t142 * t962 + t156 * t951
+                                            + (t174 * t936 + (t146 * t919 + t980)));
+                                    let t982 = t146 * t934
+                                        + (t186 * t929
+                                            + (t207 * t921 + (t185 * t973 + t242 * t909)));
+                                    let t983 = t324 * t974
+                                        + (t982 - (t148 * t948 + t167 * t932) - t142 * t966)
+                                        + (t151 * t956 + t125 * t940);
+                                    let t984 = t167 * t925
+                                        + (t207 * t913 - t186 * t919 - (t189 * t934 + t185 * t962));
+                                    let t985 = t139 * t969
+                                        + (t144 * t966 + (t148 * t945 + t984) - t156 * t954
+                                            - t174 * t939);
+                                    let t986 = kappa_gradient * t151;
+                                    let t987 = kappa_gradient * t156;
+                                    let t988 = t151 * t194;
+                                    let t989 = t248 * t988;
+                                    let t990 = t232 * t989;
+                                    let t991 = t151 * t260;
+                                    let t992 = t230 * t991 + t148 * t252;
+                                    let t993 = t990 - t992;
+                                    let t994 = t729 * (t151 * t258);
+                                    let t995 = t192 * t994 + t639 * (t148 * t237);
+                                    let t996 = t637 * (t238 * t988);
+                                    let t997 = t211 * t996;
+                                    let t998 = t995 - t997;
+                                    let t999 = t195 * t993 + t232 * t998;
+                                    let t1000 = t634 * (t195 * t988 + t232 * t999);
+                                    let t1001 = t246 * t996;
+                                    let t1002 = t1000 - t1001;
+                                    let t1003 = t237 * t989;
+                                    let t1004 = t236 * t998 + t212 * t999;
+                                    let t1005 = t1003 - t1004;
+                                    let t1006 = t151 * t249;
+                                    let t1007 = t212 * t988 + t236 * t993;
+                                    let t1008 = t188 * t1002
+                                        + (t230 * t1005 + (t1006 - t128 * t1007));
+                                    let t1009 = t194 * t1002 + t193 * t1008;
+                                    let t1010 = t1001 - t1000;
+                                    let t1011 = t1004 - t1003;
+                                    let t1012 = t202 * t1002 + (t173 * t1010 + t219 * t1011);
+                                    let t1013 = t183 * t1009 + (m * t1012 + t205 * t1010);
+                                    let t1014 = t143 * t1013;
+                                    let t1015 = c_squared * t1014;
+                                    let t1016 = t128 * t993 + t230 * t998;
+                                    let t1017 = t194 * t1005
+                                        + (t193 * t1016 + (t237 * t991 + t234 * t998));
+                                    let t1018 = t997 - t995;
+                                    let t1019 = t183 * t1017 + (t661 * t1018 + t205 * t1011);
+                                    let t1020 = t143 * t1019;
+                                    let t1021 = b_squared * t1020;
+                                    let t1022 = t130 * t1015
+                                        + (t204 * t1002 - m_h * t1012 - t184 * t1009
+                                            - t133 * t1021);
+                                    let t1023 = t666 * (t151 * t128);
+                                    let t1024 = t246 * t994
+                                        + t666 * (t188 * t1008 + t230 * t1016);
+                                    let t1025 = t1023 - t1024;
+                                    let t1026 = h_ * (t174 * t1025 - t167 * t1009)
+                                        + (t181 * t1025 + (t219 * t1017 + t173 * t1009));
+                                    let t1027 = a_squared * t1020;
+                                    let t1028 = m * t1026 + t183 * t1025;
+                                    let t1029 = t143 * t1028;
+                                    let t1030 = c_squared * t1029;
+                                    let t1031 = b_squared * t1029;
+                                    let t1032 = a_squared * t1014;
+                                    let t1033 = t199 * t1002 + (t155 * t1010 + t225 * t1011);
+                                    let t1034 = t165 * t1009 + (m * t1033 + t201 * t1010);
+                                    let t1035 = t143 * t1034;
+                                    let t1036 = c_squared * t1035;
+                                    let t1037 = t165 * t1017 + (t680 * t1018 + t201 * t1011);
+                                    let t1038 = t143 * t1037;
+                                    let t1039 = b_squared * t1038;
+                                    let t1040 = t130 * t1036
+                                        + (t254 + t206 * t1002 - m_h * t1033 - t166 * t1009
+                                            - t133 * t1039);
+                                    let t1041 = h_ * (t156 * t1025 - t148 * t1009)
+                                        + (t163 * t1025 + (t225 * t1017 + t155 * t1009));
+                                    let t1042 = a_squared * t1038;
+                                    let t1043 = m * t1041 + t165 * t1025;
+                                    let t1044 = t143 * t1043;
                                     let t1045 = c_squared * t1044;
-                                    let t1046 = t174 * t1026 + (t689 * t1027 + t210 * t1020);
-                                    let t1047 = t152 * t1046;
-                                    let t1048 = b_squared * t1047;
-                                    let t1049 = t139 * t1045
-                                        + (t263 + t215 * t1011 - m_h * t1042 - t175 * t1018
-                                            - t142 * t1048);
-                                    let t1050 = h_ * (t165 * t1034 - t157 * t1018)
-                                        + (t172 * t1034 + (t234 * t1026 + t164 * t1018));
-                                    let t1051 = a_squared * t1047;
-                                    let t1052 = m * t1050 + t174 * t1034;
-                                    let t1053 = t152 * t1052;
-                                    let t1054 = c_squared * t1053;
-                                    let t1055 = half_h_2
-                                        * (m_h * t1050 + (t138 * t1051 + t175 * t1034)
-                                            - t139 * t1054) + rt::lit::<T>(1.0);
-                                    let t1056 = b_squared * t1053;
-                                    let t1057 = a_squared * t1044;
-                                    let t1058 = t1033 - t1032;
-                                    let t1059 = t142 * t1058 + t138 * t1018;
-                                    let t1060 = t139 * t1011 + t142 * t1020;
-                                    let t1061 = t138 * t1014;
-                                    let t1062 = t138 * t1019;
-                                    let t1063 = m
-                                        * (t194 * t1060 + (t153 * t1061 + t151 * t1062));
-                                    let t1064 = t139 * t1034 - t138 * t1026;
-                                    let t1065 = t142 * t1026 - t139 * t1018;
-                                    let t1066 = m
-                                        * (t151 * t1059 + (t153 * t1064 + t194 * t1065));
-                                    let t1067 = t154 * t1059 + (t138 * t1063 + t206 * t1062)
-                                        - t142 * t1066;
-                                    let t1068 = t150 * t1067;
-                                    let t1069 = c_squared * t1068;
-                                    let t1070 = t139 * t1069;
-                                    let t1071 = t138 * t1007;
-                                    let t1072 = t142 * t1027;
-                                    let t1073 = m * (t194 * t1072 + t153 * t1071);
-                                    let t1074 = t139 * t1066
-                                        + (t154 * t1064
-                                            + (t206 * t1061 + (t250 * t1071 - t138 * t1073)));
-                                    let t1075 = t154 * t1065
-                                        + (t206 * t1060 + (t250 * t1072 + t142 * t1073)
-                                            - t139 * t1063);
-                                    let t1076 = t141 * t1075
-                                        + (t181 * t1022
-                                            + (t163 * t1043 + (t233 * t1046 + t227 * t1028)));
-                                    let t1077 = t323
-                                        * (t1070
-                                            - t150
-                                                * (t143 * t1074 + (t189 * t1037 + (t171 * t1052 + t1076))));
-                                    let t1078 = t1077 - t721 * t1067;
-                                    let t1079 = t1078 - h_ * t1068;
-                                    let t1080 = t207 * t1019
-                                        + (t236 * t1014 + (t253 * t1007 - t153 * t1073))
-                                        - t198 * t1026;
-                                    let t1081 = t444 * t1075
-                                        + (t151 * t1063 + t165 * t1051
-                                            + (t183 * t1036 + (t155 * t1018 + t1080)));
-                                    let t1082 = t195 * t1026
-                                        + (t216 * t1020 + (t194 * t1073 + t251 * t1027))
-                                        - t157 * t1048;
-                                    let t1083 = t333 * t1074
-                                        + (t155 * t1058 + (t1082 - t176 * t1030) - t151 * t1066)
-                                        + (t160 * t1056 + t134 * t1040);
-                                    let t1084 = t198 * t1034
-                                        + (t216 * t1011 - t195 * t1018 - t194 * t1063)
-                                        + (t176 * t1024 + t157 * t1045);
-                                    let t1085 = t148 * t1069
-                                        + (t153 * t1066 + t1084 - t165 * t1054 - t183 * t1039)
-                                        - h_ * t1070;
-                                    let t1086 = kappa_gradient * t157;
-                                    let t1087 = t157 + t165 * t203;
-                                    let t1088 = t646 * (t247 * t1087);
-                                    let t1089 = t165 * t269;
-                                    let t1090 = t239 * t1089;
-                                    let t1091 = t257 * t1087;
-                                    let t1092 = t241 * t1091;
-                                    let t1093 = t1090 - t1092;
-                                    let t1094 = t220 * t1088;
-                                    let t1095 = t738 * (t165 * t267);
-                                    let t1096 = t201 * t1095;
-                                    let t1097 = t1094 - t1096;
-                                    let t1098 = t204 * t1093 + t241 * t1097;
-                                    let t1099 = t255 * t1088 + t835 * t1098;
-                                    let t1100 = t643 * (t204 * t1087);
-                                    let t1101 = t1099 - t1100;
-                                    let t1102 = t221 * t1087;
-                                    let t1103 = t245 * t1093;
-                                    let t1104 = t1102 - t1103;
-                                    let t1105 = t165 * t258;
-                                    let t1106 = t221 * t1098 + (t245 * t1097 + t246 * t1091);
-                                    let t1107 = t197 * t1101
-                                        + (t137 * t1104 - t1105 - t239 * t1106);
-                                    let t1108 = t203 * t1101 + t202 * t1107;
-                                    let t1109 = t1100 - t1099;
-                                    let t1110 = t211 * t1101 + (t182 * t1109 + t228 * t1106);
-                                    let t1111 = t192 * t1108 + (m * t1110 + t214 * t1109);
-                                    let t1112 = t152 * t1111;
-                                    let t1113 = c_squared * t1112;
-                                    let t1114 = t137 * t1093 + t239 * t1097;
-                                    let t1115 = t243 * t1097 + t202 * t1114;
-                                    let t1116 = t246 * t1089 + t203 * t1106;
-                                    let t1117 = t1115 - t1116;
-                                    let t1118 = t1096 - t1094;
-                                    let t1119 = t192 * t1117 + (t670 * t1118 + t214 * t1106);
-                                    let t1120 = t152 * t1119;
-                                    let t1121 = b_squared * t1120;
-                                    let t1122 = t139 * t1113
-                                        + (t213 * t1101 - m_h * t1110 - t193 * t1108
-                                            - t142 * t1121);
-                                    let t1123 = t255 * t1095;
-                                    let t1124 = t675
-                                        * (t197 * t1107 + (t239 * t1114 + t165 * t137));
-                                    let t1125 = t1123 - t1124;
-                                    let t1126 = h_ * (t183 * t1125 - t176 * t1108)
-                                        + (t190 * t1125 + (t228 * t1117 + t182 * t1108));
-                                    let t1127 = a_squared * t1120;
-                                    let t1128 = m * t1126 + t192 * t1125;
-                                    let t1129 = t152 * t1128;
-                                    let t1130 = c_squared * t1129;
-                                    let t1131 = b_squared * t1129;
-                                    let t1132 = a_squared * t1112;
-                                    let t1133 = t208 * t1101 + (t164 * t1109 + t234 * t1106);
-                                    let t1134 = t174 * t1108 + (m * t1133 + t210 * t1109);
-                                    let t1135 = t152 * t1134;
+                                    let t1046 = half_h_2
+                                        * (m_h * t1041 + (t129 * t1042 + t166 * t1025)
+                                            - t130 * t1045) + rt::lit::<T>(1.0);
+                                    let t1047 = b_squared * t1044;
+                                    let t1048 = a_squared * t1035;
+                                    let t1049 = t1024 - t1023;
+                                    let t1050 = t133 * t1049 + t129 * t1009;
+                                    let t1051 = t130 * t1002 + t133 * t1011;
+                                    let t1052 = t129 * t1005;
+                                    let t1053 = t129 * t1010;
+                                    let t1054 = m
+                                        * (t185 * t1051 + (t144 * t1052 + t142 * t1053));
+                                    let t1055 = t130 * t1025 - t129 * t1017;
+                                    let t1056 = t133 * t1017 - t130 * t1009;
+                                    let t1057 = m
+                                        * (t142 * t1050 + (t144 * t1055 + t185 * t1056));
+                                    let t1058 = t145 * t1050 + (t129 * t1054 + t197 * t1053)
+                                        - t133 * t1057;
+                                    let t1059 = t141 * t1058;
+                                    let t1060 = c_squared * t1059;
+                                    let t1061 = t130 * t1060;
+                                    let t1062 = t129 * t998;
+                                    let t1063 = t133 * t1018;
+                                    let t1064 = m * (t185 * t1063 + t144 * t1062);
+                                    let t1065 = t130 * t1057
+                                        + (t145 * t1055
+                                            + (t197 * t1052 + (t241 * t1062 - t129 * t1064)));
+                                    let t1066 = t145 * t1056
+                                        + (t197 * t1051 + (t241 * t1063 + t133 * t1064)
+                                            - t130 * t1054);
+                                    let t1067 = t132 * t1066
+                                        + (t172 * t1013
+                                            + (t154 * t1034 + (t224 * t1037 + t218 * t1019)));
+                                    let t1068 = t314
+                                        * (t1061
+                                            - t141
+                                                * (t134 * t1065 + (t180 * t1028 + (t162 * t1043 + t1067))));
+                                    let t1069 = t1068 - t712 * t1058;
+                                    let t1070 = t1069 - h_ * t1059;
+                                    let t1071 = t198 * t1010
+                                        + (t227 * t1005 + (t244 * t998 - t144 * t1064))
+                                        - t189 * t1017;
+                                    let t1072 = t435 * t1066
+                                        + (t142 * t1054 + t156 * t1042
+                                            + (t174 * t1027 + (t146 * t1009 + t1071)));
+                                    let t1073 = t186 * t1017
+                                        + (t207 * t1011 + (t185 * t1064 + t242 * t1018))
+                                        - t148 * t1039;
+                                    let t1074 = t324 * t1065
+                                        + (t146 * t1049 + (t1073 - t167 * t1021) - t142 * t1057)
+                                        + (t151 * t1047 + t125 * t1031);
+                                    let t1075 = t189 * t1025
+                                        + (t207 * t1002 - t186 * t1009 - t185 * t1054)
+                                        + (t167 * t1015 + t148 * t1036);
+                                    let t1076 = t139 * t1060
+                                        + (t144 * t1057 + t1075 - t156 * t1045 - t174 * t1030)
+                                        - h_ * t1061;
+                                    let t1077 = kappa_gradient * t148;
+                                    let t1078 = t148 + t156 * t194;
+                                    let t1079 = t637 * (t238 * t1078);
+                                    let t1080 = t156 * t260;
+                                    let t1081 = t230 * t1080;
+                                    let t1082 = t248 * t1078;
+                                    let t1083 = t232 * t1082;
+                                    let t1084 = t1081 - t1083;
+                                    let t1085 = t211 * t1079;
+                                    let t1086 = t729 * (t156 * t258);
+                                    let t1087 = t192 * t1086;
+                                    let t1088 = t1085 - t1087;
+                                    let t1089 = t195 * t1084 + t232 * t1088;
+                                    let t1090 = t246 * t1079 + t826 * t1089;
+                                    let t1091 = t634 * (t195 * t1078);
+                                    let t1092 = t1090 - t1091;
+                                    let t1093 = t212 * t1078;
+                                    let t1094 = t236 * t1084;
+                                    let t1095 = t1093 - t1094;
+                                    let t1096 = t156 * t249;
+                                    let t1097 = t212 * t1089 + (t236 * t1088 + t237 * t1082);
+                                    let t1098 = t188 * t1092
+                                        + (t128 * t1095 - t1096 - t230 * t1097);
+                                    let t1099 = t194 * t1092 + t193 * t1098;
+                                    let t1100 = t1091 - t1090;
+                                    let t1101 = t202 * t1092 + (t173 * t1100 + t219 * t1097);
+                                    let t1102 = t183 * t1099 + (m * t1101 + t205 * t1100);
+                                    let t1103 = t143 * t1102;
+                                    let t1104 = c_squared * t1103;
+                                    let t1105 = t128 * t1084 + t230 * t1088;
+                                    let t1106 = t234 * t1088 + t193 * t1105;
+                                    let t1107 = t237 * t1080 + t194 * t1097;
+                                    let t1108 = t1106 - t1107;
+                                    let t1109 = t1087 - t1085;
+                                    let t1110 = t183 * t1108 + (t661 * t1109 + t205 * t1097);
+                                    let t1111 = t143 * t1110;
+                                    let t1112 = b_squared * t1111;
+                                    let t1113 = t130 * t1104
+                                        + (t204 * t1092 - m_h * t1101 - t184 * t1099
+                                            - t133 * t1112);
+                                    let t1114 = t246 * t1086;
+                                    let t1115 = t666
+                                        * (t188 * t1098 + (t230 * t1105 + t156 * t128));
+                                    let t1116 = t1114 - t1115;
+                                    let t1117 = h_ * (t174 * t1116 - t167 * t1099)
+                                        + (t181 * t1116 + (t219 * t1108 + t173 * t1099));
+                                    let t1118 = a_squared * t1111;
+                                    let t1119 = m * t1117 + t183 * t1116;
+                                    let t1120 = t143 * t1119;
+                                    let t1121 = c_squared * t1120;
+                                    let t1122 = b_squared * t1120;
+                                    let t1123 = a_squared * t1103;
+                                    let t1124 = t199 * t1092 + (t155 * t1100 + t225 * t1097);
+                                    let t1125 = t165 * t1099 + (m * t1124 + t201 * t1100);
+                                    let t1126 = t143 * t1125;
+                                    let t1127 = c_squared * t1126;
+                                    let t1128 = t165 * t1108 + (t680 * t1109 + t201 * t1097);
+                                    let t1129 = t143 * t1128;
+                                    let t1130 = b_squared * t1129;
+                                    let t1131 = t130 * t1127
+                                        + (t206 * t1092 - t250 - m_h * t1124 - t166 * t1099
+                                            - t133 * t1130);
+                                    let t1132 = h_ * (t156 * t1116 - t148 * t1099)
+                                        + (t163 * t1116 + (t225 * t1108 + t155 * t1099));
+                                    let t1133 = a_squared * t1129;
+                                    let t1134 = m * t1132 + t165 * t1116;
+                                    let t1135 = t143 * t1134;
                                     let t1136 = c_squared * t1135;
-                                    let t1137 = t174 * t1117 + (t689 * t1118 + t210 * t1106);
-                                    let t1138 = t152 * t1137;
-                                    let t1139 = b_squared * t1138;
-                                    let t1140 = t139 * t1136
-                                        + (t215 * t1101 - t259 - m_h * t1133 - t175 * t1108
-                                            - t142 * t1139);
-                                    let t1141 = h_ * (t165 * t1125 - t157 * t1108)
-                                        + (t172 * t1125 + (t234 * t1117 + t164 * t1108));
-                                    let t1142 = a_squared * t1138;
-                                    let t1143 = m * t1141 + t174 * t1125;
-                                    let t1144 = t152 * t1143;
-                                    let t1145 = c_squared * t1144;
-                                    let t1146 = half_h_2
-                                        * (m_h * t1141 + (t138 * t1142 + (t271 + t175 * t1125))
-                                            - t139 * t1145);
-                                    let t1147 = b_squared * t1144;
-                                    let t1148 = a_squared * t1135;
-                                    let t1149 = t1124 - t1123;
-                                    let t1150 = t142 * t1149 + t138 * t1108;
-                                    let t1151 = t139 * t1101 + t142 * t1106;
-                                    let t1152 = t138 * t1109;
-                                    let t1153 = t138 * t1106;
-                                    let t1154 = m
-                                        * (t194 * t1151 + (t151 * t1152 - t153 * t1153));
-                                    let t1155 = t1116 - t1115;
-                                    let t1156 = t139 * t1125 + t138 * t1155;
-                                    let t1157 = t142 * t1117 - t139 * t1108;
-                                    let t1158 = m
-                                        * (t151 * t1150 + (t153 * t1156 + t194 * t1157));
-                                    let t1159 = t154 * t1150 + (t138 * t1154 + t206 * t1152)
-                                        - t142 * t1158;
-                                    let t1160 = t150 * t1159;
-                                    let t1161 = c_squared * t1160;
-                                    let t1162 = t139 * t1161;
-                                    let t1163 = t138 * t1097;
-                                    let t1164 = t142 * t1118;
-                                    let t1165 = m * (t194 * t1164 + t153 * t1163);
-                                    let t1166 = t139 * t1158
-                                        + (t154 * t1156
-                                            + (t250 * t1163 - t138 * t1165 - t206 * t1153));
-                                    let t1167 = t154 * t1157
-                                        + (t206 * t1151 + (t250 * t1164 + t142 * t1165)
-                                            - t139 * t1154);
-                                    let t1168 = t141 * t1167
-                                        + (t181 * t1111
-                                            + (t163 * t1134 + (t233 * t1137 + t227 * t1119)));
-                                    let t1169 = t323
-                                        * (t1162
-                                            - t150
-                                                * (t143 * t1166 + (t189 * t1128 + (t171 * t1143 + t1168))));
-                                    let t1170 = t1169 - t721 * t1159;
-                                    let t1171 = t1170 - h_ * t1160;
-                                    let t1172 = t198 * t1155
-                                        + (t253 * t1097 - t153 * t1165
-                                            + (t207 * t1109 - t236 * t1106));
-                                    let t1173 = t151 * t1154 + (t155 * t1108 + t1172)
-                                        + (t165 * t1142 + t183 * t1127) - t134 * t1132;
-                                    let t1174 = t155 * t1149
-                                        + (t195 * t1117
-                                            + (t216 * t1106 + (t194 * t1165 + t251 * t1118)));
-                                    let t1175 = t333 * t1166
-                                        + (t1174 - (t157 * t1139 + t176 * t1121) - t151 * t1158)
-                                        + (t160 * t1147 + t134 * t1131);
-                                    let t1176 = t176 * t1113
-                                        + (t198 * t1125
-                                            + (t216 * t1101 - t195 * t1108 - t194 * t1154));
-                                    let t1177 = t148 * t1161
-                                        + (t153 * t1158 + (t157 * t1136 + t1176) - t165 * t1145
-                                            - t183 * t1130);
-                                    let t1178 = t139 * t257;
-                                    let t1179 = t241 * t1178 + t142 * t261;
-                                    let t1180 = t646 * (t139 * t247);
-                                    let t1181 = t220 * t1180 + t648 * (t142 * t246);
-                                    let t1182 = t204 * t1179 - t241 * t1181;
-                                    let t1183 = t643 * (t139 * t204 + t241 * t1182);
-                                    let t1184 = t255 * t1180;
-                                    let t1185 = t1183 - t1184;
-                                    let t1186 = t246 * t1178 + t245 * t1181;
-                                    let t1187 = t221 * t1182;
-                                    let t1188 = t1186 - t1187;
-                                    let t1189 = t139 * t221 + t245 * t1179;
-                                    let t1190 = t197 * t1185 + (t239 * t1188 - t137 * t1189);
-                                    let t1191 = t203 * t1185 + t202 * t1190;
-                                    let t1192 = t1184 - t1183;
-                                    let t1193 = t1187 - t1186;
-                                    let t1194 = t211 * t1185 + (t182 * t1192 + t228 * t1193);
-                                    let t1195 = t192 * t1191 + (m * t1194 + t214 * t1192);
-                                    let t1196 = t152 * t1195;
-                                    let t1197 = c_squared * t1196;
-                                    let t1198 = t137 * t1179 - t239 * t1181;
-                                    let t1199 = t203 * t1188 + t202 * t1198;
-                                    let t1200 = t243 * t1181;
-                                    let t1201 = t1199 - t1200;
-                                    let t1202 = t192 * t1201 + (t670 * t1181 + t214 * t1193);
-                                    let t1203 = t152 * t1202;
-                                    let t1204 = b_squared * t1203;
-                                    let t1205 = t139 * t1197
-                                        + (t213 * t1185 - m_h * t1194 - t193 * t1191
-                                            - t142 * t1204);
-                                    let t1206 = t675 * (t239 * t1198 + t197 * t1190);
-                                    let t1207 = t228 * t1201 + t182 * t1191 - t190 * t1206
-                                        - h_ * (t183 * t1206 + t176 * t1191);
-                                    let t1208 = a_squared * t1203;
-                                    let t1209 = m * t1207 - t192 * t1206;
-                                    let t1210 = t152 * t1209;
-                                    let t1211 = c_squared * t1210;
-                                    let t1212 = b_squared * t1210;
-                                    let t1213 = a_squared * t1196;
-                                    let t1214 = t208 * t1185 + (t164 * t1192 + t234 * t1193);
-                                    let t1215 = t174 * t1191 + (m * t1214 + t210 * t1192);
-                                    let t1216 = t152 * t1215;
+                                    let t1137 = half_h_2
+                                        * (m_h * t1132 + (t129 * t1133 + (t262 + t166 * t1116))
+                                            - t130 * t1136);
+                                    let t1138 = b_squared * t1135;
+                                    let t1139 = a_squared * t1126;
+                                    let t1140 = t1115 - t1114;
+                                    let t1141 = t133 * t1140 + t129 * t1099;
+                                    let t1142 = t130 * t1092 + t133 * t1097;
+                                    let t1143 = t129 * t1100;
+                                    let t1144 = t129 * t1097;
+                                    let t1145 = m
+                                        * (t185 * t1142 + (t142 * t1143 - t144 * t1144));
+                                    let t1146 = t1107 - t1106;
+                                    let t1147 = t130 * t1116 + t129 * t1146;
+                                    let t1148 = t133 * t1108 - t130 * t1099;
+                                    let t1149 = m
+                                        * (t142 * t1141 + (t144 * t1147 + t185 * t1148));
+                                    let t1150 = t145 * t1141 + (t129 * t1145 + t197 * t1143)
+                                        - t133 * t1149;
+                                    let t1151 = t141 * t1150;
+                                    let t1152 = c_squared * t1151;
+                                    let t1153 = t130 * t1152;
+                                    let t1154 = t129 * t1088;
+                                    let t1155 = t133 * t1109;
+                                    let t1156 = m * (t185 * t1155 + t144 * t1154);
+                                    let t1157 = t130 * t1149
+                                        + (t145 * t1147
+                                            + (t241 * t1154 - t129 * t1156 - t197 * t1144));
+                                    let t1158 = t145 * t1148
+                                        + (t197 * t1142 + (t241 * t1155 + t133 * t1156)
+                                            - t130 * t1145);
+                                    let t1159 = t132 * t1158
+                                        + (t172 * t1102
+                                            + (t154 * t1125 + (t224 * t1128 + t218 * t1110)));
+                                    let t1160 = t314
+                                        * (t1153
+                                            - t141
+                                                * (t134 * t1157 + (t180 * t1119 + (t162 * t1134 + t1159))));
+                                    let t1161 = t1160 - t712 * t1150;
+                                    let t1162 = t1161 - h_ * t1151;
+                                    let t1163 = t189 * t1146
+                                        + (t244 * t1088 - t144 * t1156
+                                            + (t198 * t1100 - t227 * t1097));
+                                    let t1164 = t142 * t1145 + (t146 * t1099 + t1163)
+                                        + (t156 * t1133 + t174 * t1118) - t125 * t1123;
+                                    let t1165 = t146 * t1140
+                                        + (t186 * t1108
+                                            + (t207 * t1097 + (t185 * t1156 + t242 * t1109)));
+                                    let t1166 = t324 * t1157
+                                        + (t1165 - (t148 * t1130 + t167 * t1112) - t142 * t1149)
+                                        + (t151 * t1138 + t125 * t1122);
+                                    let t1167 = t167 * t1104
+                                        + (t189 * t1116
+                                            + (t207 * t1092 - t186 * t1099 - t185 * t1145));
+                                    let t1168 = t139 * t1152
+                                        + (t144 * t1149 + (t148 * t1127 + t1167) - t156 * t1136
+                                            - t174 * t1121);
+                                    let t1169 = t130 * t248;
+                                    let t1170 = t232 * t1169 + t133 * t252;
+                                    let t1171 = t637 * (t130 * t238);
+                                    let t1172 = t211 * t1171 + t639 * (t133 * t237);
+                                    let t1173 = t195 * t1170 - t232 * t1172;
+                                    let t1174 = t634 * (t130 * t195 + t232 * t1173);
+                                    let t1175 = t246 * t1171;
+                                    let t1176 = t1174 - t1175;
+                                    let t1177 = t237 * t1169 + t236 * t1172;
+                                    let t1178 = t212 * t1173;
+                                    let t1179 = t1177 - t1178;
+                                    let t1180 = t130 * t212 + t236 * t1170;
+                                    let t1181 = t188 * t1176 + (t230 * t1179 - t128 * t1180);
+                                    let t1182 = t194 * t1176 + t193 * t1181;
+                                    let t1183 = t1175 - t1174;
+                                    let t1184 = t1178 - t1177;
+                                    let t1185 = t202 * t1176 + (t173 * t1183 + t219 * t1184);
+                                    let t1186 = t183 * t1182 + (m * t1185 + t205 * t1183);
+                                    let t1187 = t143 * t1186;
+                                    let t1188 = c_squared * t1187;
+                                    let t1189 = t128 * t1170 - t230 * t1172;
+                                    let t1190 = t194 * t1179 + t193 * t1189;
+                                    let t1191 = t234 * t1172;
+                                    let t1192 = t1190 - t1191;
+                                    let t1193 = t183 * t1192 + (t661 * t1172 + t205 * t1184);
+                                    let t1194 = t143 * t1193;
+                                    let t1195 = b_squared * t1194;
+                                    let t1196 = t130 * t1188
+                                        + (t204 * t1176 - m_h * t1185 - t184 * t1182
+                                            - t133 * t1195);
+                                    let t1197 = t666 * (t230 * t1189 + t188 * t1181);
+                                    let t1198 = t219 * t1192 + t173 * t1182 - t181 * t1197
+                                        - h_ * (t174 * t1197 + t167 * t1182);
+                                    let t1199 = a_squared * t1194;
+                                    let t1200 = m * t1198 - t183 * t1197;
+                                    let t1201 = t143 * t1200;
+                                    let t1202 = c_squared * t1201;
+                                    let t1203 = b_squared * t1201;
+                                    let t1204 = a_squared * t1187;
+                                    let t1205 = t199 * t1176 + (t155 * t1183 + t225 * t1184);
+                                    let t1206 = t165 * t1182 + (m * t1205 + t201 * t1183);
+                                    let t1207 = t143 * t1206;
+                                    let t1208 = c_squared * t1207;
+                                    let t1209 = t165 * t1192 + (t680 * t1172 + t201 * t1184);
+                                    let t1210 = t143 * t1209;
+                                    let t1211 = b_squared * t1210;
+                                    let t1212 = t130 * t1208
+                                        + (t206 * t1176 - m_h * t1205 - t166 * t1182
+                                            - t133 * t1211);
+                                    let t1213 = t225 * t1192 + t155 * t1182 - t163 * t1197
+                                        - h_ * (t156 * t1197 + t148 * t1182);
+                                    let t1214 = a_squared * t1210;
+                                    let t1215 = m * t1213 - t165 * t1197;
+                                    let t1216 = t143 * t1215;
                                     let t1217 = c_squared * t1216;
-                                    let t1218 = t174 * t1201 + (t689 * t1181 + t210 * t1193);
-                                    let t1219 = t152 * t1218;
-                                    let t1220 = b_squared * t1219;
-                                    let t1221 = t139 * t1217
-                                        + (t215 * t1185 - m_h * t1214 - t175 * t1191
-                                            - t142 * t1220);
-                                    let t1222 = t234 * t1201 + t164 * t1191 - t172 * t1206
-                                        - h_ * (t165 * t1206 + t157 * t1191);
-                                    let t1223 = a_squared * t1219;
-                                    let t1224 = m * t1222 - t174 * t1206;
-                                    let t1225 = t152 * t1224;
-                                    let t1226 = c_squared * t1225;
-                                    let t1227 = b_squared * t1225;
-                                    let t1228 = a_squared * t1216;
-                                    let t1229 = t142 * t1206 + t138 * t1191;
-                                    let t1230 = t139 * t1185 + t142 * t1193;
-                                    let t1231 = t138 * t1188;
-                                    let t1232 = t138 * t1192;
-                                    let t1233 = m
-                                        * (t194 * t1230 + (t153 * t1231 + t151 * t1232));
-                                    let t1234 = t1200 - t1199;
-                                    let t1235 = t138 * t1234 - t139 * t1206;
-                                    let t1236 = t142 * t1201 - t139 * t1191;
-                                    let t1237 = m
-                                        * (t151 * t1229 + (t153 * t1235 + t194 * t1236));
-                                    let t1238 = t154 * t1229 + (t138 * t1233 + t206 * t1232)
-                                        - t142 * t1237;
-                                    let t1239 = t150 * t1238;
-                                    let t1240 = c_squared * t1239;
-                                    let t1241 = t139 * t1240;
-                                    let t1242 = t138 * t1181;
-                                    let t1243 = t142 * t1181;
-                                    let t1244 = m * (t194 * t1243 - t153 * t1242);
-                                    let t1245 = t139 * t1237
-                                        + (t154 * t1235
-                                            + (t206 * t1231 - (t250 * t1242 + t138 * t1244)));
-                                    let t1246 = t154 * t1236
-                                        + (t206 * t1230 + (t250 * t1243 + t142 * t1244)
-                                            - t139 * t1233);
-                                    let t1247 = t141 * t1246
-                                        + (t181 * t1195
-                                            + (t163 * t1215 + (t233 * t1218 + t227 * t1202)));
-                                    let t1248 = t323
-                                        * (t1241
-                                            - t150
-                                                * (t143 * t1245 + (t189 * t1209 + (t171 * t1224 + t1247))));
-                                    let t1249 = t1248 - t721 * t1238;
-                                    let t1250 = t1249 - h_ * t1239;
-                                    let t1251 = t198 * t1234
-                                        + (t207 * t1192
-                                            + (t236 * t1188 - t253 * t1181 - t153 * t1244));
-                                    let t1252 = t444 * t1246
-                                        + (t151 * t1233 + t165 * t1223
-                                            + (t183 * t1208 + (t155 * t1191 + t1251)));
-                                    let t1253 = t155 * t1206
-                                        + (t195 * t1201
-                                            + (t216 * t1193 + (t194 * t1244 + (t251 * t1181 - t263))));
-                                    let t1254 = t333 * t1245
-                                        + (t1253 - (t157 * t1220 + t176 * t1204) - t151 * t1237)
-                                        + (t160 * t1227 + t134 * t1212);
-                                    let t1255 = t176 * t1197
-                                        + (t259 + t216 * t1185 - t195 * t1191
-                                            - (t198 * t1206 + t194 * t1233));
-                                    let t1256 = t148 * t1240
-                                        + (t153 * t1237 + (t157 * t1217 + t1255) - t165 * t1226
-                                            - t183 * t1211);
-                                    let t1257 = kappa_gradient * t139;
-                                    let t1258 = kappa_gradient * t142;
-                                    let t1259 = t139 * t203;
-                                    let t1260 = t257 * t1259;
-                                    let t1261 = t241 * t1260;
-                                    let t1262 = t139 * t269;
-                                    let t1263 = t239 * t1262 + t138 * t261;
-                                    let t1264 = t1261 - t1263;
-                                    let t1265 = t738 * (t139 * t267);
-                                    let t1266 = t201 * t1265 + t648 * (t138 * t246);
-                                    let t1267 = t646 * (t247 * t1259);
-                                    let t1268 = t220 * t1267;
-                                    let t1269 = t1266 - t1268;
-                                    let t1270 = t204 * t1264 + t241 * t1269;
-                                    let t1271 = t643 * (t204 * t1259 + t241 * t1270);
-                                    let t1272 = t255 * t1267;
-                                    let t1273 = t1271 - t1272;
-                                    let t1274 = t246 * t1260;
-                                    let t1275 = t245 * t1269 + t221 * t1270;
-                                    let t1276 = t1274 - t1275;
-                                    let t1277 = t221 * t1259 + t245 * t1264;
-                                    let t1278 = t197 * t1273
-                                        + (t239 * t1276 + (t287 - t137 * t1277));
-                                    let t1279 = t203 * t1273 + t202 * t1278;
-                                    let t1280 = t1272 - t1271;
-                                    let t1281 = t1275 - t1274;
-                                    let t1282 = t211 * t1273 + (t182 * t1280 + t228 * t1281);
-                                    let t1283 = t192 * t1279 + (m * t1282 + t214 * t1280);
-                                    let t1284 = t152 * t1283;
-                                    let t1285 = c_squared * t1284;
-                                    let t1286 = t137 * t1264 + t239 * t1269;
-                                    let t1287 = t203 * t1276
-                                        + (t202 * t1286 + (t246 * t1262 + t243 * t1269));
-                                    let t1288 = t1268 - t1266;
-                                    let t1289 = t192 * t1287 + (t670 * t1288 + t214 * t1281);
-                                    let t1290 = t152 * t1289;
-                                    let t1291 = b_squared * t1290;
-                                    let t1292 = t139 * t1285
-                                        + (t213 * t1273 - m_h * t1282 - t193 * t1279
-                                            - t142 * t1291);
-                                    let t1293 = t675 * (t139 * t137);
-                                    let t1294 = t255 * t1265
-                                        + t675 * (t197 * t1278 + t239 * t1286);
-                                    let t1295 = t1293 - t1294;
-                                    let t1296 = h_ * (t183 * t1295 - t176 * t1279)
-                                        + (t190 * t1295 + (t228 * t1287 + t182 * t1279));
-                                    let t1297 = a_squared * t1290;
-                                    let t1298 = m * t1296 + t192 * t1295;
-                                    let t1299 = t152 * t1298;
-                                    let t1300 = c_squared * t1299;
-                                    let t1301 = b_squared * t1299;
-                                    let t1302 = a_squared * t1284;
-                                    let t1303 = t208 * t1273 + (t164 * t1280 + t234 * t1281);
-                                    let t1304 = t174 * t1279 + (m * t1303 + t210 * t1280);
-                                    let t1305 = t152 * t1304;
+                                    let t1218 = b_squared * t1216;
+                                    let t1219 = a_squared * t1207;
+                                    let t1220 = t133 * t1197 + t129 * t1182;
+                                    let t1221 = t130 * t1176 + t133 * t1184;
+                                    let t1222 = t129 * t1179;
+                                    let t1223 = t129 * t1183;
+                                    let t1224 = m
+                                        * (t185 * t1221 + (t144 * t1222 + t142 * t1223));
+                                    let t1225 = t1191 - t1190;
+                                    let t1226 = t129 * t1225 - t130 * t1197;
+                                    let t1227 = t133 * t1192 - t130 * t1182;
+                                    let t1228 = m
+                                        * (t142 * t1220 + (t144 * t1226 + t185 * t1227));
+                                    let t1229 = t145 * t1220 + (t129 * t1224 + t197 * t1223)
+                                        - t133 * t1228;
+                                    let t1230 = t141 * t1229;
+                                    let t1231 = c_squared * t1230;
+                                    let t1232 = t130 * t1231;
+                                    let t1233 = t129 * t1172;
+                                    let t1234 = t133 * t1172;
+                                    let t1235 = m * (t185 * t1234 - t144 * t1233);
+                                    let t1236 = t130 * t1228
+                                        + (t145 * t1226
+                                            + (t197 * t1222 - (t241 * t1233 + t129 * t1235)));
+                                    let t1237 = t145 * t1227
+                                        + (t197 * t1221 + (t241 * t1234 + t133 * t1235)
+                                            - t130 * t1224);
+                                    let t1238 = t132 * t1237
+                                        + (t172 * t1186
+                                            + (t154 * t1206 + (t224 * t1209 + t218 * t1193)));
+                                    let t1239 = t314
+                                        * (t1232
+                                            - t141
+                                                * (t134 * t1236 + (t180 * t1200 + (t162 * t1215 + t1238))));
+                                    let t1240 = t1239 - t712 * t1229;
+                                    let t1241 = t1240 - h_ * t1230;
+                                    let t1242 = t189 * t1225
+                                        + (t198 * t1183
+                                            + (t227 * t1179 - t244 * t1172 - t144 * t1235));
+                                    let t1243 = t435 * t1237
+                                        + (t142 * t1224 + t156 * t1214
+                                            + (t174 * t1199 + (t146 * t1182 + t1242)));
+                                    let t1244 = t146 * t1197
+                                        + (t186 * t1192
+                                            + (t207 * t1184 + (t185 * t1235 + (t242 * t1172 - t254))));
+                                    let t1245 = t324 * t1236
+                                        + (t1244 - (t148 * t1211 + t167 * t1195) - t142 * t1228)
+                                        + (t151 * t1218 + t125 * t1203);
+                                    let t1246 = t167 * t1188
+                                        + (t250 + t207 * t1176 - t186 * t1182
+                                            - (t189 * t1197 + t185 * t1224));
+                                    let t1247 = t139 * t1231
+                                        + (t144 * t1228 + (t148 * t1208 + t1246) - t156 * t1217
+                                            - t174 * t1202);
+                                    let t1248 = kappa_gradient * t130;
+                                    let t1249 = kappa_gradient * t133;
+                                    let t1250 = t130 * t194;
+                                    let t1251 = t248 * t1250;
+                                    let t1252 = t232 * t1251;
+                                    let t1253 = t130 * t260;
+                                    let t1254 = t230 * t1253 + t129 * t252;
+                                    let t1255 = t1252 - t1254;
+                                    let t1256 = t729 * (t130 * t258);
+                                    let t1257 = t192 * t1256 + t639 * (t129 * t237);
+                                    let t1258 = t637 * (t238 * t1250);
+                                    let t1259 = t211 * t1258;
+                                    let t1260 = t1257 - t1259;
+                                    let t1261 = t195 * t1255 + t232 * t1260;
+                                    let t1262 = t634 * (t195 * t1250 + t232 * t1261);
+                                    let t1263 = t246 * t1258;
+                                    let t1264 = t1262 - t1263;
+                                    let t1265 = t237 * t1251;
+                                    let t1266 = t236 * t1260 + t212 * t1261;
+                                    let t1267 = t1265 - t1266;
+                                    let t1268 = t212 * t1250 + t236 * t1255;
+                                    let t1269 = t188 * t1264
+                                        + (t230 * t1267 + (t278 - t128 * t1268));
+                                    let t1270 = t194 * t1264 + t193 * t1269;
+                                    let t1271 = t1263 - t1262;
+                                    let t1272 = t1266 - t1265;
+                                    let t1273 = t202 * t1264 + (t173 * t1271 + t219 * t1272);
+                                    let t1274 = t183 * t1270 + (m * t1273 + t205 * t1271);
+                                    let t1275 = t143 * t1274;
+                                    let t1276 = c_squared * t1275;
+                                    let t1277 = t128 * t1255 + t230 * t1260;
+                                    let t1278 = t194 * t1267
+                                        + (t193 * t1277 + (t237 * t1253 + t234 * t1260));
+                                    let t1279 = t1259 - t1257;
+                                    let t1280 = t183 * t1278 + (t661 * t1279 + t205 * t1272);
+                                    let t1281 = t143 * t1280;
+                                    let t1282 = b_squared * t1281;
+                                    let t1283 = t130 * t1276
+                                        + (t204 * t1264 - m_h * t1273 - t184 * t1270
+                                            - t133 * t1282);
+                                    let t1284 = t666 * (t130 * t128);
+                                    let t1285 = t246 * t1256
+                                        + t666 * (t188 * t1269 + t230 * t1277);
+                                    let t1286 = t1284 - t1285;
+                                    let t1287 = h_ * (t174 * t1286 - t167 * t1270)
+                                        + (t181 * t1286 + (t219 * t1278 + t173 * t1270));
+                                    let t1288 = a_squared * t1281;
+                                    let t1289 = m * t1287 + t183 * t1286;
+                                    let t1290 = t143 * t1289;
+                                    let t1291 = c_squared * t1290;
+                                    let t1292 = b_squared * t1290;
+                                    let t1293 = a_squared * t1275;
+                                    let t1294 = t199 * t1264 + (t155 * t1271 + t225 * t1272);
+                                    let t1295 = t165 * t1270 + (m * t1294 + t201 * t1271);
+                                    let t1296 = t143 * t1295;
+                                    let t1297 = c_squared * t1296;
+                                    let t1298 = t165 * t1278 + (t680 * t1279 + t201 * t1272);
+                                    let t1299 = t143 * t1298;
+                                    let t1300 = b_squared * t1299;
+                                    let t1301 = t130 * t1297
+                                        + (t206 * t1264 - m_h * t1294 - t166 * t1270
+                                            - t133 * t1300);
+                                    let t1302 = h_ * (t156 * t1286 - t148 * t1270)
+                                        + (t163 * t1286 + (t225 * t1278 + t155 * t1270));
+                                    let t1303 = a_squared * t1299;
+                                    let t1304 = m * t1302 + t165 * t1286;
+                                    let t1305 = t143 * t1304;
                                     let t1306 = c_squared * t1305;
-                                    let t1307 = t174 * t1287 + (t689 * t1288 + t210 * t1281);
-                                    let t1308 = t152 * t1307;
-                                    let t1309 = b_squared * t1308;
-                                    let t1310 = t139 * t1306
-                                        + (t215 * t1273 - m_h * t1303 - t175 * t1279
-                                            - t142 * t1309);
-                                    let t1311 = h_ * (t165 * t1295 - t157 * t1279)
-                                        + (t172 * t1295 + (t234 * t1287 + t164 * t1279));
-                                    let t1312 = a_squared * t1308;
-                                    let t1313 = m * t1311 + t174 * t1295;
-                                    let t1314 = t152 * t1313;
-                                    let t1315 = c_squared * t1314;
-                                    let t1316 = b_squared * t1314;
-                                    let t1317 = a_squared * t1305;
-                                    let t1318 = t1294 - t1293;
-                                    let t1319 = t142 * t1318 + t138 * t1279;
-                                    let t1320 = t139 * t1273 + t142 * t1281;
-                                    let t1321 = t138 * t1276;
-                                    let t1322 = t138 * t1280;
-                                    let t1323 = m
-                                        * (t194 * t1320 + (t153 * t1321 + t151 * t1322));
-                                    let t1324 = t139 * t1295 - t138 * t1287;
-                                    let t1325 = t142 * t1287 - t139 * t1279;
-                                    let t1326 = m
-                                        * (t151 * t1319 + (t153 * t1324 + t194 * t1325));
-                                    let t1327 = t154 * t1319 + (t138 * t1323 + t206 * t1322)
-                                        - t142 * t1326;
-                                    let t1328 = t150 * t1327;
-                                    let t1329 = c_squared * t1328;
-                                    let t1330 = t139 * t1329;
-                                    let t1331 = t138 * t1269;
-                                    let t1332 = t142 * t1288;
-                                    let t1333 = m * (t194 * t1332 + t153 * t1331);
-                                    let t1334 = t139 * t1326
-                                        + (t154 * t1324
-                                            + (t206 * t1321 + (t250 * t1331 - t138 * t1333)));
-                                    let t1335 = t154 * t1325
-                                        + (t206 * t1320 + (t250 * t1332 + t142 * t1333)
-                                            - t139 * t1323);
-                                    let t1336 = t141 * t1335
-                                        + (t181 * t1283
-                                            + (t163 * t1304 + (t233 * t1307 + t227 * t1289)));
-                                    let t1337 = t323
-                                        * (t1330
-                                            - t150
-                                                * (t143 * t1334 + (t189 * t1298 + (t171 * t1313 + t1336))));
-                                    let t1338 = t1337 - t721 * t1327;
-                                    let t1339 = t1338 - h_ * t1328;
-                                    let t1340 = t207 * t1280
-                                        + (t236 * t1276 + (t263 + t253 * t1269 - t153 * t1333))
-                                        - t198 * t1287;
-                                    let t1341 = t444 * t1335
-                                        + (t151 * t1323 + t165 * t1312
-                                            + (t183 * t1297 + (t155 * t1279 + t1340)));
-                                    let t1342 = t195 * t1287
-                                        + (t216 * t1281 + (t194 * t1333 + t251 * t1288))
-                                        - t157 * t1309;
-                                    let t1343 = t333 * t1334
-                                        + (t155 * t1318 + (t1342 - t176 * t1291) - t151 * t1326)
-                                        + (t160 * t1316 + t134 * t1301);
-                                    let t1344 = t198 * t1295
-                                        + (t216 * t1273 - t271 - t195 * t1279 - t194 * t1323)
-                                        + (t176 * t1285 + t157 * t1306);
-                                    let t1345 = t148 * t1329
-                                        + (t153 * t1326 + t1344 - t165 * t1315 - t183 * t1300)
-                                        - h_ * t1330;
-                                    let t1346 = kappa_gradient * t138;
-                                    let t1347 = t138 + t142 * t203;
-                                    let t1348 = t646 * (t247 * t1347);
-                                    let t1349 = t142 * t269;
-                                    let t1350 = t239 * t1349;
-                                    let t1351 = t257 * t1347;
-                                    let t1352 = t241 * t1351;
-                                    let t1353 = t1350 - t1352;
-                                    let t1354 = t220 * t1348;
-                                    let t1355 = t738 * (t142 * t267);
-                                    let t1356 = t201 * t1355;
-                                    let t1357 = t1354 - t1356;
-                                    let t1358 = t204 * t1353 + t241 * t1357;
-                                    let t1359 = t255 * t1348 + t835 * t1358;
-                                    let t1360 = t643 * (t204 * t1347);
-                                    let t1361 = t1359 - t1360;
-                                    let t1362 = t221 * t1347;
-                                    let t1363 = t245 * t1353;
-                                    let t1364 = t1362 - t1363;
-                                    let t1365 = t142 * t258;
-                                    let t1366 = t221 * t1358 + (t245 * t1357 + t246 * t1351);
-                                    let t1367 = t197 * t1361
-                                        + (t137 * t1364 - t1365 - t239 * t1366);
-                                    let t1368 = t203 * t1361 + t202 * t1367;
-                                    let t1369 = t1360 - t1359;
-                                    let t1370 = t211 * t1361 + (t182 * t1369 + t228 * t1366);
-                                    let t1371 = t192 * t1368 + (m * t1370 + t214 * t1369);
-                                    let t1372 = t152 * t1371;
-                                    let t1373 = c_squared * t1372;
-                                    let t1374 = t137 * t1353 + t239 * t1357;
-                                    let t1375 = t243 * t1357 + t202 * t1374;
-                                    let t1376 = t246 * t1349 + t203 * t1366;
-                                    let t1377 = t1375 - t1376;
+                                    let t1307 = b_squared * t1305;
+                                    let t1308 = a_squared * t1296;
+                                    let t1309 = t1285 - t1284;
+                                    let t1310 = t133 * t1309 + t129 * t1270;
+                                    let t1311 = t130 * t1264 + t133 * t1272;
+                                    let t1312 = t129 * t1267;
+                                    let t1313 = t129 * t1271;
+                                    let t1314 = m
+                                        * (t185 * t1311 + (t144 * t1312 + t142 * t1313));
+                                    let t1315 = t130 * t1286 - t129 * t1278;
+                                    let t1316 = t133 * t1278 - t130 * t1270;
+                                    let t1317 = m
+                                        * (t142 * t1310 + (t144 * t1315 + t185 * t1316));
+                                    let t1318 = t145 * t1310 + (t129 * t1314 + t197 * t1313)
+                                        - t133 * t1317;
+                                    let t1319 = t141 * t1318;
+                                    let t1320 = c_squared * t1319;
+                                    let t1321 = t130 * t1320;
+                                    let t1322 = t129 * t1260;
+                                    let t1323 = t133 * t1279;
+                                    let t1324 = m * (t185 * t1323 + t144 * t1322);
+                                    let t1325 = t130 * t1317
+                                        + (t145 * t1315
+                                            + (t197 * t1312 + (t241 * t1322 - t129 * t1324)));
+                                    let t1326 = t145 * t1316
+                                        + (t197 * t1311 + (t241 * t1323 + t133 * t1324)
+                                            - t130 * t1314);
+                                    let t1327 = t132 * t1326
+                                        + (t172 * t1274
+                                            + (t154 * t1295 + (t224 * t1298 + t218 * t1280)));
+                                    let t1328 = t314
+                                        * (t1321
+                                            - t141
+                                                * (t134 * t1325 + (t180 * t1289 + (t162 * t1304 + t1327))));
+                                    let t1329 = t1328 - t712 * t1318;
+                                    let t1330 = t1329 - h_ * t1319;
+                                    let t1331 = t198 * t1271
+                                        + (t227 * t1267 + (t254 + t244 * t1260 - t144 * t1324))
+                                        - t189 * t1278;
+                                    let t1332 = t435 * t1326
+                                        + (t142 * t1314 + t156 * t1303
+                                            + (t174 * t1288 + (t146 * t1270 + t1331)));
+                                    let t1333 = t186 * t1278
+                                        + (t207 * t1272 + (t185 * t1324 + t242 * t1279))
+                                        - t148 * t1300;
+                                    let t1334 = t324 * t1325
+                                        + (t146 * t1309 + (t1333 - t167 * t1282) - t142 * t1317)
+                                        + (t151 * t1307 + t125 * t1292);
+                                    let t1335 = t189 * t1286
+                                        + (t207 * t1264 - t262 - t186 * t1270 - t185 * t1314)
+                                        + (t167 * t1276 + t148 * t1297);
+                                    let t1336 = t139 * t1320
+                                        + (t144 * t1317 + t1335 - t156 * t1306 - t174 * t1291)
+                                        - h_ * t1321;
+                                    let t1337 = kappa_gradient * t129;
+                                    let t1338 = t129 + t133 * t194;
+                                    let t1339 = t637 * (t238 * t1338);
+                                    let t1340 = t133 * t260;
+                                    let t1341 = t230 * t1340;
+                                    let t1342 = t248 * t1338;
+                                    let t1343 = t232 * t1342;
+                                    let t1344 = t1341 - t1343;
+                                    let t1345 = t211 * t1339;
+                                    let t1346 = t729 * (t133 * t258);
+                                    let t1347 = t192 * t1346;
+                                    let t1348 = t1345 - t1347;
+                                    let t1349 = t195 * t1344 + t232 * t1348;
+                                    let t1350 = t246 * t1339 + t826 * t1349;
+                                    let t1351 = t634 * (t195 * t1338);
+                                    let t1352 = t1350 - t1351;
+                                    let t1353 = t212 * t1338;
+                                    let t1354 = t236 * t1344;
+                                    let t1355 = t1353 - t1354;
+                                    let t1356 = t133 * t249;
+                                    let t1357 = t212 * t1349 + (t236 * t1348 + t237 * t1342);
+                                    let t1358 = t188 * t1352
+                                        + (t128 * t1355 - t1356 - t230 * t1357);
+                                    let t1359 = t194 * t1352 + t193 * t1358;
+                                    let t1360 = t1351 - t1350;
+                                    let t1361 = t202 * t1352 + (t173 * t1360 + t219 * t1357);
+                                    let t1362 = t183 * t1359 + (m * t1361 + t205 * t1360);
+                                    let t1363 = t143 * t1362;
+                                    let t1364 = c_squared * t1363;
+                                    let t1365 = t128 * t1344 + t230 * t1348;
+                                    let t1366 = t234 * t1348 + t193 * t1365;
+                                    let t1367 = t237 * t1340 + t194 * t1357;
+                                    let t1368 = t1366 - t1367;
                                     [
-                                        t868,
+                                        t859,
+                                        t860,
+                                        t861,
                                         t869,
                                         t870,
-                                        t878,
-                                        t879,
-                                        t880,
-                                        t883,
-                                        t884,
-                                        t885,
+                                        t871,
+                                        t874,
+                                        t875,
+                                        t876,
+                                        t890,
+                                        t895,
+                                        t898,
                                         t899,
-                                        t904,
+                                        t901,
+                                        t903,
+                                        t905,
                                         t907,
-                                        t908,
-                                        t910,
-                                        t912,
-                                        t914,
-                                        t916,
-                                        t926,
-                                        t942,
-                                        t943,
-                                        t944,
-                                        t945,
-                                        t948,
+                                        t917,
+                                        t933,
+                                        t934,
+                                        t935,
+                                        t936,
+                                        t939,
+                                        t940,
+                                        t941,
                                         t949,
-                                        t950,
-                                        t958,
-                                        t964,
-                                        t965,
-                                        t966,
+                                        t955,
+                                        t956,
+                                        t957,
+                                        t970,
+                                        t978,
                                         t979,
+                                        t981,
+                                        t983,
+                                        t985,
+                                        t986,
                                         t987,
-                                        t988,
                                         t990,
                                         t992,
-                                        t994,
-                                        t995,
-                                        t996,
-                                        t999,
-                                        t1001,
-                                        t1002,
-                                        t1015,
-                                        t1016,
+                                        t993,
+                                        t1006,
+                                        t1007,
+                                        t1022,
+                                        t1025,
+                                        t1026,
+                                        t1027,
+                                        t1030,
                                         t1031,
-                                        t1034,
-                                        t1035,
-                                        t1036,
-                                        t1039,
+                                        t1032,
                                         t1040,
-                                        t1041,
-                                        t1049,
-                                        t1055,
-                                        t1056,
-                                        t1057,
-                                        t1078,
-                                        t1079,
+                                        t1046,
+                                        t1047,
+                                        t1048,
+                                        t1069,
+                                        t1070,
+                                        t1072,
+                                        t1074,
+                                        t1076,
+                                        t1077,
                                         t1081,
                                         t1083,
-                                        t1085,
-                                        t1086,
-                                        t1090,
-                                        t1092,
+                                        t1084,
                                         t1093,
-                                        t1102,
-                                        t1103,
-                                        t1104,
-                                        t1105,
+                                        t1094,
+                                        t1095,
+                                        t1096,
+                                        t1113,
+                                        t1116,
+                                        t1117,
+                                        t1118,
+                                        t1121,
                                         t1122,
-                                        t1125,
-                                        t1126,
-                                        t1127,
-                                        t1130,
+                                        t1123,
                                         t1131,
-                                        t1132,
-                                        t1140,
-                                        t1146,
-                                        t1147,
-                                        t1148,
+                                        t1137,
+                                        t1138,
+                                        t1139,
+                                        t1153,
+                                        t1158,
+                                        t1161,
                                         t1162,
-                                        t1167,
+                                        t1164,
+                                        t1166,
+                                        t1168,
                                         t1170,
-                                        t1171,
-                                        t1173,
-                                        t1175,
-                                        t1177,
-                                        t1179,
-                                        t1189,
-                                        t1205,
-                                        t1206,
-                                        t1207,
-                                        t1208,
-                                        t1211,
+                                        t1180,
+                                        t1196,
+                                        t1197,
+                                        t1198,
+                                        t1199,
+                                        t1202,
+                                        t1203,
+                                        t1204,
                                         t1212,
                                         t1213,
-                                        t1221,
-                                        t1222,
-                                        t1223,
-                                        t1226,
-                                        t1227,
-                                        t1228,
+                                        t1214,
+                                        t1217,
+                                        t1218,
+                                        t1219,
+                                        t1232,
+                                        t1240,
                                         t1241,
+                                        t1243,
+                                        t1245,
+                                        t1247,
+                                        t1248,
                                         t1249,
-                                        t1250,
                                         t1252,
                                         t1254,
-                                        t1256,
-                                        t1257,
-                                        t1258,
-                                        t1261,
-                                        t1263,
-                                        t1264,
-                                        t1277,
+                                        t1255,
+                                        t1268,
+                                        t1283,
+                                        t1286,
+                                        t1287,
+                                        t1288,
+                                        t1291,
                                         t1292,
-                                        t1295,
-                                        t1296,
-                                        t1297,
-                                        t1300,
+                                        t1293,
                                         t1301,
                                         t1302,
-                                        t1310,
-                                        t1311,
-                                        t1312,
-                                        t1315,
-                                        t1316,
-                                        t1317,
-                                        t1338,
-                                        t1339,
+                                        t1303,
+                                        t1306,
+                                        t1307,
+                                        t1308,
+                                        t1329,
+                                        t1330,
+                                        t1332,
+                                        t1334,
+                                        t1336,
+                                        t1337,
                                         t1341,
                                         t1343,
+                                        t1344,
                                         t1345,
                                         t1346,
-                                        t1350,
+                                        t1347,
+                                        t1348,
                                         t1352,
                                         t1353,
                                         t1354,
                                         t1355,
                                         t1356,
                                         t1357,
+                                        t1358,
+                                        t1359,
+                                        t1360,
                                         t1361,
                                         t1362,
                                         t1363,
@@ -10762,15 +10747,6 @@ pub mod rattleback {
                                         t1366,
                                         t1367,
                                         t1368,
-                                        t1369,
-                                        t1370,
-                                        t1371,
-                                        t1372,
-                                        t1373,
-                                        t1374,
-                                        t1375,
-                                        t1376,
-                                        t1377,
                                     ]
                                 }
                                 part([
@@ -10779,136 +10755,136 @@ pub mod rattleback {
                                     c_squared,
                                     m_h,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t148,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
+                                    t167,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
-                                    t197,
-                                    t239,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t139,
+                                    t143,
+                                    t185,
+                                    t144,
                                     t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t199,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
-                                    t261,
-                                    t247,
-                                    t257,
+                                    t237,
+                                    t252,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
                                     t258,
-                                    t259,
-                                    t263,
-                                    t267,
-                                    t269,
-                                    t271,
-                                    t287,
-                                    t323,
-                                    t333,
-                                    t444,
-                                    t646,
-                                    t648,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t721,
-                                    t738,
-                                    t855,
-                                    t833,
-                                    t843,
-                                    t835,
+                                    t260,
+                                    t262,
+                                    t278,
+                                    t314,
+                                    t324,
+                                    t435,
+                                    t637,
+                                    t639,
+                                    t634,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t729,
                                     t846,
-                                    t838,
+                                    t824,
+                                    t834,
+                                    t826,
+                                    t837,
+                                    t829,
+                                    t843,
+                                    t844,
+                                    t845,
+                                    t836,
+                                    t847,
+                                    t839,
+                                    t840,
+                                    t849,
+                                    t841,
+                                    t851,
                                     t852,
                                     t853,
                                     t854,
-                                    t845,
                                     t856,
-                                    t848,
-                                    t849,
-                                    t858,
-                                    t850,
-                                    t860,
-                                    t861,
-                                    t862,
-                                    t863,
-                                    t865,
-                                    t864,
+                                    t855,
                                     m,
                                     h_,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1382, t1385, t1386, t1387, t1390, t1391, t1392, t1400,
-                            t1401, t1402, t1405, t1406, t1407, t1421, t1426, t1429,
-                            t1430, t1432, t1434, t1436, t1439, t1494, t1498, t1500,
-                            t1502, t1503, t1505, t1512, t1516, t1517, t1522, t1528,
-                            t1529, t1532, t1540, t1545, t1550, t1553, t1554, t1557,
-                            t1558, t1559, t1560, t1566, t1567, t1570, t1574, t1579,
-                            t1582, t1584, t1587, t1588, t1589, t1615, t1617, t1618,
-                            t1621, t1624, t1629, t1632, t1634, t1637, t1642, t1643,
-                            t1645, t1685, t1693, t1700, t1707, t1711, t1712, t1713,
-                            t1719, t1720, t1721, t1723, t1724, t1733, t1734, t1736,
-                            t1742, t1744, t1745, t1746, t1749, t1750, t1751, t1753,
-                            t1754, t1759, t1760, t1766, t1768, t1769, t1770, t1800,
-                            t1801, t1803, t1808, t1810, t1814, t1818, t1820, t1821,
-                            t1822, t1823, t1825, t1826, t1827, t1828, t1830, t1831,
-                            t1832, t1835, t1836, t1838, t1840, t1842, t1846, t1847,
-                            t1849, t1851, t1855, t1857, t1858, t1859, t1860, t1861,
-                            t1862, t1863, t1864, t1866, t1867, t1868, t1873, t1874,
-                            t1875, t1877, t1879, t1880, t1881, t1882, t1885, t1886,
-                            t1887, t1888, t1889] = {
+                            let [t1373, t1376, t1377, t1378, t1381, t1382, t1383, t1391,
+                            t1392, t1393, t1396, t1397, t1398, t1412, t1417, t1420,
+                            t1421, t1423, t1425, t1427, t1430, t1485, t1489, t1491,
+                            t1493, t1494, t1496, t1503, t1507, t1508, t1513, t1519,
+                            t1520, t1523, t1531, t1536, t1541, t1544, t1545, t1548,
+                            t1549, t1550, t1551, t1557, t1558, t1561, t1565, t1570,
+                            t1573, t1575, t1578, t1579, t1580, t1606, t1608, t1609,
+                            t1612, t1615, t1620, t1623, t1625, t1628, t1633, t1634,
+                            t1636, t1676, t1684, t1691, t1698, t1702, t1703, t1704,
+                            t1710, t1711, t1712, t1714, t1715, t1724, t1725, t1727,
+                            t1733, t1735, t1736, t1737, t1740, t1741, t1742, t1744,
+                            t1745, t1750, t1751, t1757, t1759, t1760, t1761, t1791,
+                            t1792, t1794, t1799, t1801, t1805, t1809, t1811, t1812,
+                            t1813, t1814, t1816, t1817, t1818, t1819, t1821, t1822,
+                            t1823, t1826, t1827, t1829, t1831, t1833, t1837, t1838,
+                            t1840, t1842, t1846, t1848, t1849, t1850, t1851, t1852,
+                            t1853, t1854, t1855, t1857, t1858, t1859, t1864, t1865,
+                            t1866, t1868, t1870, t1871, t1872, t1873, t1876, t1877,
+                            t1878, t1879, t1880] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -10921,266 +10897,266 @@ pub mod rattleback {
                                     k10,
                                     k11,
                                     half_h_2,
-                                    t176,
-                                    t183,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
                                     t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
+                                    t131,
+                                    t136,
                                     t137,
-                                    t141,
-                                    t143,
+                                    t139,
                                     t140,
+                                    t143,
+                                    t185,
+                                    t144,
+                                    t202,
+                                    t199,
+                                    t179,
+                                    t177,
+                                    t171,
+                                    t169,
+                                    t217,
+                                    t215,
+                                    t161,
+                                    t159,
+                                    t153,
+                                    t150,
+                                    t223,
+                                    t221,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
                                     t145,
                                     t146,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t188,
-                                    t186,
-                                    t180,
-                                    t178,
-                                    t226,
-                                    t224,
-                                    t170,
-                                    t168,
-                                    t162,
-                                    t159,
-                                    t232,
-                                    t230,
                                     t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
-                                    t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
-                                    t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
+                                    t186,
                                     t197,
-                                    t239,
-                                    t202,
-                                    t203,
-                                    t243,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
                                     t204,
-                                    t220,
-                                    t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
+                                    t255,
+                                    t258,
+                                    t260,
                                     t261,
                                     t262,
-                                    t247,
-                                    t257,
-                                    t258,
-                                    t259,
+                                    t256,
                                     t263,
                                     t264,
+                                    t265,
+                                    t266,
+                                    t268,
                                     t267,
                                     t269,
                                     t270,
-                                    t271,
-                                    t265,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t275,
-                                    t277,
-                                    t276,
-                                    t278,
-                                    t279,
                                     k12,
                                     k13,
                                     k14,
-                                    t292,
-                                    t385,
-                                    t352,
-                                    t351,
-                                    t363,
-                                    t391,
-                                    t381,
-                                    t357,
-                                    t356,
-                                    t366,
-                                    t394,
-                                    t384,
-                                    t353,
-                                    t354,
-                                    t364,
-                                    t392,
-                                    t382,
-                                    t358,
-                                    t359,
-                                    t367,
-                                    t386,
-                                    t395,
-                                    t387,
-                                    t305,
-                                    t295,
-                                    t294,
-                                    t287,
-                                    t286,
-                                    t288,
                                     t283,
-                                    t284,
-                                    t285,
-                                    t281,
-                                    t280,
-                                    t282,
-                                    t289,
-                                    t327,
-                                    t400,
-                                    t372,
-                                    t373,
-                                    t328,
-                                    t371,
-                                    t379,
-                                    t296,
-                                    t299,
-                                    t347,
-                                    t380,
-                                    t308,
+                                    t376,
+                                    t343,
                                     t342,
-                                    t399,
+                                    t354,
+                                    t382,
+                                    t372,
+                                    t348,
+                                    t347,
+                                    t357,
+                                    t385,
+                                    t375,
+                                    t344,
+                                    t345,
+                                    t355,
+                                    t383,
+                                    t373,
+                                    t349,
+                                    t350,
+                                    t358,
+                                    t377,
+                                    t386,
+                                    t378,
+                                    t296,
+                                    t286,
+                                    t285,
+                                    t278,
+                                    t277,
+                                    t279,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t272,
+                                    t271,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t391,
+                                    t363,
+                                    t364,
+                                    t319,
+                                    t362,
+                                    t370,
+                                    t287,
                                     t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t390,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t282,
+                                    t311,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t300,
+                                    t302,
+                                    t304,
+                                    t339,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
                                     t315,
                                     t316,
-                                    t291,
-                                    t320,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t309,
-                                    t311,
-                                    t313,
-                                    t348,
-                                    t332,
-                                    t412,
-                                    t376,
-                                    t337,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t413,
-                                    t407,
-                                    t330,
-                                    t341,
-                                    t318,
-                                    t322,
-                                    t293,
-                                    t323,
+                                    t317,
                                     t324,
-                                    t325,
-                                    t326,
-                                    t333,
-                                    t411,
-                                    t355,
-                                    t365,
-                                    t393,
-                                    t383,
-                                    t360,
-                                    t368,
-                                    t396,
-                                    t388,
-                                    t361,
-                                    t362,
-                                    t369,
-                                    t370,
-                                    t398,
-                                    t390,
-                                    t374,
-                                    t401,
-                                    t409,
-                                    t378,
-                                    t340,
-                                    t416,
-                                    t404,
                                     t402,
-                                    t405,
-                                    t403,
-                                    t427,
-                                    t419,
-                                    t430,
-                                    t422,
-                                    t428,
-                                    t420,
-                                    t431,
-                                    t423,
-                                    t436,
-                                    t417,
+                                    t346,
+                                    t356,
+                                    t384,
+                                    t374,
+                                    t351,
+                                    t359,
+                                    t387,
+                                    t379,
+                                    t352,
+                                    t353,
+                                    t360,
+                                    t361,
+                                    t389,
+                                    t381,
+                                    t365,
+                                    t392,
+                                    t400,
+                                    t369,
+                                    t331,
+                                    t407,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
                                     t418,
-                                    t435,
-                                    t429,
+                                    t410,
                                     t421,
-                                    t432,
-                                    t424,
-                                    t434,
+                                    t413,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t427,
+                                    t408,
+                                    t409,
                                     t426,
-                                    t437,
-                                    t447,
-                                    t646,
-                                    t648,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t721,
-                                    t751,
-                                    t738,
-                                    t842,
-                                    t1015,
-                                    t1105,
-                                    t1355,
+                                    t420,
+                                    t412,
+                                    t423,
+                                    t415,
+                                    t425,
+                                    t417,
+                                    t428,
+                                    t438,
+                                    t637,
+                                    t639,
+                                    t634,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t742,
+                                    t729,
+                                    t833,
+                                    t1006,
+                                    t1096,
+                                    t1346,
+                                    t1347,
                                     t1356,
-                                    t1365,
-                                    t1354,
+                                    t1345,
+                                    t1348,
                                     t1357,
+                                    t1360,
+                                    t1352,
+                                    t1365,
+                                    t1358,
                                     t1366,
-                                    t1369,
-                                    t1361,
-                                    t1374,
                                     t1367,
-                                    t1375,
-                                    t1376,
-                                    t1377,
                                     t1368,
-                                    t1370,
-                                    t1371,
-                                    t1372,
-                                    t1373,
+                                    t1359,
+                                    t1361,
+                                    t1362,
+                                    t1363,
+                                    t1364,
                                     k18,
                                     k19,
                                     k20,
@@ -11207,886 +11183,886 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 294],
                                 ) -> [T; 147] {
-                                    let t1378 = t1356 - t1354;
-                                    let t1379 = t192 * t1377 + (t670 * t1378 + t214 * t1366);
-                                    let t1380 = t152 * t1379;
-                                    let t1381 = b_squared * t1380;
-                                    let t1382 = t139 * t1373
-                                        + (t213 * t1361 - m_h * t1370 - t193 * t1368
-                                            - t142 * t1381);
-                                    let t1383 = t255 * t1355;
-                                    let t1384 = t675
-                                        * (t197 * t1367 + (t239 * t1374 + t142 * t137));
-                                    let t1385 = t1383 - t1384;
-                                    let t1386 = h_ * (t183 * t1385 - t176 * t1368)
-                                        + (t190 * t1385 + (t228 * t1377 + t182 * t1368));
-                                    let t1387 = a_squared * t1380;
-                                    let t1388 = m * t1386 + t192 * t1385;
-                                    let t1389 = t152 * t1388;
-                                    let t1390 = c_squared * t1389;
-                                    let t1391 = b_squared * t1389;
-                                    let t1392 = a_squared * t1372;
-                                    let t1393 = t208 * t1361 + (t164 * t1369 + t234 * t1366);
-                                    let t1394 = t174 * t1368 + (m * t1393 + t210 * t1369);
-                                    let t1395 = t152 * t1394;
+                                    let t1369 = t1347 - t1345;
+                                    let t1370 = t183 * t1368 + (t661 * t1369 + t205 * t1357);
+                                    let t1371 = t143 * t1370;
+                                    let t1372 = b_squared * t1371;
+                                    let t1373 = t130 * t1364
+                                        + (t204 * t1352 - m_h * t1361 - t184 * t1359
+                                            - t133 * t1372);
+                                    let t1374 = t246 * t1346;
+                                    let t1375 = t666
+                                        * (t188 * t1358 + (t230 * t1365 + t133 * t128));
+                                    let t1376 = t1374 - t1375;
+                                    let t1377 = h_ * (t174 * t1376 - t167 * t1359)
+                                        + (t181 * t1376 + (t219 * t1368 + t173 * t1359));
+                                    let t1378 = a_squared * t1371;
+                                    let t1379 = m * t1377 + t183 * t1376;
+                                    let t1380 = t143 * t1379;
+                                    let t1381 = c_squared * t1380;
+                                    let t1382 = b_squared * t1380;
+                                    let t1383 = a_squared * t1363;
+                                    let t1384 = t199 * t1352 + (t155 * t1360 + t225 * t1357);
+                                    let t1385 = t165 * t1359 + (m * t1384 + t201 * t1360);
+                                    let t1386 = t143 * t1385;
+                                    let t1387 = c_squared * t1386;
+                                    let t1388 = t165 * t1368 + (t680 * t1369 + t201 * t1357);
+                                    let t1389 = t143 * t1388;
+                                    let t1390 = b_squared * t1389;
+                                    let t1391 = t130 * t1387
+                                        + (t206 * t1352 - m_h * t1384 - t166 * t1359
+                                            - t133 * t1390);
+                                    let t1392 = h_ * (t156 * t1376 - t148 * t1359)
+                                        + (t163 * t1376 + (t225 * t1368 + t155 * t1359));
+                                    let t1393 = a_squared * t1389;
+                                    let t1394 = m * t1392 + t165 * t1376;
+                                    let t1395 = t143 * t1394;
                                     let t1396 = c_squared * t1395;
-                                    let t1397 = t174 * t1377 + (t689 * t1378 + t210 * t1366);
-                                    let t1398 = t152 * t1397;
-                                    let t1399 = b_squared * t1398;
-                                    let t1400 = t139 * t1396
-                                        + (t215 * t1361 - m_h * t1393 - t175 * t1368
-                                            - t142 * t1399);
-                                    let t1401 = h_ * (t165 * t1385 - t157 * t1368)
-                                        + (t172 * t1385 + (t234 * t1377 + t164 * t1368));
-                                    let t1402 = a_squared * t1398;
-                                    let t1403 = m * t1401 + t174 * t1385;
-                                    let t1404 = t152 * t1403;
-                                    let t1405 = c_squared * t1404;
-                                    let t1406 = b_squared * t1404;
-                                    let t1407 = a_squared * t1395;
-                                    let t1408 = t1384 - t1383;
-                                    let t1409 = t142 * t1408 + t138 * t1368;
-                                    let t1410 = t139 * t1361 + t142 * t1366;
-                                    let t1411 = t138 * t1369;
-                                    let t1412 = t138 * t1366;
-                                    let t1413 = m
-                                        * (t194 * t1410 + (t151 * t1411 - t153 * t1412));
-                                    let t1414 = t1376 - t1375;
-                                    let t1415 = t139 * t1385 + t138 * t1414;
-                                    let t1416 = t142 * t1377 - t139 * t1368;
-                                    let t1417 = m
-                                        * (t151 * t1409 + (t153 * t1415 + t194 * t1416));
-                                    let t1418 = t154 * t1409 + (t138 * t1413 + t206 * t1411)
-                                        - t142 * t1417;
-                                    let t1419 = t150 * t1418;
-                                    let t1420 = c_squared * t1419;
-                                    let t1421 = t139 * t1420;
-                                    let t1422 = t138 * t1357;
-                                    let t1423 = t142 * t1378;
-                                    let t1424 = m * (t194 * t1423 + t153 * t1422);
-                                    let t1425 = t139 * t1417
-                                        + (t154 * t1415
-                                            + (t250 * t1422 - t138 * t1424 - t206 * t1412));
-                                    let t1426 = t154 * t1416
-                                        + (t206 * t1410 + (t250 * t1423 + t142 * t1424)
-                                            - t139 * t1413);
-                                    let t1427 = t141 * t1426
-                                        + (t181 * t1371
-                                            + (t163 * t1394 + (t233 * t1397 + t227 * t1379)));
-                                    let t1428 = t323
-                                        * (t1421
-                                            - t150
-                                                * (t143 * t1425 + (t189 * t1388 + (t171 * t1403 + t1427))));
-                                    let t1429 = t1428 - t721 * t1418;
-                                    let t1430 = t1429 - h_ * t1419;
-                                    let t1431 = t198 * t1414
-                                        + (t253 * t1357 - t259 - t153 * t1424
-                                            + (t207 * t1369 - t236 * t1366));
-                                    let t1432 = t151 * t1413 + (t155 * t1368 + t1431)
-                                        + (t165 * t1402 + t183 * t1387) - t134 * t1392;
-                                    let t1433 = t155 * t1408
-                                        + (t195 * t1377
-                                            + (t216 * t1366 + (t194 * t1424 + (t271 + t251 * t1378))));
-                                    let t1434 = t333 * t1425
-                                        + (t1433 - (t157 * t1399 + t176 * t1381) - t151 * t1417)
-                                        + (t160 * t1406 + t134 * t1391);
-                                    let t1435 = t176 * t1373
-                                        + (t198 * t1385
-                                            + (t216 * t1361 - t195 * t1368 - t194 * t1413));
-                                    let t1436 = t148 * t1420
-                                        + (t153 * t1417 + (t157 * t1396 + t1435) - t165 * t1405
-                                            - t183 * t1390);
-                                    let t1437 = k14 * t352;
-                                    let t1438 = t145 * t146;
-                                    let t1439 = rt::lit::<T>(1.0) / t1438;
-                                    let t1440 = t1437 * t1439;
-                                    let t1441 = t141 * t1440;
-                                    let t1442 = t281 - t279;
-                                    let t1443 = t283 - t276;
-                                    let t1444 = t142 * t259;
-                                    let t1445 = t139 * t263 - t139 * t262;
-                                    let t1446 = t1444 + (t1445 - t1365);
-                                    let t1447 = b_squared * t139;
-                                    let t1448 = t143 * t1440 - t152 * t1447;
-                                    let t1449 = t353 * t293;
-                                    let t1450 = t152 * t1437 + h_ * t142;
-                                    let t1451 = c_squared * (t142 * t148 - t139 * t1450)
-                                        + k11 * t352;
-                                    let t1452 = t149 * t1449 + t150 * t1451;
-                                    let t1453 = t153 * t1442 + t151 * t1443
-                                        + (t1441 * t288 + t194 * t1446
-                                            + (t1448 * t285 + t282 * t1452));
-                                    let t1454 = m * t1453;
-                                    let t1455 = t1441 * t289 + t194 * t1454;
-                                    let t1456 = t134 * t139;
-                                    let t1457 = t183 * t142;
-                                    let t1458 = c_squared * (t1456 - t1457)
-                                        + b_squared * (t1457 - t1456);
-                                    let t1459 = t189 * t1440 + t152 * t1458;
-                                    let t1460 = t351 - t224;
-                                    let t1461 = t181 * t1440 + t152 * t1460;
-                                    let t1462 = t391 - t180;
-                                    let t1463 = t227 * t1440 + t152 * t1462;
-                                    let t1464 = t1459 * t270
-                                        + (t362 * t259
-                                            + (t1461 * t258 + (t398 * t263 + t1463 * t262)));
-                                    let t1465 = h_ * (t265 - t134 * t270) + t1464;
-                                    let t1466 = m_h * t1465;
-                                    let t1467 = t160 * t139;
-                                    let t1468 = t165 * t142;
-                                    let t1469 = c_squared * (t1467 - t1468)
-                                        + b_squared * (t1468 - t1467);
-                                    let t1470 = t171 * t1440 + t152 * t1469;
-                                    let t1471 = t363 - t230;
-                                    let t1472 = t163 * t1440 + t152 * t1471;
-                                    let t1473 = t381 - t162;
-                                    let t1474 = t233 * t1440 + t152 * t1473;
-                                    let t1475 = t1470 * t270
-                                        + (t370 * t259
-                                            + (t1472 * t258 + (t390 * t263 + t1474 * t262)));
-                                    let t1476 = h_ * (t273 - t160 * t270) + t1475;
-                                    let t1477 = m_h * t1476;
-                                    let t1478 = t139 * t1455
-                                        + (t371 + (t176 * t1466 + (b_ * t263 + t157 * t1477)));
-                                    let t1479 = t289 * t1452 + t151 * t1454;
-                                    let t1480 = d * t263;
-                                    let t1481 = t134 * t342 + t160 * t347;
-                                    let t1482 = t142 * t1479 + (t1480 + t1481);
-                                    let t1483 = t1448 * t289 + t153 * t1454;
-                                    let t1484 = t142 * t372;
-                                    let t1485 = t139 * t327;
-                                    let t1486 = m * t1465;
-                                    let t1487 = kappa_gradient * t172;
-                                    let t1488 = kappa_gradient * t190;
-                                    let t1489 = t172 * t1487 + t190 * t1488;
-                                    let t1490 = m * t1476;
-                                    let t1491 = t190 * t1486 + (t1489 + t1470 * t299)
-                                        + (t1459 * t308 + t183 * t1466
-                                            + (t172 * t1490 + t165 * t1477));
-                                    let t1492 = t139 * t1483 + (t1484 + t1485 + t1491);
-                                    let t1493 = t1482 - t1492;
-                                    let t1494 = t374 + (t164 * t1487 + t182 * t1488);
-                                    let t1495 = t138 * t1479
-                                        + (t1461 * t308 + t1472 * t299
-                                            + (t164 * t1490 + t182 * t1486));
-                                    let t1496 = t203 * t1493 + (t1494 + t1495);
-                                    let t1497 = t1478 - t1496;
-                                    let t1498 = t247 * t646;
-                                    let t1499 = t1497 * t1498;
-                                    let t1500 = t401 + (t234 * t1487 + t228 * t1488);
-                                    let t1501 = t142 * t1455
-                                        + (t1463 * t308 + (t1474 * t299 + c_ * t259) - t379)
-                                        + (t1500 - t138 * t1483);
-                                    let t1502 = t246 * t648;
-                                    let t1503 = rt::lit::<T>(1.0) / (t295 * t295);
-                                    let t1504 = t1503 * (t294 * t1490 + t305 * t1486);
-                                    let t1505 = t267 * t738;
-                                    let t1506 = t1493 * t1505;
-                                    let t1507 = t220 * t1499
-                                        + (t1501 * t1502 + (t146 * t1504 + t201 * t1506));
-                                    let t1508 = t257 * t1497;
-                                    let t1509 = t269 * t1493;
-                                    let t1510 = t296 * t1490;
-                                    let t1511 = t296 * t1486;
-                                    let t1512 = t241 * t1508
-                                        + (t261 * t1501
-                                            + (t239 * t1509 + (t233 * t1510 + t227 * t1511)));
-                                    let t1513 = t241 * t1507 - t204 * t1512;
-                                    let t1514 = t1496 - t1478;
-                                    let t1515 = t255 * t1499
-                                        + t643 * (t241 * t1513 + t204 * t1514);
-                                    let t1516 = t245 * t1512;
-                                    let t1517 = t221 * t1514;
-                                    let t1518 = t1516 - t1517;
-                                    let t1519 = t221 * t1513 + (t245 * t1507 + t246 * t1508);
-                                    let t1520 = t197 * t1515
-                                        + (t137 * t1518 + t258 * t1493 - t239 * t1519);
-                                    let t1521 = t203 * t1515 + t202 * t1520;
-                                    let t1522 = t211 - t182;
-                                    let t1523 = t228 * t1519 + t1515 * t1522;
-                                    let t1524 = t192 * t1521
-                                        + (m * t1523
-                                            + (t258 * t1486 + t1488 * t259 - t214 * t1515));
-                                    let t1525 = t1440 * t311 + t152 * t1524;
-                                    let t1526 = t308 * t263;
-                                    let t1527 = t152 * t1526;
-                                    let t1528 = t308 * t259;
-                                    let t1529 = t1439 * t1528;
-                                    let t1530 = t1527 + t1437 * t1529;
-                                    let t1531 = b_squared * t1527;
-                                    let t1532 = c_squared * (t1525 - t1530) - t1531;
-                                    let t1533 = t1439 * t1526;
-                                    let t1534 = t1437 * t1533;
-                                    let t1535 = t239 * t1507 - t137 * t1512;
-                                    let t1536 = t202 * t1535 + (t243 * t1507 + t246 * t1509);
-                                    let t1537 = t203 * t1519;
-                                    let t1538 = t1536 - t1537;
-                                    let t1539 = t192 * t1538
-                                        + (t214 * t1519 + (t1488 * t263 - t670 * t1507));
-                                    let t1540 = t152 * t1528;
-                                    let t1541 = t152 * t1539
-                                        + (t246 * t1511 + (t1540 + t1440 * t309));
-                                    let t1542 = c_squared * t1540;
-                                    let t1543 = b_squared * (t1534 - t1541) - t1542;
-                                    let t1544 = t342 * t263;
-                                    let t1545 = t142 * (t413 + t1543)
-                                        + (t213 * t1515 + (t1544 - t258 * t1466) - m_h * t1523
-                                            - t193 * t1521);
-                                    let t1546 = t1492 - t1482;
-                                    let t1547 = t255 * t1506
-                                        + t675 * (t197 * t1520 + (t137 * t1546 + t239 * t1535));
-                                    let t1548 = t228 * t1538 + t182 * t1521 - t190 * t1547
-                                        - h_ * (t183 * t1547 + t176 * t1521);
-                                    let t1549 = t1542 + a_squared * (t1541 - t1534);
-                                    let t1550 = m_h * t1548
-                                        + (t138 * t1549
-                                            + (t270 * t1466 - t142 * t341 - t409 - t193 * t1547));
-                                    let t1551 = m * t1548
-                                        + (t270 * t1486 + (t405 + t1488 * t271) - t192 * t1547);
-                                    let t1552 = k12 * t357;
-                                    let t1553 = t1552 * t1529;
-                                    let t1554 = k13 * t385;
-                                    let t1555 = t1554 * t1533;
-                                    let t1556 = t152 * t1551 + (t1553 + (t1555 + t1440 * t313));
-                                    let t1557 = c_squared * t1556;
-                                    let t1558 = b_squared * t1556;
-                                    let t1559 = t1531 + a_squared * (t1530 - t1525);
-                                    let t1560 = t208 - t164;
-                                    let t1561 = t234 * t1519 + t1515 * t1560;
-                                    let t1562 = t174 * t1521
-                                        + (m * t1561
-                                            + (t258 * t1490 + t1487 * t259 - t210 * t1515));
-                                    let t1563 = t1440 * t301 + t152 * t1562;
-                                    let t1564 = t299 * t263;
-                                    let t1565 = t152 * t1564;
-                                    let t1566 = t299 * t259;
-                                    let t1567 = t1439 * t1566;
-                                    let t1568 = t1565 + t1437 * t1567;
-                                    let t1569 = b_squared * t1565;
-                                    let t1570 = c_squared * (t1563 - t1568) - t1569;
-                                    let t1571 = t1439 * t1564;
-                                    let t1572 = t1437 * t1571;
-                                    let t1573 = t174 * t1538
-                                        + (t210 * t1519 + (t1487 * t263 - t689 * t1507));
-                                    let t1574 = t152 * t1566;
-                                    let t1575 = t152 * t1573
-                                        + (t246 * t1510 + (t1574 + t1440 * t300));
-                                    let t1576 = c_squared * t1574;
-                                    let t1577 = b_squared * (t1572 - t1575) - t1576;
-                                    let t1578 = t347 * t263;
-                                    let t1579 = t142 * (t412 + t1577)
-                                        + (t215 * t1515 + (t1578 - t258 * t1477) - m_h * t1561
-                                            - t175 * t1521);
-                                    let t1580 = t234 * t1538 + t164 * t1521 - t172 * t1547
-                                        - h_ * (t165 * t1547 + t157 * t1521);
-                                    let t1581 = t1576 + a_squared * (t1575 - t1572);
-                                    let t1582 = m_h * t1580
-                                        + (t138 * t1581
-                                            + (t270 * t1477 - t142 * t346 - t378 - t175 * t1547));
-                                    let t1583 = m * t1580
-                                        + (t270 * t1490 + (t403 + t1487 * t271) - t174 * t1547);
-                                    let t1584 = t1552 * t1567;
-                                    let t1585 = t1554 * t1571;
-                                    let t1586 = t152 * t1583 + (t1584 + (t1585 + t1440 * t303));
-                                    let t1587 = c_squared * t1586;
-                                    let t1588 = b_squared * t1586;
-                                    let t1589 = t1569 + a_squared * (t1568 - t1563);
-                                    let t1590 = t142 * t1547 + t138 * t1521;
-                                    let t1591 = t139 * t1515 + t142 * t1519;
-                                    let t1592 = t138 * t1519;
-                                    let t1593 = t138 * t1515;
-                                    let t1594 = m
-                                        * (t194 * t1591 - (t153 * t1592 + t151 * t1593));
-                                    let t1595 = t154 * t1590
-                                        + (t138 * t1594
-                                            + (t289 * t1443 + t282 * t1454 - t206 * t1593));
-                                    let t1596 = t1537 - t1536;
-                                    let t1597 = t138 * t1596 - t139 * t1547;
-                                    let t1598 = t142 * t1538 - t139 * t1521;
-                                    let t1599 = m
-                                        * (t151 * t1590 + (t153 * t1597 + t194 * t1598));
-                                    let t1600 = t1595 - t142 * t1599;
-                                    let t1601 = t290 * t1449 + t150 * t1600;
-                                    let t1602 = c_squared * t1601;
-                                    let t1603 = t142 * t320 + t139 * t1602;
-                                    let t1604 = t1566 * (t368 - t365) + t1528 * (t360 - t355)
-                                        - (t1462 * t309 + t1458 * t313);
-                                    let t1605 = t1447 * t315
-                                        + (t1526 * (t396 - t393) + t1564 * (t388 - t383)) + t1604
-                                        - (t1460 * t311 + t1469 * t303
-                                            + (t1471 * t301 + t1473 * t300));
-                                    let t1606 = t1605 - t1437 * t322 - t233 * t1573
-                                        - t227 * t1539 - t163 * t1562 - t181 * t1524;
-                                    let t1607 = t138 * t1507;
-                                    let t1608 = t142 * t1507;
-                                    let t1609 = m * (t153 * t1607 - t194 * t1608);
-                                    let t1610 = t206 * t1591
-                                        + (t142 * t1609
-                                            + (t289 * t1446 + t288 * t1454 - t250 * t1608));
-                                    let t1611 = t154 * t1598 + (t1610 - t139 * t1594);
-                                    let t1612 = t250 * t1607 + (t289 * t1442 + t285 * t1454)
-                                        - t138 * t1609 - t206 * t1592;
-                                    let t1613 = t139 * t1599 + (t154 * t1597 + t1612);
-                                    let t1614 = t150
-                                        * (t1606 - t141 * t1611 - t189 * t1551 - t171 * t1583
-                                            - t143 * t1613);
-                                    let t1615 = rt::lit::<T>(1.0) / (t145 * t1438);
-                                    let t1616 = t1564 * (t382 - t387) + t1526 * (t392 - t395)
-                                        + (t1566 * (t364 - t367) + t1528 * (t354 - t359));
-                                    let t1617 = t145 * t291;
-                                    let t1618 = rt::lit::<T>(1.0) / (t292 * t292);
-                                    let t1619 = t1615
-                                        * (rt::lit::<T>(0.5) * t1616 - t1437 * t318)
-                                        - t1617 * (t1618 * (k18 * t352))
-                                        - t293 * (t290 * t1451 + t149 * t1600);
-                                    let t1620 = t323 * (t1603 + (t1614 - t255 * t1504)) + t1619;
-                                    let t1621 = t1620 - h_ * t1601;
-                                    let t1622 = k12 * (t171 * t1567 + t189 * t1529);
-                                    let t1623 = k13 * (t171 * t1571 + t189 * t1533);
-                                    let t1624 = t372 * t259;
-                                    let t1625 = t327 * t263;
-                                    let t1626 = t139 * t1622 - t262 * t1483
-                                        + (t142 * t1623 + (t258 * t1479 - (t1624 + t1625)));
-                                    let t1627 = t253 * t1507 + t1626 - t153 * t1609
-                                        - t236 * t1519 + (t198 * t1596 - t207 * t1515);
-                                    let t1628 = t165 * (t1581 - t376)
-                                        + (t183 * (t1549 - t407)
-                                            + (t151 * t1594 + (t155 * t1521 + t1627)));
-                                    let t1629 = t134 * (t1559 - t343)
-                                        + (t160 * (t1589 - t348)
-                                            + (a_squared * (t1440 * t316 + t152 * t1611) + t1628));
-                                    let t1630 = t183 * t330 + t328 * t259 - t270 * t1479
-                                        + (t138 * t1623 + (t165 * t337 + t262 * t1455));
-                                    let t1631 = t233 * t1571 + t227 * t1533;
-                                    let t1632 = t163 * t1567 + t181 * t1529;
-                                    let t1633 = k19 * (t1631 + t1632);
-                                    let t1634 = twice_b_squared * t325;
-                                    let t1635 = t216 * t1519
-                                        + (t194 * t1609
-                                            + (t1630 - t416 + (t139 * (t1633 + t1634) - t251 * t1507)));
-                                    let t1636 = t155 * t1547 + (t195 * t1538 + t1635)
-                                        + (t157 * t1577 + t176 * t1543) - t151 * t1599;
-                                    let t1637 = t160 * t1588 + t1636
-                                        + (b_squared * (t1440 * t315 + t152 * t1613)
-                                            + t134 * t1558);
-                                    let t1638 = twice_c_squared * t324;
-                                    let t1639 = t138 * t1622 + (t134 * t341 + t328 * t263)
-                                        + (t270 * t1483 + t160 * t346
-                                            - (t258 * t1455 + t1450 * t320));
-                                    let t1640 = t216 * t1515
-                                        + (t340 + (t142 * (t1633 - t1638) + t1639)) - t195 * t1521
-                                        - t194 * t1594;
-                                    let t1641 = t157 * t1570 + (t1640 - t198 * t1547)
-                                        + (t153 * t1599 + t176 * t1532) - t165 * t1587;
-                                    let t1642 = half_h_2
-                                        * (t411 * t1620
-                                            + (t148 * t1602 + (t1641 - t183 * t1557) - h_ * t1603));
-                                    let t1643 = half_h_2
-                                        * (t203 * t1518 + (t202 * t1546 - t243 * t1512))
-                                        + (kappa_gradient * t1489 + rt::lit::<T>(1.0));
-                                    let t1644 = r12_rate * t134 + r22_rate * t160
-                                        + (r32_rate * t139 - r23_rate * t165)
-                                        - (r13_rate * t183 + r33_rate * t142);
-                                    let t1645 = rho2_rate * t1494
-                                        + (rho3_rate * t1500
-                                            + (t190 * t404
-                                                + (t172 * t402 + (rho1_rate * t1489 + t1644))));
-                                    let t1646 = t1552 * t1439;
-                                    let t1647 = a_squared * t139;
-                                    let t1648 = t141 * t1646 + t152 * t1647;
-                                    let t1649 = t358 * t293;
-                                    let t1650 = h_ * t138 - t152 * t1552;
-                                    let t1651 = c_squared * (t139 * t1650 - t138 * t148)
-                                        - k10 * t357;
-                                    let t1652 = t149 * t1649 + t150 * t1651;
-                                    let t1653 = t138 * t271;
-                                    let t1654 = t138 * t270;
-                                    let t1655 = t1653 + (t1445 - t1654);
-                                    let t1656 = t280 - t278;
-                                    let t1657 = t143 * t1646;
-                                    let t1658 = t287 - t275;
-                                    let t1659 = t282 * t1652 + t153 * t1655
-                                        + (t194 * t1656
-                                            + (t1657 * t285 + (t1648 * t288 + t151 * t1658)));
-                                    let t1660 = m * t1659;
-                                    let t1661 = t1648 * t289 + t194 * t1660;
-                                    let t1662 = t366 - t232;
-                                    let t1663 = t171 * t1646 + t152 * t1662;
-                                    let t1664 = t157 * t138;
-                                    let t1665 = a_squared * (t1664 - t1467)
-                                        + c_squared * (t1467 - t1664);
-                                    let t1666 = t163 * t1646 + t152 * t1665;
-                                    let t1667 = t419 - t168;
-                                    let t1668 = t233 * t1646 + t152 * t1667;
-                                    let t1669 = t1663 * t270
-                                        + (t1666 * t258 + (t426 * t263 + t1668 * t262))
-                                        + (h_ * (t272 - t1015) - t370 * t271);
+                                    let t1397 = b_squared * t1395;
+                                    let t1398 = a_squared * t1386;
+                                    let t1399 = t1375 - t1374;
+                                    let t1400 = t133 * t1399 + t129 * t1359;
+                                    let t1401 = t130 * t1352 + t133 * t1357;
+                                    let t1402 = t129 * t1360;
+                                    let t1403 = t129 * t1357;
+                                    let t1404 = m
+                                        * (t185 * t1401 + (t142 * t1402 - t144 * t1403));
+                                    let t1405 = t1367 - t1366;
+                                    let t1406 = t130 * t1376 + t129 * t1405;
+                                    let t1407 = t133 * t1368 - t130 * t1359;
+                                    let t1408 = m
+                                        * (t142 * t1400 + (t144 * t1406 + t185 * t1407));
+                                    let t1409 = t145 * t1400 + (t129 * t1404 + t197 * t1402)
+                                        - t133 * t1408;
+                                    let t1410 = t141 * t1409;
+                                    let t1411 = c_squared * t1410;
+                                    let t1412 = t130 * t1411;
+                                    let t1413 = t129 * t1348;
+                                    let t1414 = t133 * t1369;
+                                    let t1415 = m * (t185 * t1414 + t144 * t1413);
+                                    let t1416 = t130 * t1408
+                                        + (t145 * t1406
+                                            + (t241 * t1413 - t129 * t1415 - t197 * t1403));
+                                    let t1417 = t145 * t1407
+                                        + (t197 * t1401 + (t241 * t1414 + t133 * t1415)
+                                            - t130 * t1404);
+                                    let t1418 = t132 * t1417
+                                        + (t172 * t1362
+                                            + (t154 * t1385 + (t224 * t1388 + t218 * t1370)));
+                                    let t1419 = t314
+                                        * (t1412
+                                            - t141
+                                                * (t134 * t1416 + (t180 * t1379 + (t162 * t1394 + t1418))));
+                                    let t1420 = t1419 - t712 * t1409;
+                                    let t1421 = t1420 - h_ * t1410;
+                                    let t1422 = t189 * t1405
+                                        + (t244 * t1348 - t250 - t144 * t1415
+                                            + (t198 * t1360 - t227 * t1357));
+                                    let t1423 = t142 * t1404 + (t146 * t1359 + t1422)
+                                        + (t156 * t1393 + t174 * t1378) - t125 * t1383;
+                                    let t1424 = t146 * t1399
+                                        + (t186 * t1368
+                                            + (t207 * t1357 + (t185 * t1415 + (t262 + t242 * t1369))));
+                                    let t1425 = t324 * t1416
+                                        + (t1424 - (t148 * t1390 + t167 * t1372) - t142 * t1408)
+                                        + (t151 * t1397 + t125 * t1382);
+                                    let t1426 = t167 * t1364
+                                        + (t189 * t1376
+                                            + (t207 * t1352 - t186 * t1359 - t185 * t1404));
+                                    let t1427 = t139 * t1411
+                                        + (t144 * t1408 + (t148 * t1387 + t1426) - t156 * t1396
+                                            - t174 * t1381);
+                                    let t1428 = k14 * t343;
+                                    let t1429 = t136 * t137;
+                                    let t1430 = rt::lit::<T>(1.0) / t1429;
+                                    let t1431 = t1428 * t1430;
+                                    let t1432 = t132 * t1431;
+                                    let t1433 = t272 - t270;
+                                    let t1434 = t274 - t267;
+                                    let t1435 = t133 * t250;
+                                    let t1436 = t130 * t254 - t130 * t253;
+                                    let t1437 = t1435 + (t1436 - t1356);
+                                    let t1438 = b_squared * t130;
+                                    let t1439 = t134 * t1431 - t143 * t1438;
+                                    let t1440 = t344 * t284;
+                                    let t1441 = t143 * t1428 + h_ * t133;
+                                    let t1442 = c_squared * (t133 * t139 - t130 * t1441)
+                                        + k11 * t343;
+                                    let t1443 = t140 * t1440 + t141 * t1442;
+                                    let t1444 = t144 * t1433 + t142 * t1434
+                                        + (t1432 * t279 + t185 * t1437
+                                            + (t1439 * t276 + t273 * t1443));
+                                    let t1445 = m * t1444;
+                                    let t1446 = t1432 * t280 + t185 * t1445;
+                                    let t1447 = t125 * t130;
+                                    let t1448 = t174 * t133;
+                                    let t1449 = c_squared * (t1447 - t1448)
+                                        + b_squared * (t1448 - t1447);
+                                    let t1450 = t180 * t1431 + t143 * t1449;
+                                    let t1451 = t342 - t215;
+                                    let t1452 = t172 * t1431 + t143 * t1451;
+                                    let t1453 = t382 - t171;
+                                    let t1454 = t218 * t1431 + t143 * t1453;
+                                    let t1455 = t1450 * t261
+                                        + (t353 * t250
+                                            + (t1452 * t249 + (t389 * t254 + t1454 * t253)));
+                                    let t1456 = h_ * (t256 - t125 * t261) + t1455;
+                                    let t1457 = m_h * t1456;
+                                    let t1458 = t151 * t130;
+                                    let t1459 = t156 * t133;
+                                    let t1460 = c_squared * (t1458 - t1459)
+                                        + b_squared * (t1459 - t1458);
+                                    let t1461 = t162 * t1431 + t143 * t1460;
+                                    let t1462 = t354 - t221;
+                                    let t1463 = t154 * t1431 + t143 * t1462;
+                                    let t1464 = t372 - t153;
+                                    let t1465 = t224 * t1431 + t143 * t1464;
+                                    let t1466 = t1461 * t261
+                                        + (t361 * t250
+                                            + (t1463 * t249 + (t381 * t254 + t1465 * t253)));
+                                    let t1467 = h_ * (t264 - t151 * t261) + t1466;
+                                    let t1468 = m_h * t1467;
+                                    let t1469 = t130 * t1446
+                                        + (t362 + (t167 * t1457 + (b_ * t254 + t148 * t1468)));
+                                    let t1470 = t280 * t1443 + t142 * t1445;
+                                    let t1471 = d * t254;
+                                    let t1472 = t125 * t333 + t151 * t338;
+                                    let t1473 = t133 * t1470 + (t1471 + t1472);
+                                    let t1474 = t1439 * t280 + t144 * t1445;
+                                    let t1475 = t133 * t363;
+                                    let t1476 = t130 * t318;
+                                    let t1477 = m * t1456;
+                                    let t1478 = kappa_gradient * t163;
+                                    let t1479 = kappa_gradient * t181;
+                                    let t1480 = t163 * t1478 + t181 * t1479;
+                                    let t1481 = m * t1467;
+                                    let t1482 = t181 * t1477 + (t1480 + t1461 * t290)
+                                        + (t1450 * t299 + t174 * t1457
+                                            + (t163 * t1481 + t156 * t1468));
+                                    let t1483 = t130 * t1474 + (t1475 + t1476 + t1482);
+                                    let t1484 = t1473 - t1483;
+                                    let t1485 = t365 + (t155 * t1478 + t173 * t1479);
+                                    let t1486 = t129 * t1470
+                                        + (t1452 * t299 + t1463 * t290
+                                            + (t155 * t1481 + t173 * t1477));
+                                    let t1487 = t194 * t1484 + (t1485 + t1486);
+                                    let t1488 = t1469 - t1487;
+                                    let t1489 = t238 * t637;
+                                    let t1490 = t1488 * t1489;
+                                    let t1491 = t392 + (t225 * t1478 + t219 * t1479);
+                                    let t1492 = t133 * t1446
+                                        + (t1454 * t299 + (t1465 * t290 + c_ * t250) - t370)
+                                        + (t1491 - t129 * t1474);
+                                    let t1493 = t237 * t639;
+                                    let t1494 = rt::lit::<T>(1.0) / (t286 * t286);
+                                    let t1495 = t1494 * (t285 * t1481 + t296 * t1477);
+                                    let t1496 = t258 * t729;
+                                    let t1497 = t1484 * t1496;
+                                    let t1498 = t211 * t1490
+                                        + (t1492 * t1493 + (t137 * t1495 + t192 * t1497));
+                                    let t1499 = t248 * t1488;
+                                    let t1500 = t260 * t1484;
+                                    let t1501 = t287 * t1481;
+                                    let t1502 = t287 * t1477;
+                                    let t1503 = t232 * t1499
+                                        + (t252 * t1492
+                                            + (t230 * t1500 + (t224 * t1501 + t218 * t1502)));
+                                    let t1504 = t232 * t1498 - t195 * t1503;
+                                    let t1505 = t1487 - t1469;
+                                    let t1506 = t246 * t1490
+                                        + t634 * (t232 * t1504 + t195 * t1505);
+                                    let t1507 = t236 * t1503;
+                                    let t1508 = t212 * t1505;
+                                    let t1509 = t1507 - t1508;
+                                    let t1510 = t212 * t1504 + (t236 * t1498 + t237 * t1499);
+                                    let t1511 = t188 * t1506
+                                        + (t128 * t1509 + t249 * t1484 - t230 * t1510);
+                                    let t1512 = t194 * t1506 + t193 * t1511;
+                                    let t1513 = t202 - t173;
+                                    let t1514 = t219 * t1510 + t1506 * t1513;
+                                    let t1515 = t183 * t1512
+                                        + (m * t1514
+                                            + (t249 * t1477 + t1479 * t250 - t205 * t1506));
+                                    let t1516 = t1431 * t302 + t143 * t1515;
+                                    let t1517 = t299 * t254;
+                                    let t1518 = t143 * t1517;
+                                    let t1519 = t299 * t250;
+                                    let t1520 = t1430 * t1519;
+                                    let t1521 = t1518 + t1428 * t1520;
+                                    let t1522 = b_squared * t1518;
+                                    let t1523 = c_squared * (t1516 - t1521) - t1522;
+                                    let t1524 = t1430 * t1517;
+                                    let t1525 = t1428 * t1524;
+                                    let t1526 = t230 * t1498 - t128 * t1503;
+                                    let t1527 = t193 * t1526 + (t234 * t1498 + t237 * t1500);
+                                    let t1528 = t194 * t1510;
+                                    let t1529 = t1527 - t1528;
+                                    let t1530 = t183 * t1529
+                                        + (t205 * t1510 + (t1479 * t254 - t661 * t1498));
+                                    let t1531 = t143 * t1519;
+                                    let t1532 = t143 * t1530
+                                        + (t237 * t1502 + (t1531 + t1431 * t300));
+                                    let t1533 = c_squared * t1531;
+                                    let t1534 = b_squared * (t1525 - t1532) - t1533;
+                                    let t1535 = t333 * t254;
+                                    let t1536 = t133 * (t404 + t1534)
+                                        + (t204 * t1506 + (t1535 - t249 * t1457) - m_h * t1514
+                                            - t184 * t1512);
+                                    let t1537 = t1483 - t1473;
+                                    let t1538 = t246 * t1497
+                                        + t666 * (t188 * t1511 + (t128 * t1537 + t230 * t1526));
+                                    let t1539 = t219 * t1529 + t173 * t1512 - t181 * t1538
+                                        - h_ * (t174 * t1538 + t167 * t1512);
+                                    let t1540 = t1533 + a_squared * (t1532 - t1525);
+                                    let t1541 = m_h * t1539
+                                        + (t129 * t1540
+                                            + (t261 * t1457 - t133 * t332 - t400 - t184 * t1538));
+                                    let t1542 = m * t1539
+                                        + (t261 * t1477 + (t396 + t1479 * t262) - t183 * t1538);
+                                    let t1543 = k12 * t348;
+                                    let t1544 = t1543 * t1520;
+                                    let t1545 = k13 * t376;
+                                    let t1546 = t1545 * t1524;
+                                    let t1547 = t143 * t1542 + (t1544 + (t1546 + t1431 * t304));
+                                    let t1548 = c_squared * t1547;
+                                    let t1549 = b_squared * t1547;
+                                    let t1550 = t1522 + a_squared * (t1521 - t1516);
+                                    let t1551 = t199 - t155;
+                                    let t1552 = t225 * t1510 + t1506 * t1551;
+                                    let t1553 = t165 * t1512
+                                        + (m * t1552
+                                            + (t249 * t1481 + t1478 * t250 - t201 * t1506));
+                                    let t1554 = t1431 * t292 + t143 * t1553;
+                                    let t1555 = t290 * t254;
+                                    let t1556 = t143 * t1555;
+                                    let t1557 = t290 * t250;
+                                    let t1558 = t1430 * t1557;
+                                    let t1559 = t1556 + t1428 * t1558;
+                                    let t1560 = b_squared * t1556;
+                                    let t1561 = c_squared * (t1554 - t1559) - t1560;
+                                    let t1562 = t1430 * t1555;
+                                    let t1563 = t1428 * t1562;
+                                    let t1564 = t165 * t1529
+                                        + (t201 * t1510 + (t1478 * t254 - t680 * t1498));
+                                    let t1565 = t143 * t1557;
+                                    let t1566 = t143 * t1564
+                                        + (t237 * t1501 + (t1565 + t1431 * t291));
+                                    let t1567 = c_squared * t1565;
+                                    let t1568 = b_squared * (t1563 - t1566) - t1567;
+                                    let t1569 = t338 * t254;
+                                    let t1570 = t133 * (t403 + t1568)
+                                        + (t206 * t1506 + (t1569 - t249 * t1468) - m_h * t1552
+                                            - t166 * t1512);
+                                    let t1571 = t225 * t1529 + t155 * t1512 - t163 * t1538
+                                        - h_ * (t156 * t1538 + t148 * t1512);
+                                    let t1572 = t1567 + a_squared * (t1566 - t1563);
+                                    let t1573 = m_h * t1571
+                                        + (t129 * t1572
+                                            + (t261 * t1468 - t133 * t337 - t369 - t166 * t1538));
+                                    let t1574 = m * t1571
+                                        + (t261 * t1481 + (t394 + t1478 * t262) - t165 * t1538);
+                                    let t1575 = t1543 * t1558;
+                                    let t1576 = t1545 * t1562;
+                                    let t1577 = t143 * t1574 + (t1575 + (t1576 + t1431 * t294));
+                                    let t1578 = c_squared * t1577;
+                                    let t1579 = b_squared * t1577;
+                                    let t1580 = t1560 + a_squared * (t1559 - t1554);
+                                    let t1581 = t133 * t1538 + t129 * t1512;
+                                    let t1582 = t130 * t1506 + t133 * t1510;
+                                    let t1583 = t129 * t1510;
+                                    let t1584 = t129 * t1506;
+                                    let t1585 = m
+                                        * (t185 * t1582 - (t144 * t1583 + t142 * t1584));
+                                    let t1586 = t145 * t1581
+                                        + (t129 * t1585
+                                            + (t280 * t1434 + t273 * t1445 - t197 * t1584));
+                                    let t1587 = t1528 - t1527;
+                                    let t1588 = t129 * t1587 - t130 * t1538;
+                                    let t1589 = t133 * t1529 - t130 * t1512;
+                                    let t1590 = m
+                                        * (t142 * t1581 + (t144 * t1588 + t185 * t1589));
+                                    let t1591 = t1586 - t133 * t1590;
+                                    let t1592 = t281 * t1440 + t141 * t1591;
+                                    let t1593 = c_squared * t1592;
+                                    let t1594 = t133 * t311 + t130 * t1593;
+                                    let t1595 = t1557 * (t359 - t356) + t1519 * (t351 - t346)
+                                        - (t1453 * t300 + t1449 * t304);
+                                    let t1596 = t1438 * t306
+                                        + (t1517 * (t387 - t384) + t1555 * (t379 - t374)) + t1595
+                                        - (t1451 * t302 + t1460 * t294
+                                            + (t1462 * t292 + t1464 * t291));
+                                    let t1597 = t1596 - t1428 * t313 - t224 * t1564
+                                        - t218 * t1530 - t154 * t1553 - t172 * t1515;
+                                    let t1598 = t129 * t1498;
+                                    let t1599 = t133 * t1498;
+                                    let t1600 = m * (t144 * t1598 - t185 * t1599);
+                                    let t1601 = t197 * t1582
+                                        + (t133 * t1600
+                                            + (t280 * t1437 + t279 * t1445 - t241 * t1599));
+                                    let t1602 = t145 * t1589 + (t1601 - t130 * t1585);
+                                    let t1603 = t241 * t1598 + (t280 * t1433 + t276 * t1445)
+                                        - t129 * t1600 - t197 * t1583;
+                                    let t1604 = t130 * t1590 + (t145 * t1588 + t1603);
+                                    let t1605 = t141
+                                        * (t1597 - t132 * t1602 - t180 * t1542 - t162 * t1574
+                                            - t134 * t1604);
+                                    let t1606 = rt::lit::<T>(1.0) / (t136 * t1429);
+                                    let t1607 = t1555 * (t373 - t378) + t1517 * (t383 - t386)
+                                        + (t1557 * (t355 - t358) + t1519 * (t345 - t350));
+                                    let t1608 = t136 * t282;
+                                    let t1609 = rt::lit::<T>(1.0) / (t283 * t283);
+                                    let t1610 = t1606
+                                        * (rt::lit::<T>(0.5) * t1607 - t1428 * t309)
+                                        - t1608 * (t1609 * (k18 * t343))
+                                        - t284 * (t281 * t1442 + t140 * t1591);
+                                    let t1611 = t314 * (t1594 + (t1605 - t246 * t1495)) + t1610;
+                                    let t1612 = t1611 - h_ * t1592;
+                                    let t1613 = k12 * (t162 * t1558 + t180 * t1520);
+                                    let t1614 = k13 * (t162 * t1562 + t180 * t1524);
+                                    let t1615 = t363 * t250;
+                                    let t1616 = t318 * t254;
+                                    let t1617 = t130 * t1613 - t253 * t1474
+                                        + (t133 * t1614 + (t249 * t1470 - (t1615 + t1616)));
+                                    let t1618 = t244 * t1498 + t1617 - t144 * t1600
+                                        - t227 * t1510 + (t189 * t1587 - t198 * t1506);
+                                    let t1619 = t156 * (t1572 - t367)
+                                        + (t174 * (t1540 - t398)
+                                            + (t142 * t1585 + (t146 * t1512 + t1618)));
+                                    let t1620 = t125 * (t1550 - t334)
+                                        + (t151 * (t1580 - t339)
+                                            + (a_squared * (t1431 * t307 + t143 * t1602) + t1619));
+                                    let t1621 = t174 * t321 + t319 * t250 - t261 * t1470
+                                        + (t129 * t1614 + (t156 * t328 + t253 * t1446));
+                                    let t1622 = t224 * t1562 + t218 * t1524;
+                                    let t1623 = t154 * t1558 + t172 * t1520;
+                                    let t1624 = k19 * (t1622 + t1623);
+                                    let t1625 = twice_b_squared * t316;
+                                    let t1626 = t207 * t1510
+                                        + (t185 * t1600
+                                            + (t1621 - t407 + (t130 * (t1624 + t1625) - t242 * t1498)));
+                                    let t1627 = t146 * t1538 + (t186 * t1529 + t1626)
+                                        + (t148 * t1568 + t167 * t1534) - t142 * t1590;
+                                    let t1628 = t151 * t1579 + t1627
+                                        + (b_squared * (t1431 * t306 + t143 * t1604)
+                                            + t125 * t1549);
+                                    let t1629 = twice_c_squared * t315;
+                                    let t1630 = t129 * t1613 + (t125 * t332 + t319 * t254)
+                                        + (t261 * t1474 + t151 * t337
+                                            - (t249 * t1446 + t1441 * t311));
+                                    let t1631 = t207 * t1506
+                                        + (t331 + (t133 * (t1624 - t1629) + t1630)) - t186 * t1512
+                                        - t185 * t1585;
+                                    let t1632 = t148 * t1561 + (t1631 - t189 * t1538)
+                                        + (t144 * t1590 + t167 * t1523) - t156 * t1578;
+                                    let t1633 = half_h_2
+                                        * (t402 * t1611
+                                            + (t139 * t1593 + (t1632 - t174 * t1548) - h_ * t1594));
+                                    let t1634 = half_h_2
+                                        * (t194 * t1509 + (t193 * t1537 - t234 * t1503))
+                                        + (kappa_gradient * t1480 + rt::lit::<T>(1.0));
+                                    let t1635 = r12_rate * t125 + r22_rate * t151
+                                        + (r32_rate * t130 - r23_rate * t156)
+                                        - (r13_rate * t174 + r33_rate * t133);
+                                    let t1636 = rho2_rate * t1485
+                                        + (rho3_rate * t1491
+                                            + (t181 * t395
+                                                + (t163 * t393 + (rho1_rate * t1480 + t1635))));
+                                    let t1637 = t1543 * t1430;
+                                    let t1638 = a_squared * t130;
+                                    let t1639 = t132 * t1637 + t143 * t1638;
+                                    let t1640 = t349 * t284;
+                                    let t1641 = h_ * t129 - t143 * t1543;
+                                    let t1642 = c_squared * (t130 * t1641 - t129 * t139)
+                                        - k10 * t348;
+                                    let t1643 = t140 * t1640 + t141 * t1642;
+                                    let t1644 = t129 * t262;
+                                    let t1645 = t129 * t261;
+                                    let t1646 = t1644 + (t1436 - t1645);
+                                    let t1647 = t271 - t269;
+                                    let t1648 = t134 * t1637;
+                                    let t1649 = t278 - t266;
+                                    let t1650 = t273 * t1643 + t144 * t1646
+                                        + (t185 * t1647
+                                            + (t1648 * t276 + (t1639 * t279 + t142 * t1649)));
+                                    let t1651 = m * t1650;
+                                    let t1652 = t1639 * t280 + t185 * t1651;
+                                    let t1653 = t357 - t223;
+                                    let t1654 = t162 * t1637 + t143 * t1653;
+                                    let t1655 = t148 * t129;
+                                    let t1656 = a_squared * (t1655 - t1458)
+                                        + c_squared * (t1458 - t1655);
+                                    let t1657 = t154 * t1637 + t143 * t1656;
+                                    let t1658 = t410 - t159;
+                                    let t1659 = t224 * t1637 + t143 * t1658;
+                                    let t1660 = t1654 * t261
+                                        + (t1657 * t249 + (t417 * t254 + t1659 * t253))
+                                        + (h_ * (t263 - t1006) - t361 * t262);
+                                    let t1661 = m_h * t1660;
+                                    let t1662 = t347 - t217;
+                                    let t1663 = t180 * t1637 + t143 * t1662;
+                                    let t1664 = t167 * t129;
+                                    let t1665 = a_squared * (t1664 - t1447)
+                                        + c_squared * (t1447 - t1664);
+                                    let t1666 = t172 * t1637 + t143 * t1665;
+                                    let t1667 = t418 - t177;
+                                    let t1668 = t218 * t1637 + t143 * t1667;
+                                    let t1669 = t1663 * t261
+                                        + (t1666 * t249 + (t425 * t254 + t1668 * t253))
+                                        + (h_ * (t255 - t742) - t353 * t262);
                                     let t1670 = m_h * t1669;
-                                    let t1671 = t356 - t226;
-                                    let t1672 = t189 * t1646 + t152 * t1671;
-                                    let t1673 = t176 * t138;
-                                    let t1674 = a_squared * (t1673 - t1456)
-                                        + c_squared * (t1456 - t1673);
-                                    let t1675 = t181 * t1646 + t152 * t1674;
-                                    let t1676 = t427 - t186;
-                                    let t1677 = t227 * t1646 + t152 * t1676;
-                                    let t1678 = t1672 * t270
-                                        + (t1675 * t258 + (t434 * t263 + t1677 * t262))
-                                        + (h_ * (t264 - t751) - t362 * t271);
-                                    let t1679 = m_h * t1678;
-                                    let t1680 = t139 * t1661
-                                        + (t1481 + (t157 * t1670 + t176 * t1679));
-                                    let t1681 = t289 * t1652 + t151 * t1660;
-                                    let t1682 = t373 + t142 * t1681;
-                                    let t1683 = kappa_gradient * t164;
-                                    let t1684 = kappa_gradient * t182;
-                                    let t1685 = t172 * t1683 + t190 * t1684 - t374;
-                                    let t1686 = t1657 * t289 + t153 * t1660;
-                                    let t1687 = m * t1678;
-                                    let t1688 = m * t1669;
-                                    let t1689 = t190 * t1687 + (t1663 * t299 + a_ * t263)
-                                        + (t1672 * t308 + t165 * t1670
-                                            + (t183 * t1679 + t172 * t1688));
-                                    let t1690 = t1685 + (t139 * t1686 + t1689);
-                                    let t1691 = t1682 - t1690;
-                                    let t1692 = t138 * t328;
-                                    let t1693 = t164 * t1683 + t182 * t1684;
-                                    let t1694 = t1485 + (t1666 * t299 + t164 * t1688)
-                                        + (t1692
-                                            + (t182 * t1687 + (t1675 * t308 + (t1693 + t1480))));
-                                    let t1695 = t203 * t1691 + (t138 * t1681 + t1694);
-                                    let t1696 = t1680 - t1695;
-                                    let t1697 = t1498 * t1696;
-                                    let t1698 = t1505 * t1691;
-                                    let t1699 = t1503 * (t294 * t1688 + t305 * t1687);
-                                    let t1700 = t437 + (t234 * t1683 + t228 * t1684);
-                                    let t1701 = t142 * t1661
-                                        + (t1668 * t299 + (t1677 * t308 - c_ * t271) - t417)
-                                        + (t1700 - t138 * t1686);
-                                    let t1702 = t220 * t1697
-                                        + (t201 * t1698 + (t146 * t1699 + t1502 * t1701));
-                                    let t1703 = t257 * t1696;
-                                    let t1704 = t269 * t1691;
-                                    let t1705 = t296 * t1688;
-                                    let t1706 = t296 * t1687;
-                                    let t1707 = t241 * t1703
-                                        + (t239 * t1704
-                                            + (t261 * t1701 + (t233 * t1705 + t227 * t1706)));
-                                    let t1708 = t241 * t1702 - t204 * t1707;
-                                    let t1709 = t1695 - t1680;
-                                    let t1710 = t255 * t1697
-                                        + t643 * (t241 * t1708 + t204 * t1709);
-                                    let t1711 = t245 * t1707;
-                                    let t1712 = t221 * t1709;
-                                    let t1713 = t1711 - t1712;
-                                    let t1714 = t221 * t1708 + (t245 * t1702 + t246 * t1703);
-                                    let t1715 = t197 * t1710
-                                        + (t137 * t1713 + t258 * t1691 - t239 * t1714);
-                                    let t1716 = t203 * t1710 + t202 * t1715;
-                                    let t1717 = t228 * t1714 + t1522 * t1710;
-                                    let t1718 = t192 * t1716
-                                        + (m * t1717
-                                            + (t258 * t1687 + (t405 + t1684 * t259) - t214 * t1710));
-                                    let t1719 = t308 * t271;
-                                    let t1720 = t1439 * t1719;
-                                    let t1721 = t1437 * t1720;
-                                    let t1722 = t152 * t1718 + (t1721 + (t1555 + t1646 * t311));
-                                    let t1723 = c_squared * t1722;
-                                    let t1724 = t152 * t1719;
-                                    let t1725 = c_squared * t1724;
-                                    let t1726 = t1724 + t1552 * t1533;
-                                    let t1727 = t239 * t1702 - t137 * t1707;
-                                    let t1728 = t202 * t1727 + (t243 * t1702 + t246 * t1704);
-                                    let t1729 = t203 * t1714;
-                                    let t1730 = t1728 - t1729;
-                                    let t1731 = t192 * t1730
-                                        + (t214 * t1714 + (t1684 * t263 - t670 * t1702));
-                                    let t1732 = t152 * t1731 + (t1646 * t309 + t246 * t1706);
-                                    let t1733 = t1725 + b_squared * (t1726 - t1732);
-                                    let t1734 = t213 * t1710
-                                        + (t409 - (t138 * t413 + t258 * t1679)) - m_h * t1717
-                                        - t193 * t1716;
-                                    let t1735 = t1552 * t1720;
-                                    let t1736 = t1690 - t1682;
-                                    let t1737 = t255 * t1698
-                                        + t675 * (t197 * t1715 + (t137 * t1736 + t239 * t1727));
-                                    let t1738 = t228 * t1730 + t182 * t1716 - t190 * t1737
-                                        - h_ * (t183 * t1737 + t176 * t1716);
-                                    let t1739 = m * t1738
-                                        + (t1684 * t271 + t270 * t1687 - t192 * t1737);
-                                    let t1740 = t152 * t1739 + (t1527 + t1646 * t313);
-                                    let t1741 = a_squared * t1527;
-                                    let t1742 = c_squared * (t1735 - t1740) - t1741;
-                                    let t1743 = a_squared * (t1732 - t1726) - t1725;
-                                    let t1744 = m_h * t1738
-                                        + (t138 * (t341 + t1743)
-                                            + (t1544 + t270 * t1679 - t193 * t1737));
-                                    let t1745 = t1741 + b_squared * (t1740 - t1735);
-                                    let t1746 = a_squared * t1722;
-                                    let t1747 = t234 * t1714 + t1560 * t1710;
-                                    let t1748 = t174 * t1716
-                                        + (m * t1747
-                                            + (t258 * t1688 + (t403 + t1683 * t259) - t210 * t1710));
-                                    let t1749 = t299 * t271;
-                                    let t1750 = t1439 * t1749;
-                                    let t1751 = t1437 * t1750;
-                                    let t1752 = t152 * t1748 + (t1751 + (t1585 + t1646 * t301));
-                                    let t1753 = c_squared * t1752;
-                                    let t1754 = t152 * t1749;
-                                    let t1755 = c_squared * t1754;
-                                    let t1756 = t1754 + t1552 * t1571;
-                                    let t1757 = t174 * t1730
-                                        + (t210 * t1714 + (t1683 * t263 - t689 * t1702));
-                                    let t1758 = t152 * t1757 + (t1646 * t300 + t246 * t1705);
-                                    let t1759 = t1755 + b_squared * (t1756 - t1758);
-                                    let t1760 = t215 * t1710
-                                        + (t378 - (t138 * t412 + t258 * t1670)) - m_h * t1747
-                                        - t175 * t1716;
-                                    let t1761 = t1552 * t1750;
-                                    let t1762 = t234 * t1730 + t164 * t1716 - t172 * t1737
-                                        - h_ * (t165 * t1737 + t157 * t1716);
-                                    let t1763 = m * t1762
-                                        + (t1683 * t271 + t270 * t1688 - t174 * t1737);
-                                    let t1764 = t152 * t1763 + (t1565 + t1646 * t303);
-                                    let t1765 = a_squared * t1565;
-                                    let t1766 = c_squared * (t1761 - t1764) - t1765;
-                                    let t1767 = a_squared * (t1758 - t1756) - t1755;
-                                    let t1768 = m_h * t1762
-                                        + (t138 * (t346 + t1767)
-                                            + (t1578 + t270 * t1670 - t175 * t1737));
-                                    let t1769 = t1765 + b_squared * (t1764 - t1761);
-                                    let t1770 = a_squared * t1752;
-                                    let t1771 = t142 * t1737 + t138 * t1716;
-                                    let t1772 = t139 * t1710 + t142 * t1714;
-                                    let t1773 = t138 * t1714;
-                                    let t1774 = t138 * t1710;
-                                    let t1775 = m
-                                        * (t194 * t1772 - (t153 * t1773 + t151 * t1774));
-                                    let t1776 = t154 * t1771
-                                        + (t138 * t1775
-                                            + (t289 * t1658 + t282 * t1660 - t206 * t1774));
-                                    let t1777 = t1729 - t1728;
-                                    let t1778 = t138 * t1777 - t139 * t1737;
-                                    let t1779 = t142 * t1730 - t139 * t1716;
-                                    let t1780 = m
-                                        * (t151 * t1771 + (t153 * t1778 + t194 * t1779));
-                                    let t1781 = t1776 - t142 * t1780;
-                                    let t1782 = t290 * t1649 + t150 * t1781;
-                                    let t1783 = c_squared * t1782;
-                                    let t1784 = t139 * t1783;
-                                    let t1785 = t1564 * (t424 - t421) + t1526 * (t432 - t429)
-                                        - t1647 * t316
-                                        + (t369 * t1749 + t361 * t1719
-                                            - (t1671 * t313 + t1662 * t303));
-                                    let t1786 = t1785
-                                        - (t1674 * t311 + t1676 * t309
-                                            + (t1665 * t301 + t1667 * t300)) - t1552 * t322;
-                                    let t1787 = t138 * t1702;
-                                    let t1788 = t142 * t1702;
-                                    let t1789 = m * (t153 * t1787 - t194 * t1788);
-                                    let t1790 = t206 * t1772
-                                        + (t142 * t1789
-                                            + (t289 * t1656 + t288 * t1660 - t250 * t1788));
-                                    let t1791 = t154 * t1779 + (t1790 - t139 * t1775);
-                                    let t1792 = t1786 - t233 * t1757 - t227 * t1731
-                                        - t163 * t1748 - t181 * t1718 - t141 * t1791;
-                                    let t1793 = t250 * t1787 + (t289 * t1655 + t285 * t1660)
-                                        - t138 * t1789 - t206 * t1773;
-                                    let t1794 = t139 * t1780 + (t154 * t1778 + t1793);
-                                    let t1795 = t138 * t320;
-                                    let t1796 = t150
-                                        * (t1792 - t171 * t1763 - t189 * t1739 - t143 * t1794)
-                                        - (t1795 + t255 * t1699);
-                                    let t1797 = t1564 * (t420 - t423) + t1526 * (t428 - t431)
-                                        + (t1749 * (t367 - t364) + t1719 * (t359 - t354));
-                                    let t1798 = t1615
-                                        * (rt::lit::<T>(0.5) * t1797 - t1552 * t318)
-                                        - t1617 * (t1618 * (k21 * t357))
-                                        - t293 * (t290 * t1651 + t149 * t1781);
-                                    let t1799 = t323 * (t1784 + t1796) + t1798;
-                                    let t1800 = t1799 - h_ * t1782;
-                                    let t1801 = t171 * t1750 + t189 * t1720;
-                                    let t1802 = k20 * (t1631 + t1801);
-                                    let t1803 = twice_a_squared * t325;
-                                    let t1804 = k13 * (t163 * t1571 + t181 * t1533);
-                                    let t1805 = t176 * t407 + t372 * t271 - t262 * t1686
-                                        + (t142 * t1804 + (t157 * t376 + t258 * t1681));
-                                    let t1806 = t253 * t1702
-                                        + (t139 * (t1802 - t1803) + (t416 + t1805)) - t236 * t1714
-                                        - t153 * t1789;
-                                    let t1807 = t165 * t1767
-                                        + (t151 * t1775
-                                            + (t155 * t1716 + (t1806 + (t198 * t1777 - t207 * t1710))));
-                                    let t1808 = a_squared * (t1646 * t316 + t152 * t1791)
-                                        + (t183 * t1743 + t1807) - (t160 * t1770 + t134 * t1746);
-                                    let t1809 = k14 * (t163 * t1750 + t181 * t1720);
-                                    let t1810 = t328 * t271;
-                                    let t1811 = t139 * t1809 - t270 * t1681
-                                        + (t138 * t1804 + (t262 * t1661 - (t1625 + t1810)));
-                                    let t1812 = t155 * t1737
-                                        + (t195 * t1730
-                                            + (t216 * t1714 + (t194 * t1789 + (t1811 - t251 * t1702))));
-                                    let t1813 = b_squared * (t1646 * t315 + t152 * t1794)
-                                        + (t157 * (t1759 - t337) + (t176 * (t1733 - t330) + t1812)
-                                            - t151 * t1780);
-                                    let t1814 = half_h_2
-                                        * (t326 * t1800
-                                            + (t134 * (t1745 - t335)
-                                                + (t160 * (t1769 - t332) + t1813)));
-                                    let t1815 = t142 * t1809 + (t134 * t413 + t372 * t263)
-                                        + (t160 * t412 + t1650 * t320
-                                            + (t270 * t1686 - t258 * t1661));
-                                    let t1816 = t216 * t1710
-                                        + (t138 * (t1802 + t1638) + t1815 - t447) - t195 * t1716
-                                        - t194 * t1775;
-                                    let t1817 = t148 * t1783
-                                        + (t153 * t1780
-                                            + (t176 * t1723 + (t157 * t1753 + (t1816 - t198 * t1737))));
-                                    let t1818 = t411 * t1799
-                                        + (h_ * (t1795 - t1784)
-                                            + (t1817 + (t165 * t1766 + t183 * t1742)));
-                                    let t1819 = r13_rate * t176 + r23_rate * t157
-                                        + (r33_rate * t138 - r21_rate * t160)
-                                        - (r11_rate * t134 + r31_rate * t139);
-                                    let t1820 = rho1_rate * t1685
-                                        + (rho3_rate * t1700
-                                            + (t182 * t404
-                                                + (t164 * t402 + (rho2_rate * t1693 + t1819))));
-                                    let t1821 = b_squared * t1724;
-                                    let t1822 = t1554 * t1439;
-                                    let t1823 = a_squared * t142;
-                                    let t1824 = t141 * t1822 - t152 * t1823;
-                                    let t1825 = t1653 + (t1444 - t1365 - t1654);
-                                    let t1826 = t286 - t274;
-                                    let t1827 = t284 - t277;
-                                    let t1828 = b_squared * t138;
-                                    let t1829 = t143 * t1822 + t152 * t1828;
-                                    let t1830 = t386 * t293;
-                                    let t1831 = t152 * t1554;
-                                    let t1832 = k22 * t385 - t140 * t1831;
-                                    let t1833 = t149 * t1830 + t150 * t1832;
-                                    let t1834 = t151 * t1825 + (t1824 * t288 + t153 * t1826)
-                                        + (t194 * t1827 + (t1829 * t285 + t282 * t1833));
-                                    let t1835 = m * t1834;
-                                    let t1836 = t1824 * t289 + t194 * t1835;
-                                    let t1837 = t270 - t271;
-                                    let t1838 = t384 - t159;
-                                    let t1839 = t171 * t1822 + t152 * t1838;
-                                    let t1840 = t422 - t170;
-                                    let t1841 = t163 * t1822 + t152 * t1840;
-                                    let t1842 = b_squared * (t1468 - t1664)
-                                        + a_squared * (t1664 - t1468);
-                                    let t1843 = t233 * t1822 + t152 * t1842;
-                                    let t1844 = t1839 * t270
-                                        + (t1841 * t258 + t1843 * t262 - t426 * t259) - t390 * t271;
-                                    let t1845 = h_ * (t157 * t1837 + (t1105 - t165 * t259))
+                                    let t1671 = t130 * t1652
+                                        + (t1472 + (t148 * t1661 + t167 * t1670));
+                                    let t1672 = t280 * t1643 + t142 * t1651;
+                                    let t1673 = t364 + t133 * t1672;
+                                    let t1674 = kappa_gradient * t155;
+                                    let t1675 = kappa_gradient * t173;
+                                    let t1676 = t163 * t1674 + t181 * t1675 - t365;
+                                    let t1677 = t1648 * t280 + t144 * t1651;
+                                    let t1678 = m * t1669;
+                                    let t1679 = m * t1660;
+                                    let t1680 = t181 * t1678 + (t1654 * t290 + a_ * t254)
+                                        + (t1663 * t299 + t156 * t1661
+                                            + (t174 * t1670 + t163 * t1679));
+                                    let t1681 = t1676 + (t130 * t1677 + t1680);
+                                    let t1682 = t1673 - t1681;
+                                    let t1683 = t129 * t319;
+                                    let t1684 = t155 * t1674 + t173 * t1675;
+                                    let t1685 = t1476 + (t1657 * t290 + t155 * t1679)
+                                        + (t1683
+                                            + (t173 * t1678 + (t1666 * t299 + (t1684 + t1471))));
+                                    let t1686 = t194 * t1682 + (t129 * t1672 + t1685);
+                                    let t1687 = t1671 - t1686;
+                                    let t1688 = t1489 * t1687;
+                                    let t1689 = t1496 * t1682;
+                                    let t1690 = t1494 * (t285 * t1679 + t296 * t1678);
+                                    let t1691 = t428 + (t225 * t1674 + t219 * t1675);
+                                    let t1692 = t133 * t1652
+                                        + (t1659 * t290 + (t1668 * t299 - c_ * t262) - t408)
+                                        + (t1691 - t129 * t1677);
+                                    let t1693 = t211 * t1688
+                                        + (t192 * t1689 + (t137 * t1690 + t1493 * t1692));
+                                    let t1694 = t248 * t1687;
+                                    let t1695 = t260 * t1682;
+                                    let t1696 = t287 * t1679;
+                                    let t1697 = t287 * t1678;
+                                    let t1698 = t232 * t1694
+                                        + (t230 * t1695
+                                            + (t252 * t1692 + (t224 * t1696 + t218 * t1697)));
+                                    let t1699 = t232 * t1693 - t195 * t1698;
+                                    let t1700 = t1686 - t1671;
+                                    let t1701 = t246 * t1688
+                                        + t634 * (t232 * t1699 + t195 * t1700);
+                                    let t1702 = t236 * t1698;
+                                    let t1703 = t212 * t1700;
+                                    let t1704 = t1702 - t1703;
+                                    let t1705 = t212 * t1699 + (t236 * t1693 + t237 * t1694);
+                                    let t1706 = t188 * t1701
+                                        + (t128 * t1704 + t249 * t1682 - t230 * t1705);
+                                    let t1707 = t194 * t1701 + t193 * t1706;
+                                    let t1708 = t219 * t1705 + t1513 * t1701;
+                                    let t1709 = t183 * t1707
+                                        + (m * t1708
+                                            + (t249 * t1678 + (t396 + t1675 * t250) - t205 * t1701));
+                                    let t1710 = t299 * t262;
+                                    let t1711 = t1430 * t1710;
+                                    let t1712 = t1428 * t1711;
+                                    let t1713 = t143 * t1709 + (t1712 + (t1546 + t1637 * t302));
+                                    let t1714 = c_squared * t1713;
+                                    let t1715 = t143 * t1710;
+                                    let t1716 = c_squared * t1715;
+                                    let t1717 = t1715 + t1543 * t1524;
+                                    let t1718 = t230 * t1693 - t128 * t1698;
+                                    let t1719 = t193 * t1718 + (t234 * t1693 + t237 * t1695);
+                                    let t1720 = t194 * t1705;
+                                    let t1721 = t1719 - t1720;
+                                    let t1722 = t183 * t1721
+                                        + (t205 * t1705 + (t1675 * t254 - t661 * t1693));
+                                    let t1723 = t143 * t1722 + (t1637 * t300 + t237 * t1697);
+                                    let t1724 = t1716 + b_squared * (t1717 - t1723);
+                                    let t1725 = t204 * t1701
+                                        + (t400 - (t129 * t404 + t249 * t1670)) - m_h * t1708
+                                        - t184 * t1707;
+                                    let t1726 = t1543 * t1711;
+                                    let t1727 = t1681 - t1673;
+                                    let t1728 = t246 * t1689
+                                        + t666 * (t188 * t1706 + (t128 * t1727 + t230 * t1718));
+                                    let t1729 = t219 * t1721 + t173 * t1707 - t181 * t1728
+                                        - h_ * (t174 * t1728 + t167 * t1707);
+                                    let t1730 = m * t1729
+                                        + (t1675 * t262 + t261 * t1678 - t183 * t1728);
+                                    let t1731 = t143 * t1730 + (t1518 + t1637 * t304);
+                                    let t1732 = a_squared * t1518;
+                                    let t1733 = c_squared * (t1726 - t1731) - t1732;
+                                    let t1734 = a_squared * (t1723 - t1717) - t1716;
+                                    let t1735 = m_h * t1729
+                                        + (t129 * (t332 + t1734)
+                                            + (t1535 + t261 * t1670 - t184 * t1728));
+                                    let t1736 = t1732 + b_squared * (t1731 - t1726);
+                                    let t1737 = a_squared * t1713;
+                                    let t1738 = t225 * t1705 + t1551 * t1701;
+                                    let t1739 = t165 * t1707
+                                        + (m * t1738
+                                            + (t249 * t1679 + (t394 + t1674 * t250) - t201 * t1701));
+                                    let t1740 = t290 * t262;
+                                    let t1741 = t1430 * t1740;
+                                    let t1742 = t1428 * t1741;
+                                    let t1743 = t143 * t1739 + (t1742 + (t1576 + t1637 * t292));
+                                    let t1744 = c_squared * t1743;
+                                    let t1745 = t143 * t1740;
+                                    let t1746 = c_squared * t1745;
+                                    let t1747 = t1745 + t1543 * t1562;
+                                    let t1748 = t165 * t1721
+                                        + (t201 * t1705 + (t1674 * t254 - t680 * t1693));
+                                    let t1749 = t143 * t1748 + (t1637 * t291 + t237 * t1696);
+                                    let t1750 = t1746 + b_squared * (t1747 - t1749);
+                                    let t1751 = t206 * t1701
+                                        + (t369 - (t129 * t403 + t249 * t1661)) - m_h * t1738
+                                        - t166 * t1707;
+                                    let t1752 = t1543 * t1741;
+                                    let t1753 = t225 * t1721 + t155 * t1707 - t163 * t1728
+                                        - h_ * (t156 * t1728 + t148 * t1707);
+                                    let t1754 = m * t1753
+                                        + (t1674 * t262 + t261 * t1679 - t165 * t1728);
+                                    let t1755 = t143 * t1754 + (t1556 + t1637 * t294);
+                                    let t1756 = a_squared * t1556;
+                                    let t1757 = c_squared * (t1752 - t1755) - t1756;
+                                    let t1758 = a_squared * (t1749 - t1747) - t1746;
+                                    let t1759 = m_h * t1753
+                                        + (t129 * (t337 + t1758)
+                                            + (t1569 + t261 * t1661 - t166 * t1728));
+                                    let t1760 = t1756 + b_squared * (t1755 - t1752);
+                                    let t1761 = a_squared * t1743;
+                                    let t1762 = t133 * t1728 + t129 * t1707;
+                                    let t1763 = t130 * t1701 + t133 * t1705;
+                                    let t1764 = t129 * t1705;
+                                    let t1765 = t129 * t1701;
+                                    let t1766 = m
+                                        * (t185 * t1763 - (t144 * t1764 + t142 * t1765));
+                                    let t1767 = t145 * t1762
+                                        + (t129 * t1766
+                                            + (t280 * t1649 + t273 * t1651 - t197 * t1765));
+                                    let t1768 = t1720 - t1719;
+                                    let t1769 = t129 * t1768 - t130 * t1728;
+                                    let t1770 = t133 * t1721 - t130 * t1707;
+                                    let t1771 = m
+                                        * (t142 * t1762 + (t144 * t1769 + t185 * t1770));
+                                    let t1772 = t1767 - t133 * t1771;
+                                    let t1773 = t281 * t1640 + t141 * t1772;
+                                    let t1774 = c_squared * t1773;
+                                    let t1775 = t130 * t1774;
+                                    let t1776 = t1555 * (t415 - t412) + t1517 * (t423 - t420)
+                                        - t1638 * t307
+                                        + (t360 * t1740 + t352 * t1710
+                                            - (t1662 * t304 + t1653 * t294));
+                                    let t1777 = t1776
+                                        - (t1665 * t302 + t1667 * t300
+                                            + (t1656 * t292 + t1658 * t291)) - t1543 * t313;
+                                    let t1778 = t129 * t1693;
+                                    let t1779 = t133 * t1693;
+                                    let t1780 = m * (t144 * t1778 - t185 * t1779);
+                                    let t1781 = t197 * t1763
+                                        + (t133 * t1780
+                                            + (t280 * t1647 + t279 * t1651 - t241 * t1779));
+                                    let t1782 = t145 * t1770 + (t1781 - t130 * t1766);
+                                    let t1783 = t1777 - t224 * t1748 - t218 * t1722
+                                        - t154 * t1739 - t172 * t1709 - t132 * t1782;
+                                    let t1784 = t241 * t1778 + (t280 * t1646 + t276 * t1651)
+                                        - t129 * t1780 - t197 * t1764;
+                                    let t1785 = t130 * t1771 + (t145 * t1769 + t1784);
+                                    let t1786 = t129 * t311;
+                                    let t1787 = t141
+                                        * (t1783 - t162 * t1754 - t180 * t1730 - t134 * t1785)
+                                        - (t1786 + t246 * t1690);
+                                    let t1788 = t1555 * (t411 - t414) + t1517 * (t419 - t422)
+                                        + (t1740 * (t358 - t355) + t1710 * (t350 - t345));
+                                    let t1789 = t1606
+                                        * (rt::lit::<T>(0.5) * t1788 - t1543 * t309)
+                                        - t1608 * (t1609 * (k21 * t348))
+                                        - t284 * (t281 * t1642 + t140 * t1772);
+                                    let t1790 = t314 * (t1775 + t1787) + t1789;
+                                    let t1791 = t1790 - h_ * t1773;
+                                    let t1792 = t162 * t1741 + t180 * t1711;
+                                    let t1793 = k20 * (t1622 + t1792);
+                                    let t1794 = twice_a_squared * t316;
+                                    let t1795 = k13 * (t154 * t1562 + t172 * t1524);
+                                    let t1796 = t167 * t398 + t363 * t262 - t253 * t1677
+                                        + (t133 * t1795 + (t148 * t367 + t249 * t1672));
+                                    let t1797 = t244 * t1693
+                                        + (t130 * (t1793 - t1794) + (t407 + t1796)) - t227 * t1705
+                                        - t144 * t1780;
+                                    let t1798 = t156 * t1758
+                                        + (t142 * t1766
+                                            + (t146 * t1707 + (t1797 + (t189 * t1768 - t198 * t1701))));
+                                    let t1799 = a_squared * (t1637 * t307 + t143 * t1782)
+                                        + (t174 * t1734 + t1798) - (t151 * t1761 + t125 * t1737);
+                                    let t1800 = k14 * (t154 * t1741 + t172 * t1711);
+                                    let t1801 = t319 * t262;
+                                    let t1802 = t130 * t1800 - t261 * t1672
+                                        + (t129 * t1795 + (t253 * t1652 - (t1616 + t1801)));
+                                    let t1803 = t146 * t1728
+                                        + (t186 * t1721
+                                            + (t207 * t1705 + (t185 * t1780 + (t1802 - t242 * t1693))));
+                                    let t1804 = b_squared * (t1637 * t306 + t143 * t1785)
+                                        + (t148 * (t1750 - t328) + (t167 * (t1724 - t321) + t1803)
+                                            - t142 * t1771);
+                                    let t1805 = half_h_2
+                                        * (t317 * t1791
+                                            + (t125 * (t1736 - t326)
+                                                + (t151 * (t1760 - t323) + t1804)));
+                                    let t1806 = t133 * t1800 + (t125 * t404 + t363 * t254)
+                                        + (t151 * t403 + t1641 * t311
+                                            + (t261 * t1677 - t249 * t1652));
+                                    let t1807 = t207 * t1701
+                                        + (t129 * (t1793 + t1629) + t1806 - t438) - t186 * t1707
+                                        - t185 * t1766;
+                                    let t1808 = t139 * t1774
+                                        + (t144 * t1771
+                                            + (t167 * t1714 + (t148 * t1744 + (t1807 - t189 * t1728))));
+                                    let t1809 = t402 * t1790
+                                        + (h_ * (t1786 - t1775)
+                                            + (t1808 + (t156 * t1757 + t174 * t1733)));
+                                    let t1810 = r13_rate * t167 + r23_rate * t148
+                                        + (r33_rate * t129 - r21_rate * t151)
+                                        - (r11_rate * t125 + r31_rate * t130);
+                                    let t1811 = rho1_rate * t1676
+                                        + (rho3_rate * t1691
+                                            + (t173 * t395
+                                                + (t155 * t393 + (rho2_rate * t1684 + t1810))));
+                                    let t1812 = b_squared * t1715;
+                                    let t1813 = t1545 * t1430;
+                                    let t1814 = a_squared * t133;
+                                    let t1815 = t132 * t1813 - t143 * t1814;
+                                    let t1816 = t1644 + (t1435 - t1356 - t1645);
+                                    let t1817 = t277 - t265;
+                                    let t1818 = t275 - t268;
+                                    let t1819 = b_squared * t129;
+                                    let t1820 = t134 * t1813 + t143 * t1819;
+                                    let t1821 = t377 * t284;
+                                    let t1822 = t143 * t1545;
+                                    let t1823 = k22 * t376 - t131 * t1822;
+                                    let t1824 = t140 * t1821 + t141 * t1823;
+                                    let t1825 = t142 * t1816 + (t1815 * t279 + t144 * t1817)
+                                        + (t185 * t1818 + (t1820 * t276 + t273 * t1824));
+                                    let t1826 = m * t1825;
+                                    let t1827 = t1815 * t280 + t185 * t1826;
+                                    let t1828 = t261 - t262;
+                                    let t1829 = t375 - t150;
+                                    let t1830 = t162 * t1813 + t143 * t1829;
+                                    let t1831 = t413 - t161;
+                                    let t1832 = t154 * t1813 + t143 * t1831;
+                                    let t1833 = b_squared * (t1459 - t1655)
+                                        + a_squared * (t1655 - t1459);
+                                    let t1834 = t224 * t1813 + t143 * t1833;
+                                    let t1835 = t1830 * t261
+                                        + (t1832 * t249 + t1834 * t253 - t417 * t250) - t381 * t262;
+                                    let t1836 = h_ * (t148 * t1828 + (t1096 - t156 * t250))
+                                        + t1835;
+                                    let t1837 = m_h * t1836;
+                                    let t1838 = t385 - t169;
+                                    let t1839 = t180 * t1813 + t143 * t1838;
+                                    let t1840 = t421 - t179;
+                                    let t1841 = t172 * t1813 + t143 * t1840;
+                                    let t1842 = b_squared * (t1448 - t1664)
+                                        + a_squared * (t1664 - t1448);
+                                    let t1843 = t218 * t1813 + t143 * t1842;
+                                    let t1844 = t1839 * t261
+                                        + (t1841 * t249 + t1843 * t253 - t425 * t250) - t389 * t262;
+                                    let t1845 = h_ * (t167 * t1828 + (t833 - t174 * t250))
                                         + t1844;
                                     let t1846 = m_h * t1845;
-                                    let t1847 = t394 - t178;
-                                    let t1848 = t189 * t1822 + t152 * t1847;
-                                    let t1849 = t430 - t188;
-                                    let t1850 = t181 * t1822 + t152 * t1849;
-                                    let t1851 = b_squared * (t1457 - t1673)
-                                        + a_squared * (t1673 - t1457);
-                                    let t1852 = t227 * t1822 + t152 * t1851;
-                                    let t1853 = t1848 * t270
-                                        + (t1850 * t258 + t1852 * t262 - t434 * t259) - t398 * t271;
-                                    let t1854 = h_ * (t176 * t1837 + (t842 - t183 * t259))
-                                        + t1853;
-                                    let t1855 = m_h * t1854;
-                                    let t1856 = t139 * t1836
-                                        + (t436 + d * t259 + (t157 * t1846 + t176 * t1855));
-                                    let t1857 = t289 * t1833 + t151 * t1835;
-                                    let t1858 = t142 * t1857 + (t400 + a_ * t259);
-                                    let t1859 = t1829 * t289 + t153 * t1835;
-                                    let t1860 = m * t1854;
-                                    let t1861 = kappa_gradient * t234;
-                                    let t1862 = kappa_gradient * t228;
-                                    let t1863 = t172 * t1861 + t190 * t1862 - t401;
-                                    let t1864 = m * t1845;
-                                    let t1865 = t1863
-                                        + (t183 * t1855 + (t380 + t1848 * t308)
-                                            + (t172 * t1864 + t165 * t1846));
-                                    let t1866 = t139 * t1859
-                                        + (t190 * t1860 + (t1839 * t299 + (t399 + d * t271)))
-                                        + t1865;
-                                    let t1867 = t1858 - t1866;
-                                    let t1868 = t164 * t1861 + t182 * t1862 - t437;
-                                    let t1869 = t164 * t1864 + (t418 + t1850 * t308)
-                                        + (t182 * t1860 + (t1841 * t299 + (t435 + b_ * t271)));
-                                    let t1870 = t203 * t1867 + (t1868 + (t138 * t1857 + t1869));
-                                    let t1871 = t1856 - t1870;
-                                    let t1872 = t1498 * t1871;
-                                    let t1873 = t1505 * t1867;
-                                    let t1874 = t1503 * (t294 * t1864 + t305 * t1860);
-                                    let t1875 = t234 * t1861 + t228 * t1862;
-                                    let t1876 = t1843 * t299 + (t1875 + t1852 * t308)
-                                        + (t1484 + t1692) + (t142 * t1836 - t138 * t1859);
-                                    let t1877 = t220 * t1872
-                                        + (t201 * t1873 + (t146 * t1874 + t1502 * t1876));
-                                    let t1878 = t257 * t1871;
-                                    let t1879 = t269 * t1867;
-                                    let t1880 = t296 * t1864;
-                                    let t1881 = t296 * t1860;
-                                    let t1882 = t241 * t1878
-                                        + (t239 * t1879
-                                            + (t261 * t1876 + (t233 * t1880 + t227 * t1881)));
-                                    let t1883 = t241 * t1877 - t204 * t1882;
-                                    let t1884 = t1870 - t1856;
-                                    let t1885 = t255 * t1872
-                                        + t643 * (t241 * t1883 + t204 * t1884);
-                                    let t1886 = t245 * t1882;
-                                    let t1887 = t221 * t1884;
-                                    let t1888 = t1886 - t1887;
-                                    let t1889 = t221 * t1883 + (t245 * t1877 + t246 * t1878);
+                                    let t1847 = t130 * t1827
+                                        + (t427 + d * t250 + (t148 * t1837 + t167 * t1846));
+                                    let t1848 = t280 * t1824 + t142 * t1826;
+                                    let t1849 = t133 * t1848 + (t391 + a_ * t250);
+                                    let t1850 = t1820 * t280 + t144 * t1826;
+                                    let t1851 = m * t1845;
+                                    let t1852 = kappa_gradient * t225;
+                                    let t1853 = kappa_gradient * t219;
+                                    let t1854 = t163 * t1852 + t181 * t1853 - t392;
+                                    let t1855 = m * t1836;
+                                    let t1856 = t1854
+                                        + (t174 * t1846 + (t371 + t1839 * t299)
+                                            + (t163 * t1855 + t156 * t1837));
+                                    let t1857 = t130 * t1850
+                                        + (t181 * t1851 + (t1830 * t290 + (t390 + d * t262)))
+                                        + t1856;
+                                    let t1858 = t1849 - t1857;
+                                    let t1859 = t155 * t1852 + t173 * t1853 - t428;
+                                    let t1860 = t155 * t1855 + (t409 + t1841 * t299)
+                                        + (t173 * t1851 + (t1832 * t290 + (t426 + b_ * t262)));
+                                    let t1861 = t194 * t1858 + (t1859 + (t129 * t1848 + t1860));
+                                    let t1862 = t1847 - t1861;
+                                    let t1863 = t1489 * t1862;
+                                    let t1864 = t1496 * t1858;
+                                    let t1865 = t1494 * (t285 * t1855 + t296 * t1851);
+                                    let t1866 = t225 * t1852 + t219 * t1853;
+                                    let t1867 = t1834 * t290 + (t1866 + t1843 * t299)
+                                        + (t1475 + t1683) + (t133 * t1827 - t129 * t1850);
+                                    let t1868 = t211 * t1863
+                                        + (t192 * t1864 + (t137 * t1865 + t1493 * t1867));
+                                    let t1869 = t248 * t1862;
+                                    let t1870 = t260 * t1858;
+                                    let t1871 = t287 * t1855;
+                                    let t1872 = t287 * t1851;
+                                    let t1873 = t232 * t1869
+                                        + (t230 * t1870
+                                            + (t252 * t1867 + (t224 * t1871 + t218 * t1872)));
+                                    let t1874 = t232 * t1868 - t195 * t1873;
+                                    let t1875 = t1861 - t1847;
+                                    let t1876 = t246 * t1863
+                                        + t634 * (t232 * t1874 + t195 * t1875);
+                                    let t1877 = t236 * t1873;
+                                    let t1878 = t212 * t1875;
+                                    let t1879 = t1877 - t1878;
+                                    let t1880 = t212 * t1874 + (t236 * t1868 + t237 * t1869);
                                     [
+                                        t1373,
+                                        t1376,
+                                        t1377,
+                                        t1378,
+                                        t1381,
                                         t1382,
-                                        t1385,
-                                        t1386,
-                                        t1387,
-                                        t1390,
+                                        t1383,
                                         t1391,
                                         t1392,
-                                        t1400,
-                                        t1401,
-                                        t1402,
-                                        t1405,
-                                        t1406,
-                                        t1407,
+                                        t1393,
+                                        t1396,
+                                        t1397,
+                                        t1398,
+                                        t1412,
+                                        t1417,
+                                        t1420,
                                         t1421,
-                                        t1426,
-                                        t1429,
+                                        t1423,
+                                        t1425,
+                                        t1427,
                                         t1430,
-                                        t1432,
-                                        t1434,
-                                        t1436,
-                                        t1439,
+                                        t1485,
+                                        t1489,
+                                        t1491,
+                                        t1493,
                                         t1494,
-                                        t1498,
-                                        t1500,
-                                        t1502,
+                                        t1496,
                                         t1503,
-                                        t1505,
-                                        t1512,
-                                        t1516,
-                                        t1517,
-                                        t1522,
-                                        t1528,
-                                        t1529,
-                                        t1532,
-                                        t1540,
+                                        t1507,
+                                        t1508,
+                                        t1513,
+                                        t1519,
+                                        t1520,
+                                        t1523,
+                                        t1531,
+                                        t1536,
+                                        t1541,
+                                        t1544,
                                         t1545,
+                                        t1548,
+                                        t1549,
                                         t1550,
-                                        t1553,
-                                        t1554,
+                                        t1551,
                                         t1557,
                                         t1558,
-                                        t1559,
-                                        t1560,
-                                        t1566,
-                                        t1567,
+                                        t1561,
+                                        t1565,
                                         t1570,
-                                        t1574,
+                                        t1573,
+                                        t1575,
+                                        t1578,
                                         t1579,
-                                        t1582,
-                                        t1584,
-                                        t1587,
-                                        t1588,
-                                        t1589,
+                                        t1580,
+                                        t1606,
+                                        t1608,
+                                        t1609,
+                                        t1612,
                                         t1615,
-                                        t1617,
-                                        t1618,
-                                        t1621,
-                                        t1624,
-                                        t1629,
-                                        t1632,
+                                        t1620,
+                                        t1623,
+                                        t1625,
+                                        t1628,
+                                        t1633,
                                         t1634,
-                                        t1637,
-                                        t1642,
-                                        t1643,
-                                        t1645,
-                                        t1685,
-                                        t1693,
-                                        t1700,
-                                        t1707,
+                                        t1636,
+                                        t1676,
+                                        t1684,
+                                        t1691,
+                                        t1698,
+                                        t1702,
+                                        t1703,
+                                        t1704,
+                                        t1710,
                                         t1711,
                                         t1712,
-                                        t1713,
-                                        t1719,
-                                        t1720,
-                                        t1721,
-                                        t1723,
+                                        t1714,
+                                        t1715,
                                         t1724,
+                                        t1725,
+                                        t1727,
                                         t1733,
-                                        t1734,
+                                        t1735,
                                         t1736,
+                                        t1737,
+                                        t1740,
+                                        t1741,
                                         t1742,
                                         t1744,
                                         t1745,
-                                        t1746,
-                                        t1749,
                                         t1750,
                                         t1751,
-                                        t1753,
-                                        t1754,
+                                        t1757,
                                         t1759,
                                         t1760,
-                                        t1766,
-                                        t1768,
-                                        t1769,
-                                        t1770,
-                                        t1800,
+                                        t1761,
+                                        t1791,
+                                        t1792,
+                                        t1794,
+                                        t1799,
                                         t1801,
-                                        t1803,
-                                        t1808,
-                                        t1810,
+                                        t1805,
+                                        t1809,
+                                        t1811,
+                                        t1812,
+                                        t1813,
                                         t1814,
+                                        t1816,
+                                        t1817,
                                         t1818,
-                                        t1820,
+                                        t1819,
                                         t1821,
                                         t1822,
                                         t1823,
-                                        t1825,
                                         t1826,
                                         t1827,
-                                        t1828,
-                                        t1830,
+                                        t1829,
                                         t1831,
-                                        t1832,
-                                        t1835,
-                                        t1836,
+                                        t1833,
+                                        t1837,
                                         t1838,
                                         t1840,
                                         t1842,
                                         t1846,
-                                        t1847,
+                                        t1848,
                                         t1849,
+                                        t1850,
                                         t1851,
+                                        t1852,
+                                        t1853,
+                                        t1854,
                                         t1855,
                                         t1857,
                                         t1858,
                                         t1859,
-                                        t1860,
-                                        t1861,
-                                        t1862,
-                                        t1863,
                                         t1864,
+                                        t1865,
                                         t1866,
-                                        t1867,
                                         t1868,
+                                        t1870,
+                                        t1871,
+                                        t1872,
                                         t1873,
-                                        t1874,
-                                        t1875,
+                                        t1876,
                                         t1877,
+                                        t1878,
                                         t1879,
                                         t1880,
-                                        t1881,
-                                        t1882,
-                                        t1885,
-                                        t1886,
-                                        t1887,
-                                        t1888,
-                                        t1889,
                                     ]
                                 }
                                 part([
@@ -12100,266 +12076,266 @@ pub mod rattleback {
                                     k10,
                                     k11,
                                     half_h_2,
-                                    t176,
-                                    t183,
+                                    t167,
+                                    t174,
+                                    t125,
+                                    t148,
+                                    t156,
+                                    t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
                                     t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
+                                    t131,
+                                    t136,
                                     t137,
-                                    t141,
-                                    t143,
+                                    t139,
                                     t140,
+                                    t143,
+                                    t185,
+                                    t144,
+                                    t202,
+                                    t199,
+                                    t179,
+                                    t177,
+                                    t171,
+                                    t169,
+                                    t217,
+                                    t215,
+                                    t161,
+                                    t159,
+                                    t153,
+                                    t150,
+                                    t223,
+                                    t221,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
+                                    t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
+                                    t155,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
+                                    t201,
+                                    t205,
+                                    t241,
+                                    t141,
+                                    t142,
                                     t145,
                                     t146,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t211,
-                                    t208,
-                                    t188,
-                                    t186,
-                                    t180,
-                                    t178,
-                                    t226,
-                                    t224,
-                                    t170,
-                                    t168,
-                                    t162,
-                                    t159,
-                                    t232,
-                                    t230,
                                     t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
-                                    t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
-                                    t151,
-                                    t154,
-                                    t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
-                                    t201,
+                                    t186,
                                     t197,
-                                    t239,
-                                    t202,
-                                    t203,
-                                    t243,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
                                     t204,
-                                    t220,
-                                    t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t238,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
+                                    t255,
+                                    t258,
+                                    t260,
                                     t261,
                                     t262,
-                                    t247,
-                                    t257,
-                                    t258,
-                                    t259,
+                                    t256,
                                     t263,
                                     t264,
+                                    t265,
+                                    t266,
+                                    t268,
                                     t267,
                                     t269,
                                     t270,
-                                    t271,
-                                    t265,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t275,
-                                    t277,
-                                    t276,
-                                    t278,
-                                    t279,
                                     k12,
                                     k13,
                                     k14,
-                                    t292,
-                                    t385,
-                                    t352,
-                                    t351,
-                                    t363,
-                                    t391,
-                                    t381,
-                                    t357,
-                                    t356,
-                                    t366,
-                                    t394,
-                                    t384,
-                                    t353,
-                                    t354,
-                                    t364,
-                                    t392,
-                                    t382,
-                                    t358,
-                                    t359,
-                                    t367,
-                                    t386,
-                                    t395,
-                                    t387,
-                                    t305,
-                                    t295,
-                                    t294,
-                                    t287,
-                                    t286,
-                                    t288,
                                     t283,
-                                    t284,
-                                    t285,
-                                    t281,
-                                    t280,
-                                    t282,
-                                    t289,
-                                    t327,
-                                    t400,
-                                    t372,
-                                    t373,
-                                    t328,
-                                    t371,
-                                    t379,
-                                    t296,
-                                    t299,
-                                    t347,
-                                    t380,
-                                    t308,
+                                    t376,
+                                    t343,
                                     t342,
-                                    t399,
+                                    t354,
+                                    t382,
+                                    t372,
+                                    t348,
+                                    t347,
+                                    t357,
+                                    t385,
+                                    t375,
+                                    t344,
+                                    t345,
+                                    t355,
+                                    t383,
+                                    t373,
+                                    t349,
+                                    t350,
+                                    t358,
+                                    t377,
+                                    t386,
+                                    t378,
+                                    t296,
+                                    t286,
+                                    t285,
+                                    t278,
+                                    t277,
+                                    t279,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t272,
+                                    t271,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t391,
+                                    t363,
+                                    t364,
+                                    t319,
+                                    t362,
+                                    t370,
+                                    t287,
                                     t290,
+                                    t338,
+                                    t371,
+                                    t299,
+                                    t333,
+                                    t390,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t282,
+                                    t311,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t300,
+                                    t302,
+                                    t304,
+                                    t339,
+                                    t323,
+                                    t403,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
                                     t315,
                                     t316,
-                                    t291,
-                                    t320,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t309,
-                                    t311,
-                                    t313,
-                                    t348,
-                                    t332,
-                                    t412,
-                                    t376,
-                                    t337,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t413,
-                                    t407,
-                                    t330,
-                                    t341,
-                                    t318,
-                                    t322,
-                                    t293,
-                                    t323,
+                                    t317,
                                     t324,
-                                    t325,
-                                    t326,
-                                    t333,
-                                    t411,
-                                    t355,
-                                    t365,
-                                    t393,
-                                    t383,
-                                    t360,
-                                    t368,
-                                    t396,
-                                    t388,
-                                    t361,
-                                    t362,
-                                    t369,
-                                    t370,
-                                    t398,
-                                    t390,
-                                    t374,
-                                    t401,
-                                    t409,
-                                    t378,
-                                    t340,
-                                    t416,
-                                    t404,
                                     t402,
-                                    t405,
-                                    t403,
-                                    t427,
-                                    t419,
-                                    t430,
-                                    t422,
-                                    t428,
-                                    t420,
-                                    t431,
-                                    t423,
-                                    t436,
-                                    t417,
+                                    t346,
+                                    t356,
+                                    t384,
+                                    t374,
+                                    t351,
+                                    t359,
+                                    t387,
+                                    t379,
+                                    t352,
+                                    t353,
+                                    t360,
+                                    t361,
+                                    t389,
+                                    t381,
+                                    t365,
+                                    t392,
+                                    t400,
+                                    t369,
+                                    t331,
+                                    t407,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
                                     t418,
-                                    t435,
-                                    t429,
+                                    t410,
                                     t421,
-                                    t432,
-                                    t424,
-                                    t434,
+                                    t413,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t427,
+                                    t408,
+                                    t409,
                                     t426,
-                                    t437,
-                                    t447,
-                                    t646,
-                                    t648,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t721,
-                                    t751,
-                                    t738,
-                                    t842,
-                                    t1015,
-                                    t1105,
-                                    t1355,
+                                    t420,
+                                    t412,
+                                    t423,
+                                    t415,
+                                    t425,
+                                    t417,
+                                    t428,
+                                    t438,
+                                    t637,
+                                    t639,
+                                    t634,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t712,
+                                    t742,
+                                    t729,
+                                    t833,
+                                    t1006,
+                                    t1096,
+                                    t1346,
+                                    t1347,
                                     t1356,
-                                    t1365,
-                                    t1354,
+                                    t1345,
+                                    t1348,
                                     t1357,
+                                    t1360,
+                                    t1352,
+                                    t1365,
+                                    t1358,
                                     t1366,
-                                    t1369,
-                                    t1361,
-                                    t1374,
                                     t1367,
-                                    t1375,
-                                    t1376,
-                                    t1377,
                                     t1368,
-                                    t1370,
-                                    t1371,
-                                    t1372,
-                                    t1373,
+                                    t1359,
+                                    t1361,
+                                    t1362,
+                                    t1363,
+                                    t1364,
                                     k18,
                                     k19,
                                     k20,
@@ -12386,12 +12362,12 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1891, t1896, t1897, t1904, t1907, t1909, t1912, t1914,
-                            t1915, t1916, t1922, t1923, t1926, t1929, t1932, t1934,
-                            t1935, t1936, t1965, t1971, t1976, t1980, t1982, t1984,
-                            t1987, t2001, t2019, t2116, t2131, t2196, t2212, t2218,
-                            t2223, t2231, t2260, t2273, t2276, t2280, t2288, t2377,
-                            t2387, t2398, t2399, t2400] = {
+                            let [t1882, t1887, t1888, t1895, t1898, t1900, t1903, t1905,
+                            t1906, t1907, t1913, t1914, t1917, t1920, t1923, t1925,
+                            t1926, t1927, t1956, t1962, t1967, t1971, t1973, t1975,
+                            t1978, t1992, t2010, t2107, t2122, t2187, t2203, t2209,
+                            t2214, t2222, t2251, t2264, t2267, t2271, t2279, t2368,
+                            t2378, t2389, t2390, t2391] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -12408,176 +12384,176 @@ pub mod rattleback {
                                     t10,
                                     twice_h,
                                     t19,
-                                    t23,
+                                    t22,
+                                    t32,
+                                    t34,
                                     t35,
-                                    t39,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
-                                    t56,
-                                    t58,
-                                    t61,
-                                    t62,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t46,
+                                    t47,
+                                    t49,
+                                    t51,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t140,
-                                    t146,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
+                                    t167,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t143,
+                                    t185,
+                                    t144,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
                                     t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
                                     t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
                                     t201,
-                                    t197,
-                                    t239,
-                                    t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
+                                    t260,
                                     t261,
                                     t262,
-                                    t257,
-                                    t258,
-                                    t259,
-                                    t263,
-                                    t269,
-                                    t270,
-                                    t271,
                                     k12,
                                     k14,
-                                    t385,
-                                    t392,
-                                    t382,
-                                    t395,
-                                    t387,
-                                    t305,
-                                    t294,
-                                    t288,
-                                    t285,
-                                    t282,
-                                    t289,
-                                    t327,
-                                    t372,
-                                    t328,
+                                    t376,
+                                    t383,
+                                    t373,
+                                    t386,
+                                    t378,
                                     t296,
-                                    t299,
-                                    t347,
-                                    t308,
-                                    t342,
+                                    t285,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t363,
+                                    t319,
+                                    t287,
                                     t290,
-                                    t315,
-                                    t316,
-                                    t320,
+                                    t338,
+                                    t299,
+                                    t333,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t291,
+                                    t292,
+                                    t294,
                                     t300,
+                                    t302,
+                                    t304,
+                                    t295,
                                     t301,
                                     t303,
-                                    t309,
-                                    t311,
-                                    t313,
-                                    t304,
-                                    t310,
-                                    t312,
-                                    t314,
-                                    t348,
-                                    t332,
-                                    t412,
-                                    t376,
-                                    t337,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t413,
-                                    t407,
-                                    t330,
-                                    t341,
-                                    t302,
-                                    t317,
-                                    t318,
-                                    t322,
-                                    t293,
-                                    t323,
-                                    t324,
-                                    t325,
-                                    t344,
-                                    t408,
-                                    t349,
-                                    t377,
-                                    t326,
+                                    t305,
                                     t339,
-                                    t411,
-                                    t397,
-                                    t389,
-                                    t345,
-                                    t350,
-                                    t340,
-                                    t404,
-                                    t402,
-                                    t405,
+                                    t323,
                                     t403,
-                                    t428,
-                                    t420,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t293,
+                                    t308,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t399,
+                                    t340,
+                                    t368,
+                                    t317,
+                                    t330,
+                                    t402,
+                                    t388,
+                                    t380,
+                                    t336,
+                                    t341,
+                                    t331,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t430,
+                                    t432,
+                                    t434,
+                                    t437,
+                                    t424,
+                                    t416,
                                     t431,
-                                    t423,
-                                    t439,
-                                    t441,
-                                    t443,
-                                    t446,
                                     t433,
-                                    t425,
-                                    t440,
-                                    t442,
-                                    t447,
+                                    t438,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -12596,243 +12572,243 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t455,
+                                    t446,
                                     squares_1_new,
                                     squares_2_new,
-                                    t502,
-                                    t505,
-                                    t508,
-                                    t530,
-                                    t533,
-                                    t536,
-                                    t459,
-                                    t461,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t487,
-                                    t457,
-                                    t473,
-                                    t478,
-                                    t486,
-                                    t514,
-                                    t519,
+                                    t493,
+                                    t496,
+                                    t499,
+                                    t521,
                                     t524,
-                                    t542,
-                                    t547,
-                                    t552,
-                                    t466,
-                                    t503,
-                                    t506,
-                                    t509,
-                                    t531,
-                                    t534,
-                                    t537,
-                                    t470,
-                                    t467,
-                                    t462,
-                                    t463,
-                                    t558,
-                                    t566,
-                                    t564,
-                                    t559,
-                                    t590,
-                                    t604,
-                                    t598,
-                                    t591,
-                                    t596,
-                                    t594,
-                                    t584,
-                                    t587,
-                                    t585,
-                                    t504,
-                                    t507,
-                                    t510,
-                                    t532,
-                                    t535,
-                                    t538,
-                                    t471,
-                                    t468,
-                                    t464,
-                                    t474,
-                                    t479,
-                                    t449,
+                                    t527,
                                     t450,
                                     t452,
-                                    t512,
-                                    t517,
-                                    t522,
-                                    t540,
-                                    t545,
-                                    t550,
-                                    t480,
-                                    t451,
-                                    t458,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t478,
+                                    t448,
+                                    t464,
+                                    t469,
+                                    t477,
+                                    t505,
+                                    t510,
                                     t515,
-                                    t520,
-                                    t525,
+                                    t533,
+                                    t538,
                                     t543,
-                                    t548,
-                                    t553,
+                                    t457,
                                     t494,
-                                    t476,
+                                    t497,
+                                    t500,
+                                    t522,
+                                    t525,
+                                    t528,
+                                    t461,
+                                    t458,
+                                    t453,
+                                    t454,
+                                    t549,
+                                    t557,
+                                    t555,
+                                    t550,
+                                    t581,
+                                    t595,
+                                    t589,
+                                    t582,
+                                    t587,
+                                    t585,
+                                    t575,
+                                    t578,
+                                    t576,
+                                    t495,
+                                    t498,
+                                    t501,
+                                    t523,
+                                    t526,
+                                    t529,
+                                    t462,
+                                    t459,
+                                    t455,
+                                    t465,
+                                    t470,
+                                    t63,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t471,
+                                    t442,
+                                    t449,
+                                    t506,
+                                    t511,
+                                    t516,
+                                    t534,
+                                    t539,
+                                    t544,
+                                    t485,
+                                    t467,
+                                    t473,
+                                    t481,
+                                    t474,
                                     t482,
-                                    t490,
-                                    t483,
-                                    t491,
-                                    t563,
-                                    t568,
+                                    t554,
+                                    t559,
+                                    t552,
                                     t561,
+                                    t596,
+                                    t597,
+                                    t569,
+                                    t564,
+                                    t556,
+                                    t599,
+                                    t590,
+                                    t579,
+                                    t571,
+                                    t593,
+                                    t592,
+                                    t600,
+                                    t594,
+                                    t601,
+                                    t602,
+                                    t608,
+                                    t612,
+                                    t609,
+                                    t507,
+                                    t512,
+                                    t535,
+                                    t540,
+                                    t486,
+                                    t468,
+                                    t483,
                                     t570,
+                                    t604,
+                                    t591,
                                     t605,
                                     t606,
-                                    t67,
-                                    t578,
-                                    t573,
-                                    t565,
-                                    t608,
-                                    t599,
-                                    t588,
-                                    t580,
-                                    t602,
-                                    t601,
-                                    t609,
-                                    t603,
-                                    t610,
-                                    t611,
-                                    t617,
-                                    t621,
-                                    t618,
-                                    t516,
-                                    t521,
-                                    t544,
-                                    t549,
-                                    t495,
-                                    t477,
-                                    t492,
-                                    t579,
-                                    t613,
-                                    t600,
-                                    t614,
-                                    t615,
-                                    t625,
-                                    t626,
-                                    t620,
-                                    t622,
-                                    t623,
                                     t616,
+                                    t617,
+                                    t611,
+                                    t613,
+                                    t614,
+                                    t607,
+                                    t610,
+                                    t615,
                                     t619,
+                                    t620,
+                                    t618,
+                                    t623,
                                     t624,
-                                    t628,
-                                    t629,
-                                    t627,
+                                    t625,
+                                    t463,
+                                    t460,
+                                    t456,
+                                    t517,
+                                    t518,
+                                    t545,
+                                    t502,
+                                    t519,
+                                    t520,
+                                    t530,
+                                    t546,
+                                    t490,
+                                    t489,
+                                    t488,
+                                    t487,
+                                    t492,
                                     t632,
+                                    t629,
                                     t633,
                                     t634,
-                                    t472,
-                                    t469,
-                                    t465,
-                                    t526,
-                                    t527,
-                                    t554,
-                                    t511,
-                                    t528,
-                                    t529,
-                                    t539,
-                                    t555,
-                                    t499,
-                                    t498,
-                                    t497,
-                                    t496,
-                                    t501,
-                                    t641,
-                                    t638,
-                                    t642,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t1439,
-                                    t1528,
-                                    t1540,
-                                    t1529,
-                                    t1503,
-                                    t1505,
-                                    t1498,
-                                    t1502,
-                                    t1522,
-                                    t1554,
-                                    t1553,
-                                    t1566,
-                                    t1574,
-                                    t1567,
-                                    t1560,
-                                    t1584,
-                                    t1624,
-                                    t1617,
-                                    t1618,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t1430,
+                                    t1519,
+                                    t1531,
+                                    t1520,
+                                    t1494,
+                                    t1496,
+                                    t1489,
+                                    t1493,
+                                    t1513,
+                                    t1545,
+                                    t1544,
+                                    t1557,
+                                    t1565,
+                                    t1558,
+                                    t1551,
+                                    t1575,
                                     t1615,
-                                    t1632,
-                                    t1634,
-                                    t1719,
-                                    t1724,
-                                    t1720,
-                                    t1721,
-                                    t1749,
-                                    t1754,
-                                    t1750,
-                                    t1751,
+                                    t1608,
+                                    t1609,
+                                    t1606,
+                                    t1623,
+                                    t1625,
+                                    t1710,
+                                    t1715,
+                                    t1711,
+                                    t1712,
+                                    t1740,
+                                    t1745,
+                                    t1741,
+                                    t1742,
+                                    t1792,
+                                    t1794,
                                     t1801,
-                                    t1803,
-                                    t1810,
-                                    t1823,
-                                    t1828,
-                                    t1847,
-                                    t1849,
-                                    t1851,
+                                    t1814,
+                                    t1819,
                                     t1838,
                                     t1840,
                                     t1842,
-                                    t1862,
-                                    t1861,
+                                    t1829,
                                     t1831,
+                                    t1833,
+                                    t1853,
+                                    t1852,
                                     t1822,
-                                    t1875,
-                                    t1821,
-                                    t1830,
-                                    t1832,
-                                    t1860,
-                                    t1864,
-                                    t1827,
-                                    t1826,
-                                    t1825,
-                                    t1835,
-                                    t1857,
-                                    t1859,
-                                    t1836,
-                                    t1846,
-                                    t1855,
-                                    t1880,
-                                    t1881,
-                                    t1874,
-                                    t1868,
-                                    t1863,
+                                    t1813,
                                     t1866,
+                                    t1812,
+                                    t1821,
+                                    t1823,
+                                    t1851,
+                                    t1855,
+                                    t1818,
+                                    t1817,
+                                    t1816,
+                                    t1826,
+                                    t1848,
+                                    t1850,
+                                    t1827,
+                                    t1837,
+                                    t1846,
+                                    t1871,
+                                    t1872,
+                                    t1865,
+                                    t1859,
+                                    t1854,
+                                    t1857,
+                                    t1849,
                                     t1858,
-                                    t1867,
-                                    t1879,
+                                    t1870,
+                                    t1864,
                                     t1873,
-                                    t1882,
-                                    t1888,
-                                    t1877,
-                                    t1889,
-                                    t1885,
+                                    t1879,
+                                    t1868,
+                                    t1880,
+                                    t1876,
                                     k23,
                                     k24,
-                                    t69,
-                                    t70,
-                                    t71,
+                                    t65,
+                                    t66,
+                                    t67,
                                     quarter_h_2,
-                                    t72,
+                                    t68,
                                     quarter_a_squared,
                                     quarter_b_squared,
                                     quarter_c_squared,
@@ -12855,882 +12831,882 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 459],
                                 ) -> [T; 44] {
-                                    let t1890 = t197 * t1885
-                                        + (t137 * t1888 + t258 * t1867 - t239 * t1889);
-                                    let t1891 = t203 * t1885 + t202 * t1890;
-                                    let t1892 = t228 * t1889 + t1522 * t1885;
-                                    let t1893 = t192 * t1891
-                                        + (m * t1892
-                                            + (t258 * t1860 + t1862 * t259 - t214 * t1885));
-                                    let t1894 = t152 * t1893 + (t1724 + t1822 * t311);
-                                    let t1895 = t1554 * t1529;
-                                    let t1896 = t1821 + c_squared * (t1894 - t1895);
-                                    let t1897 = t213 * t1885
-                                        - (t345 + (t138 * t335 + (t342 * t271 + t258 * t1855)))
-                                        - m_h * t1892;
-                                    let t1898 = t239 * t1877 - t137 * t1882;
-                                    let t1899 = t202 * t1898 + (t243 * t1877 + t246 * t1879);
-                                    let t1900 = t203 * t1889;
-                                    let t1901 = t1899 - t1900;
-                                    let t1902 = t192 * t1901
-                                        + (t214 * t1889 + (t405 + t1862 * t263 - t670 * t1877));
-                                    let t1903 = t152 * t1902
-                                        + (t1721 + t1822 * t309 + (t1553 + t246 * t1881));
-                                    let t1904 = b_squared * t1903;
-                                    let t1905 = a_squared * t1540;
-                                    let t1906 = t1540 + t1554 * t1720;
-                                    let t1907 = t1866 - t1858;
-                                    let t1908 = t255 * t1873
-                                        + t675 * (t197 * t1890 + (t137 * t1907 + t239 * t1898));
-                                    let t1909 = t228 * t1901 + t182 * t1891 - t190 * t1908
-                                        - h_ * (t183 * t1908 + t176 * t1891);
-                                    let t1910 = m * t1909
-                                        + (t1862 * t271 + t270 * t1860 - t192 * t1908);
-                                    let t1911 = t1822 * t313 + t152 * t1910;
-                                    let t1912 = t1905 + c_squared * (t1906 - t1911);
-                                    let t1913 = a_squared * t1903;
-                                    let t1914 = t138 * t1913
-                                        + (t440 + (t270 * t1855 - t342 * t259 - t142 * t343))
-                                        - t193 * t1908;
-                                    let t1915 = a_squared * (t1895 - t1894) - t1821;
-                                    let t1916 = b_squared * (t1911 - t1906) - t1905;
-                                    let t1917 = b_squared * t1754;
-                                    let t1918 = t234 * t1889 + t1560 * t1885;
-                                    let t1919 = t174 * t1891
-                                        + (m * t1918
-                                            + (t258 * t1864 + t1861 * t259 - t210 * t1885));
-                                    let t1920 = t152 * t1919 + (t1754 + t1822 * t301);
-                                    let t1921 = t1554 * t1567;
-                                    let t1922 = t1917 + c_squared * (t1920 - t1921);
-                                    let t1923 = t215 * t1885
-                                        - (t350 + (t138 * t332 + (t347 * t271 + t258 * t1846)))
-                                        - m_h * t1918;
-                                    let t1924 = t174 * t1901
-                                        + (t210 * t1889 + (t403 + t1861 * t263 - t689 * t1877));
-                                    let t1925 = t152 * t1924
-                                        + (t1751 + t1822 * t300 + (t1584 + t246 * t1880));
-                                    let t1926 = b_squared * t1925;
-                                    let t1927 = a_squared * t1574;
-                                    let t1928 = t1574 + t1554 * t1750;
-                                    let t1929 = t234 * t1901 + t164 * t1891 - t172 * t1908
-                                        - h_ * (t165 * t1908 + t157 * t1891);
-                                    let t1930 = m * t1929
-                                        + (t1861 * t271 + t270 * t1864 - t174 * t1908);
-                                    let t1931 = t1822 * t303 + t152 * t1930;
-                                    let t1932 = t1927 + c_squared * (t1928 - t1931);
-                                    let t1933 = a_squared * t1925;
-                                    let t1934 = t138 * t1933
-                                        + (t442 + (t270 * t1846 - t347 * t259 - t142 * t348))
-                                        - t175 * t1908;
-                                    let t1935 = a_squared * (t1921 - t1920) - t1917;
-                                    let t1936 = b_squared * (t1931 - t1928) - t1927;
-                                    let t1937 = t142 * t1908 + t138 * t1891;
-                                    let t1938 = t139 * t1885 + t142 * t1889;
-                                    let t1939 = t138 * t1889;
-                                    let t1940 = t138 * t1885;
-                                    let t1941 = m
-                                        * (t194 * t1938 - (t153 * t1939 + t151 * t1940));
-                                    let t1942 = t154 * t1937
-                                        + (t138 * t1941
-                                            + (t289 * t1825 + t282 * t1835 - t206 * t1940));
-                                    let t1943 = t1900 - t1899;
-                                    let t1944 = t138 * t1943 - t139 * t1908;
-                                    let t1945 = t142 * t1901 - t139 * t1891;
-                                    let t1946 = m
-                                        * (t151 * t1937 + (t153 * t1944 + t194 * t1945));
-                                    let t1947 = t1942 - t142 * t1946;
-                                    let t1948 = t290 * t1830 + t150 * t1947;
-                                    let t1949 = c_squared * t1948;
-                                    let t1950 = t139 * t1949;
-                                    let t1951 = t433 * t1528 + t425 * t1566
-                                        + (t389 * t1749 + t397 * t1719)
-                                        - (t1847 * t313 + t1838 * t303
-                                            + (t1849 * t311 + t1851 * t309));
-                                    let t1952 = t1823 * t316 - t1828 * t315
-                                        - (t1840 * t301 + t1842 * t300) + t1951 - t1554 * t322;
-                                    let t1953 = t138 * t1877;
-                                    let t1954 = t142 * t1877;
-                                    let t1955 = m * (t153 * t1953 - t194 * t1954);
-                                    let t1956 = t206 * t1938
-                                        + (t142 * t1955
-                                            + (t289 * t1827 + t288 * t1835 - t250 * t1954));
-                                    let t1957 = t154 * t1945 + (t1956 - t139 * t1941);
-                                    let t1958 = t1952 - t233 * t1924 - t227 * t1902
-                                        - t163 * t1919 - t181 * t1893 - t141 * t1957;
-                                    let t1959 = t250 * t1953 + (t289 * t1826 + t285 * t1835)
-                                        - t138 * t1955 - t206 * t1939;
-                                    let t1960 = t139 * t1946 + (t154 * t1944 + t1959);
-                                    let t1961 = t150
-                                        * (t1958 - t171 * t1930 - t189 * t1910 - t143 * t1960)
-                                        - t255 * t1874;
-                                    let t1962 = t1566 * (t423 - t420) + t1528 * (t431 - t428)
-                                        + (t1749 * (t387 - t382) + t1719 * (t395 - t392));
-                                    let t1963 = t1615
-                                        * (rt::lit::<T>(0.5) * t1962 - t1554 * t318)
-                                        - t1617 * (t1618 * (k24 * t385))
-                                        - t293 * (t290 * t1832 + t149 * t1947);
-                                    let t1964 = t323 * (t1950 + t1961) + t1963;
-                                    let t1965 = t1964 - h_ * t1948;
-                                    let t1966 = k23 * (t1632 + t1801);
-                                    let t1967 = k12 * (t233 * t1567 + t227 * t1529);
-                                    let t1968 = t176 * t343 + t327 * t271 - t262 * t1859
-                                        + (t139 * t1967 + (t157 * t348 + t258 * t1857));
-                                    let t1969 = t253 * t1877
-                                        + (t142 * (t1966 + t1803) + t1968 - t340) - t153 * t1955
-                                        - t236 * t1889;
-                                    let t1970 = t151 * t1941 + t165 * t1933
-                                        + (t183 * t1913
-                                            + (t155 * t1891 + (t1969 + (t198 * t1943 - t207 * t1885))));
-                                    let t1971 = a_squared * (t1822 * t316 + t152 * t1957)
-                                        + t1970 + (t160 * t1935 + t134 * t1915);
-                                    let t1972 = k14 * (t233 * t1750 + t227 * t1720);
-                                    let t1973 = t183 * t335 + t327 * t259 - t270 * t1857
-                                        + (t139 * t1972 + (t165 * t332 + t262 * t1836));
-                                    let t1974 = t216 * t1889
-                                        + (t194 * t1955
-                                            + (t138 * (t1966 - t1634) + (t447 + t1973) - t251 * t1877));
-                                    let t1975 = t195 * t1901 + t1974 - t176 * t1904
-                                        + (t155 * t1908 - t157 * t1926) - t151 * t1946;
-                                    let t1976 = b_squared * (t1822 * t315 + t152 * t1960)
-                                        + t1975 + (t160 * t1936 + t134 * t1916);
-                                    let t1977 = t142 * t1972 + t138 * t1967
-                                        + (t270 * t1859 - (t1624 + t1810)
-                                            - (t1831 * t320 + t258 * t1836));
-                                    let t1978 = t153 * t1946
-                                        + (t216 * t1885 + t1977 - t195 * t1891 - t194 * t1941
-                                            - t198 * t1908);
-                                    let t1979 = t148 * t1949
-                                        + (t1978 + (t176 * (t1896 - t341) + t157 * (t1922 - t346)))
-                                        - h_ * t1950;
-                                    let t1980 = half_h_2
-                                        * (t411 * t1964
-                                            + (t183 * (t1912 - t413) + t165 * (t1932 - t412) + t1979));
-                                    let t1981 = r11_rate * t183 + r21_rate * t165
-                                        + (r31_rate * t142 - r22_rate * t157)
-                                        - (r12_rate * t176 + r32_rate * t138);
-                                    let t1982 = rho1_rate * t1863
-                                        + (rho2_rate * t1868
-                                            + (t228 * t404
-                                                + (t234 * t402 + (rho3_rate * t1875 + t1981))));
-                                    let t1983 = rt::div_or_zero(rt::lit::<T>(-1.0), t641);
-                                    let t1984 = t642 * (h_2 * t1983);
-                                    let t1985 = t402 * t1984;
-                                    let t1986 = t404 * t1984;
-                                    let t1987 = rt::lit::<T>(2.0)
-                                        * (t164 * t1985 + t182 * t1986);
-                                    let t1988 = t1983 * (rt::lit::<T>(0.5) * t613);
-                                    let t1989 = t579 * t1983;
-                                    let t1990 = t1989 * (rt::lit::<T>(0.5) * t602);
-                                    let t1991 = t1988 - t1990;
-                                    let t1992 = t619 * t1989;
-                                    let t1993 = t1992 * (rt::lit::<T>(0.5) * t565);
-                                    let t1994 = t1990 - t1988;
-                                    let t1995 = t622 * t1994;
-                                    let t1996 = t600 * t1983;
-                                    let t1997 = t603 * t1995
-                                        + t1996 * (rt::lit::<T>(0.5) * t625);
-                                    let t1998 = t1993 - t1997;
-                                    let t1999 = t610 * t1991 + t611 * t1998;
-                                    let t2000 = rt::lit::<T>(0.5) * t623;
-                                    let t2001 = t1999 + t1983 * t2000;
-                                    let t2002 = t1997
-                                        + (t1983 * (rt::lit::<T>(0.5) * t626) - t1993);
-                                    let t2003 = m * t1983;
-                                    let t2004 = t555 * t2003;
-                                    let t2005 = t529 * t2003;
-                                    let t2006 = t496 * t2003;
-                                    let t2007 = t463 * t2006;
-                                    let t2008 = t19 * t2006;
-                                    let t2009 = t539 * t2003;
-                                    let t2010 = r11_rate_h_2 * t1983;
-                                    let t2011 = r33_rate_h_2 * t1983;
-                                    let t2012 = t501 * t2003;
-                                    let t2013 = t464 * t2012;
-                                    let t2014 = t511 * t2003;
-                                    let t2015 = r21_rate_h_2 * t1983;
-                                    let t2016 = t549 * t2009 + (t342 * t2010 + t328 * t2011)
-                                        + (t2013 * (quarter_h_2 * r31_rate)
-                                            + (t521 * t2014 + t347 * t2015));
-                                    let t2017 = rt::lit::<T>(0.5)
-                                        * (t535 * t2004 + t507 * t2005
-                                            + (r31_new * t2007 + r31 * t2008)) + t2016;
-                                    let t2018 = t1987 + (t608 * t2001 + (t599 * t2002 + t2017));
-                                    let t2019 = rt::lit::<T>(2.0)
-                                        * (t172 * t1985 + t190 * t1986);
-                                    let t2020 = r23_rate_h_2 * t1983;
-                                    let t2021 = r32_rate_h_2 * t1983;
-                                    let t2022 = r22_rate_h_2 * t1983;
-                                    let t2023 = b_squared * (t142 * t2020 + t160 * t2021)
-                                        - c_squared * (t139 * t2022 + t165 * t2011);
-                                    let t2024 = t140 * t2011;
-                                    let t2025 = r31_rate_h_2 * t1983;
-                                    let t2026 = t141 * t2025 + t143 * t2021;
-                                    let t2027 = t2024 + t2026;
-                                    let t2028 = t1439 * t2027;
-                                    let t2029 = t152 * t2023 - t171 * t2028;
-                                    let t2030 = c_squared * (t139 * t2015 + t157 * t2011)
-                                        - a_squared * (t138 * t2020 + t160 * t2025);
-                                    let t2031 = t152 * t2030 - t163 * t2028;
-                                    let t2032 = a_squared * (t138 * t2022 + t165 * t2025)
-                                        - b_squared * (t142 * t2015 + t157 * t2021);
-                                    let t2033 = t152 * t2032 - t233 * t2028;
-                                    let t2034 = t270 * t2029
-                                        + h_ * (t270 * t2022 - t258 * t2015)
-                                        + (t258 * t2031 + t262 * t2033);
-                                    let t2035 = m * t2034;
-                                    let t2036 = h_ * (t2004 - t2035);
-                                    let t2037 = r13_rate_h_2 * t1983;
-                                    let t2038 = r12_rate_h_2 * t1983;
-                                    let t2039 = b_squared * (t142 * t2037 + t134 * t2021)
-                                        - c_squared * (t139 * t2038 + t183 * t2011);
-                                    let t2040 = t152 * t2039 - t189 * t2028;
-                                    let t2041 = c_squared * (t139 * t2010 + t176 * t2011)
-                                        - a_squared * (t138 * t2037 + t134 * t2025);
-                                    let t2042 = t152 * t2041 - t181 * t2028;
-                                    let t2043 = a_squared * (t138 * t2038 + t183 * t2025)
-                                        - b_squared * (t142 * t2010 + t176 * t2021);
-                                    let t2044 = t152 * t2043 - t227 * t2028;
-                                    let t2045 = t270 * t2040
-                                        + h_ * (t270 * t2038 - t258 * t2010)
-                                        + (t258 * t2042 + t262 * t2044);
-                                    let t2046 = m * t2045;
-                                    let t2047 = h_ * (t2005 - t2046);
-                                    let t2048 = t467 * t2006;
-                                    let t2049 = t10 * t2006;
-                                    let t2050 = t468 * t2012;
+                                    let t1881 = t188 * t1876
+                                        + (t128 * t1879 + t249 * t1858 - t230 * t1880);
+                                    let t1882 = t194 * t1876 + t193 * t1881;
+                                    let t1883 = t219 * t1880 + t1513 * t1876;
+                                    let t1884 = t183 * t1882
+                                        + (m * t1883
+                                            + (t249 * t1851 + t1853 * t250 - t205 * t1876));
+                                    let t1885 = t143 * t1884 + (t1715 + t1813 * t302);
+                                    let t1886 = t1545 * t1520;
+                                    let t1887 = t1812 + c_squared * (t1885 - t1886);
+                                    let t1888 = t204 * t1876
+                                        - (t336 + (t129 * t326 + (t333 * t262 + t249 * t1846)))
+                                        - m_h * t1883;
+                                    let t1889 = t230 * t1868 - t128 * t1873;
+                                    let t1890 = t193 * t1889 + (t234 * t1868 + t237 * t1870);
+                                    let t1891 = t194 * t1880;
+                                    let t1892 = t1890 - t1891;
+                                    let t1893 = t183 * t1892
+                                        + (t205 * t1880 + (t396 + t1853 * t254 - t661 * t1868));
+                                    let t1894 = t143 * t1893
+                                        + (t1712 + t1813 * t300 + (t1544 + t237 * t1872));
+                                    let t1895 = b_squared * t1894;
+                                    let t1896 = a_squared * t1531;
+                                    let t1897 = t1531 + t1545 * t1711;
+                                    let t1898 = t1857 - t1849;
+                                    let t1899 = t246 * t1864
+                                        + t666 * (t188 * t1881 + (t128 * t1898 + t230 * t1889));
+                                    let t1900 = t219 * t1892 + t173 * t1882 - t181 * t1899
+                                        - h_ * (t174 * t1899 + t167 * t1882);
+                                    let t1901 = m * t1900
+                                        + (t1853 * t262 + t261 * t1851 - t183 * t1899);
+                                    let t1902 = t1813 * t304 + t143 * t1901;
+                                    let t1903 = t1896 + c_squared * (t1897 - t1902);
+                                    let t1904 = a_squared * t1894;
+                                    let t1905 = t129 * t1904
+                                        + (t431 + (t261 * t1846 - t333 * t250 - t133 * t334))
+                                        - t184 * t1899;
+                                    let t1906 = a_squared * (t1886 - t1885) - t1812;
+                                    let t1907 = b_squared * (t1902 - t1897) - t1896;
+                                    let t1908 = b_squared * t1745;
+                                    let t1909 = t225 * t1880 + t1551 * t1876;
+                                    let t1910 = t165 * t1882
+                                        + (m * t1909
+                                            + (t249 * t1855 + t1852 * t250 - t201 * t1876));
+                                    let t1911 = t143 * t1910 + (t1745 + t1813 * t292);
+                                    let t1912 = t1545 * t1558;
+                                    let t1913 = t1908 + c_squared * (t1911 - t1912);
+                                    let t1914 = t206 * t1876
+                                        - (t341 + (t129 * t323 + (t338 * t262 + t249 * t1837)))
+                                        - m_h * t1909;
+                                    let t1915 = t165 * t1892
+                                        + (t201 * t1880 + (t394 + t1852 * t254 - t680 * t1868));
+                                    let t1916 = t143 * t1915
+                                        + (t1742 + t1813 * t291 + (t1575 + t237 * t1871));
+                                    let t1917 = b_squared * t1916;
+                                    let t1918 = a_squared * t1565;
+                                    let t1919 = t1565 + t1545 * t1741;
+                                    let t1920 = t225 * t1892 + t155 * t1882 - t163 * t1899
+                                        - h_ * (t156 * t1899 + t148 * t1882);
+                                    let t1921 = m * t1920
+                                        + (t1852 * t262 + t261 * t1855 - t165 * t1899);
+                                    let t1922 = t1813 * t294 + t143 * t1921;
+                                    let t1923 = t1918 + c_squared * (t1919 - t1922);
+                                    let t1924 = a_squared * t1916;
+                                    let t1925 = t129 * t1924
+                                        + (t433 + (t261 * t1837 - t338 * t250 - t133 * t339))
+                                        - t166 * t1899;
+                                    let t1926 = a_squared * (t1912 - t1911) - t1908;
+                                    let t1927 = b_squared * (t1922 - t1919) - t1918;
+                                    let t1928 = t133 * t1899 + t129 * t1882;
+                                    let t1929 = t130 * t1876 + t133 * t1880;
+                                    let t1930 = t129 * t1880;
+                                    let t1931 = t129 * t1876;
+                                    let t1932 = m
+                                        * (t185 * t1929 - (t144 * t1930 + t142 * t1931));
+                                    let t1933 = t145 * t1928
+                                        + (t129 * t1932
+                                            + (t280 * t1816 + t273 * t1826 - t197 * t1931));
+                                    let t1934 = t1891 - t1890;
+                                    let t1935 = t129 * t1934 - t130 * t1899;
+                                    let t1936 = t133 * t1892 - t130 * t1882;
+                                    let t1937 = m
+                                        * (t142 * t1928 + (t144 * t1935 + t185 * t1936));
+                                    let t1938 = t1933 - t133 * t1937;
+                                    let t1939 = t281 * t1821 + t141 * t1938;
+                                    let t1940 = c_squared * t1939;
+                                    let t1941 = t130 * t1940;
+                                    let t1942 = t424 * t1519 + t416 * t1557
+                                        + (t380 * t1740 + t388 * t1710)
+                                        - (t1838 * t304 + t1829 * t294
+                                            + (t1840 * t302 + t1842 * t300));
+                                    let t1943 = t1814 * t307 - t1819 * t306
+                                        - (t1831 * t292 + t1833 * t291) + t1942 - t1545 * t313;
+                                    let t1944 = t129 * t1868;
+                                    let t1945 = t133 * t1868;
+                                    let t1946 = m * (t144 * t1944 - t185 * t1945);
+                                    let t1947 = t197 * t1929
+                                        + (t133 * t1946
+                                            + (t280 * t1818 + t279 * t1826 - t241 * t1945));
+                                    let t1948 = t145 * t1936 + (t1947 - t130 * t1932);
+                                    let t1949 = t1943 - t224 * t1915 - t218 * t1893
+                                        - t154 * t1910 - t172 * t1884 - t132 * t1948;
+                                    let t1950 = t241 * t1944 + (t280 * t1817 + t276 * t1826)
+                                        - t129 * t1946 - t197 * t1930;
+                                    let t1951 = t130 * t1937 + (t145 * t1935 + t1950);
+                                    let t1952 = t141
+                                        * (t1949 - t162 * t1921 - t180 * t1901 - t134 * t1951)
+                                        - t246 * t1865;
+                                    let t1953 = t1557 * (t414 - t411) + t1519 * (t422 - t419)
+                                        + (t1740 * (t378 - t373) + t1710 * (t386 - t383));
+                                    let t1954 = t1606
+                                        * (rt::lit::<T>(0.5) * t1953 - t1545 * t309)
+                                        - t1608 * (t1609 * (k24 * t376))
+                                        - t284 * (t281 * t1823 + t140 * t1938);
+                                    let t1955 = t314 * (t1941 + t1952) + t1954;
+                                    let t1956 = t1955 - h_ * t1939;
+                                    let t1957 = k23 * (t1623 + t1792);
+                                    let t1958 = k12 * (t224 * t1558 + t218 * t1520);
+                                    let t1959 = t167 * t334 + t318 * t262 - t253 * t1850
+                                        + (t130 * t1958 + (t148 * t339 + t249 * t1848));
+                                    let t1960 = t244 * t1868
+                                        + (t133 * (t1957 + t1794) + t1959 - t331) - t144 * t1946
+                                        - t227 * t1880;
+                                    let t1961 = t142 * t1932 + t156 * t1924
+                                        + (t174 * t1904
+                                            + (t146 * t1882 + (t1960 + (t189 * t1934 - t198 * t1876))));
+                                    let t1962 = a_squared * (t1813 * t307 + t143 * t1948)
+                                        + t1961 + (t151 * t1926 + t125 * t1906);
+                                    let t1963 = k14 * (t224 * t1741 + t218 * t1711);
+                                    let t1964 = t174 * t326 + t318 * t250 - t261 * t1848
+                                        + (t130 * t1963 + (t156 * t323 + t253 * t1827));
+                                    let t1965 = t207 * t1880
+                                        + (t185 * t1946
+                                            + (t129 * (t1957 - t1625) + (t438 + t1964) - t242 * t1868));
+                                    let t1966 = t186 * t1892 + t1965 - t167 * t1895
+                                        + (t146 * t1899 - t148 * t1917) - t142 * t1937;
+                                    let t1967 = b_squared * (t1813 * t306 + t143 * t1951)
+                                        + t1966 + (t151 * t1927 + t125 * t1907);
+                                    let t1968 = t133 * t1963 + t129 * t1958
+                                        + (t261 * t1850 - (t1615 + t1801)
+                                            - (t1822 * t311 + t249 * t1827));
+                                    let t1969 = t144 * t1937
+                                        + (t207 * t1876 + t1968 - t186 * t1882 - t185 * t1932
+                                            - t189 * t1899);
+                                    let t1970 = t139 * t1940
+                                        + (t1969 + (t167 * (t1887 - t332) + t148 * (t1913 - t337)))
+                                        - h_ * t1941;
+                                    let t1971 = half_h_2
+                                        * (t402 * t1955
+                                            + (t174 * (t1903 - t404) + t156 * (t1923 - t403) + t1970));
+                                    let t1972 = r11_rate * t174 + r21_rate * t156
+                                        + (r31_rate * t133 - r22_rate * t148)
+                                        - (r12_rate * t167 + r32_rate * t129);
+                                    let t1973 = rho1_rate * t1854
+                                        + (rho2_rate * t1859
+                                            + (t219 * t395
+                                                + (t225 * t393 + (rho3_rate * t1866 + t1972))));
+                                    let t1974 = rt::div_or_zero(rt::lit::<T>(-1.0), t632);
+                                    let t1975 = t633 * (h_2 * t1974);
+                                    let t1976 = t393 * t1975;
+                                    let t1977 = t395 * t1975;
+                                    let t1978 = rt::lit::<T>(2.0)
+                                        * (t155 * t1976 + t173 * t1977);
+                                    let t1979 = t1974 * (rt::lit::<T>(0.5) * t604);
+                                    let t1980 = t570 * t1974;
+                                    let t1981 = t1980 * (rt::lit::<T>(0.5) * t593);
+                                    let t1982 = t1979 - t1981;
+                                    let t1983 = t610 * t1980;
+                                    let t1984 = t1983 * (rt::lit::<T>(0.5) * t556);
+                                    let t1985 = t1981 - t1979;
+                                    let t1986 = t613 * t1985;
+                                    let t1987 = t591 * t1974;
+                                    let t1988 = t594 * t1986
+                                        + t1987 * (rt::lit::<T>(0.5) * t616);
+                                    let t1989 = t1984 - t1988;
+                                    let t1990 = t601 * t1982 + t602 * t1989;
+                                    let t1991 = rt::lit::<T>(0.5) * t614;
+                                    let t1992 = t1990 + t1974 * t1991;
+                                    let t1993 = t1988
+                                        + (t1974 * (rt::lit::<T>(0.5) * t617) - t1984);
+                                    let t1994 = m * t1974;
+                                    let t1995 = t546 * t1994;
+                                    let t1996 = t520 * t1994;
+                                    let t1997 = t487 * t1994;
+                                    let t1998 = t454 * t1997;
+                                    let t1999 = t19 * t1997;
+                                    let t2000 = t530 * t1994;
+                                    let t2001 = r11_rate_h_2 * t1974;
+                                    let t2002 = r33_rate_h_2 * t1974;
+                                    let t2003 = t492 * t1994;
+                                    let t2004 = t455 * t2003;
+                                    let t2005 = t502 * t1994;
+                                    let t2006 = r21_rate_h_2 * t1974;
+                                    let t2007 = t540 * t2000 + (t333 * t2001 + t319 * t2002)
+                                        + (t2004 * (quarter_h_2 * r31_rate)
+                                            + (t512 * t2005 + t338 * t2006));
+                                    let t2008 = rt::lit::<T>(0.5)
+                                        * (t526 * t1995 + t498 * t1996
+                                            + (r31_new * t1998 + r31 * t1999)) + t2007;
+                                    let t2009 = t1978 + (t599 * t1992 + (t590 * t1993 + t2008));
+                                    let t2010 = rt::lit::<T>(2.0)
+                                        * (t163 * t1976 + t181 * t1977);
+                                    let t2011 = r23_rate_h_2 * t1974;
+                                    let t2012 = r32_rate_h_2 * t1974;
+                                    let t2013 = r22_rate_h_2 * t1974;
+                                    let t2014 = b_squared * (t133 * t2011 + t151 * t2012)
+                                        - c_squared * (t130 * t2013 + t156 * t2002);
+                                    let t2015 = t131 * t2002;
+                                    let t2016 = r31_rate_h_2 * t1974;
+                                    let t2017 = t132 * t2016 + t134 * t2012;
+                                    let t2018 = t2015 + t2017;
+                                    let t2019 = t1430 * t2018;
+                                    let t2020 = t143 * t2014 - t162 * t2019;
+                                    let t2021 = c_squared * (t130 * t2006 + t148 * t2002)
+                                        - a_squared * (t129 * t2011 + t151 * t2016);
+                                    let t2022 = t143 * t2021 - t154 * t2019;
+                                    let t2023 = a_squared * (t129 * t2013 + t156 * t2016)
+                                        - b_squared * (t133 * t2006 + t148 * t2012);
+                                    let t2024 = t143 * t2023 - t224 * t2019;
+                                    let t2025 = t261 * t2020
+                                        + h_ * (t261 * t2013 - t249 * t2006)
+                                        + (t249 * t2022 + t253 * t2024);
+                                    let t2026 = m * t2025;
+                                    let t2027 = h_ * (t1995 - t2026);
+                                    let t2028 = r13_rate_h_2 * t1974;
+                                    let t2029 = r12_rate_h_2 * t1974;
+                                    let t2030 = b_squared * (t133 * t2028 + t125 * t2012)
+                                        - c_squared * (t130 * t2029 + t174 * t2002);
+                                    let t2031 = t143 * t2030 - t180 * t2019;
+                                    let t2032 = c_squared * (t130 * t2001 + t167 * t2002)
+                                        - a_squared * (t129 * t2028 + t125 * t2016);
+                                    let t2033 = t143 * t2032 - t172 * t2019;
+                                    let t2034 = a_squared * (t129 * t2029 + t174 * t2016)
+                                        - b_squared * (t133 * t2001 + t167 * t2012);
+                                    let t2035 = t143 * t2034 - t218 * t2019;
+                                    let t2036 = t261 * t2031
+                                        + h_ * (t261 * t2029 - t249 * t2001)
+                                        + (t249 * t2033 + t253 * t2035);
+                                    let t2037 = m * t2036;
+                                    let t2038 = h_ * (t1996 - t2037);
+                                    let t2039 = t458 * t1997;
+                                    let t2040 = t10 * t1997;
+                                    let t2041 = t459 * t2003;
                                     let r33_rate_quarter_h_2 = quarter_h_2 * r33_rate;
-                                    let t2051 = h_ * t2009;
-                                    let t2052 = h_ * t2014;
-                                    let t2053 = t2050 * r33_rate_quarter_h_2
-                                        + r22_rate_h_2 * t2051
-                                        + (t516 * t2014 + t327 * t2021
-                                            + (t544 * t2009 + r12_rate_h_2 * t2052));
-                                    let t2054 = rt::lit::<T>(0.5)
-                                        * (t532 * t2004 + t504 * t2005
-                                            + (r33_new * t2048 + r33 * t2049)) + t2053;
-                                    let t2055 = t2019
-                                        + (t165 * t2036
-                                            + (t183 * t2047 + (t573 * t2001 + (t565 * t2002 + t2054))));
-                                    let t2056 = b_squared * t2021;
-                                    let t2057 = t152 * t2056 - t143 * t2028;
-                                    let t2058 = t152 * t2027 - h_ * t2011;
-                                    let t2059 = c_squared * (t139 * t2058 + t148 * t2011)
-                                        - twice_h * t2026;
-                                    let t2060 = rt::lit::<T>(2.0) * t2026
-                                        + rt::lit::<T>(2.0) * t2024;
-                                    let t2061 = t293 * t2060;
-                                    let t2062 = t150 * t2059 - t149 * t2061;
-                                    let t2063 = a_squared * t2025;
-                                    let t2064 = t152 * t2063 - t141 * t2028;
-                                    let t2065 = t262 * t2021 - t258 * t2011;
-                                    let t2066 = t270 * t2011 - t262 * t2025;
-                                    let t2067 = t258 * t2025 - t270 * t2021;
-                                    let t2068 = t288 * t2064
-                                        + (t285 * t2057
-                                            + (t194 * t2065 + (t153 * t2066 + t151 * t2067)));
-                                    let t2069 = m * (t282 * t2062 + t2068);
-                                    let t2070 = t289 * t2057 + t153 * t2069;
-                                    let t2071 = t2012 * (rt::lit::<T>(0.5) * t477);
-                                    let t2072 = t2070 - t2071;
-                                    let t2073 = t2012 * (rt::lit::<T>(0.5) * t492);
-                                    let t2074 = t289 * t2062 + t151 * t2069;
+                                    let t2042 = h_ * t2000;
+                                    let t2043 = h_ * t2005;
+                                    let t2044 = t2041 * r33_rate_quarter_h_2
+                                        + r22_rate_h_2 * t2042
+                                        + (t507 * t2005 + t318 * t2012
+                                            + (t535 * t2000 + r12_rate_h_2 * t2043));
+                                    let t2045 = rt::lit::<T>(0.5)
+                                        * (t523 * t1995 + t495 * t1996
+                                            + (r33_new * t2039 + r33 * t2040)) + t2044;
+                                    let t2046 = t2010
+                                        + (t156 * t2027
+                                            + (t174 * t2038 + (t564 * t1992 + (t556 * t1993 + t2045))));
+                                    let t2047 = b_squared * t2012;
+                                    let t2048 = t143 * t2047 - t134 * t2019;
+                                    let t2049 = t143 * t2018 - h_ * t2002;
+                                    let t2050 = c_squared * (t130 * t2049 + t139 * t2002)
+                                        - twice_h * t2017;
+                                    let t2051 = rt::lit::<T>(2.0) * t2017
+                                        + rt::lit::<T>(2.0) * t2015;
+                                    let t2052 = t284 * t2051;
+                                    let t2053 = t141 * t2050 - t140 * t2052;
+                                    let t2054 = a_squared * t2016;
+                                    let t2055 = t143 * t2054 - t132 * t2019;
+                                    let t2056 = t253 * t2012 - t249 * t2002;
+                                    let t2057 = t261 * t2002 - t253 * t2016;
+                                    let t2058 = t249 * t2016 - t261 * t2012;
+                                    let t2059 = t279 * t2055
+                                        + (t276 * t2048
+                                            + (t185 * t2056 + (t144 * t2057 + t142 * t2058)));
+                                    let t2060 = m * (t273 * t2053 + t2059);
+                                    let t2061 = t280 * t2048 + t144 * t2060;
+                                    let t2062 = t2003 * (rt::lit::<T>(0.5) * t468);
+                                    let t2063 = t2061 - t2062;
+                                    let t2064 = t2003 * (rt::lit::<T>(0.5) * t483);
+                                    let t2065 = t280 * t2053 + t142 * t2060;
+                                    let t2066 = t2064 - t2065;
+                                    let t2067 = t593 * t1990;
+                                    let t2068 = t592 * t1989
+                                        + rt::lit::<T>(0.5) * (t571 * t1980 + t615 * t1974);
+                                    let t2069 = t2067 - t2068;
+                                    let t2070 = t619 * t1974;
+                                    let t2071 = t2070 * t65;
+                                    let t2072 = t1974 * (rt::lit::<T>(0.5) * t620);
+                                    let t2073 = t1974 * (t618 * t66);
+                                    let t2074 = t2070 * t67 + t63 * (t2072 - t2071);
                                     let t2075 = t2073 - t2074;
-                                    let t2076 = t602 * t1999;
-                                    let t2077 = t601 * t1998
-                                        + rt::lit::<T>(0.5) * (t580 * t1989 + t624 * t1983);
-                                    let t2078 = t2076 - t2077;
-                                    let t2079 = t628 * t1983;
-                                    let t2080 = t2079 * t69;
-                                    let t2081 = t1983 * (rt::lit::<T>(0.5) * t629);
-                                    let t2082 = t1983 * (t627 * t70);
-                                    let t2083 = t2079 * t71 + t67 * (t2081 - t2080);
-                                    let t2084 = t2082 - t2083;
-                                    let t2085 = t61 * (t2080 - t2081) + t62 * t2084;
-                                    let t2086 = t44 * t2085
-                                        + (rt::lit::<T>(0.5) * (t43 * t2079 + t634 * t1983)
-                                            - t45 * t2084);
-                                    let t2087 = t1983 * (rt::lit::<T>(0.5) * t633) - t2085;
-                                    let t2088 = t2082 + t1983 * (rt::lit::<T>(0.5) * t632)
-                                        - t2083;
-                                    let t2089 = rt::lit::<T>(0.5)
-                                        * (r32_new * t2007 + r32 * t2008)
-                                        + (t2013 * (quarter_h_2 * r32_rate)
-                                            + (t372 * t2011 + (t342 * t2038 + t347 * t2022)));
-                                    let t2090 = t35 * t2086
-                                        + (t39 * t2087
-                                            + (t42 * t2088 + t2089 + (t308 * t2040 + t299 * t2029)));
-                                    let t2091 = t139 * t2072
-                                        + (t142 * t2075
-                                            + (t578 * t2078 + t172 * t2035 + (t190 * t2046 + t2090)));
-                                    let t2092 = t2055 - t2091;
-                                    let t2093 = t2012 * (rt::lit::<T>(0.5) * t495);
-                                    let t2094 = t289 * t2064 + t194 * t2069;
-                                    let t2095 = t2093 - t2094;
-                                    let t2096 = t2074 - t2073;
-                                    let t2097 = t470 * t2006;
-                                    let t2098 = t9 * t2006;
-                                    let t2099 = t471 * t2012;
-                                    let t2100 = rt::lit::<T>(0.5)
-                                        * (r33_new * t2097 + r33 * t2098)
-                                        + (r11_rate_h_2 * t2052 + t327 * t2025
-                                            + (t2099 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2051));
-                                    let t2101 = t39 * t2086
-                                        + (t58 * t2087
-                                            + (t56 * t2088 + t2100 + (t308 * t2042 + t299 * t2031)));
-                                    let t2102 = t573 * t2078 + t164 * t2035
-                                        + (t182 * t2046 + t2101) + (t157 * t2036 + t176 * t2047);
-                                    let t2103 = t203 * t2092
-                                        + (t139 * t2095 + (t138 * t2096 + t2102));
-                                    let t2104 = t2018 - t2103;
-                                    let t2105 = t1498 * t2104;
-                                    let t2106 = t528 * t2009;
-                                    let t2107 = t528 * t2014;
-                                    let t2108 = t553 * t2106 + t525 * t2107;
-                                    let t2109 = t257 * t2104;
-                                    let t2110 = t269 * t2092;
-                                    let t2111 = t2071 - t2070;
-                                    let t2112 = r31_new * t2048 + r31 * t2049
-                                        - (t538 * t2004 + t510 * t2005)
-                                        - (r32_new * t2097 + r32 * t2098);
-                                    let t2113 = t23 * t2088
+                                    let t2076 = t49 * (t2071 - t2072) + t51 * t2075;
+                                    let t2077 = t37 * t2076
+                                        + (rt::lit::<T>(0.5) * (t36 * t2070 + t625 * t1974)
+                                            - t38 * t2075);
+                                    let t2078 = t1974 * (rt::lit::<T>(0.5) * t624) - t2076;
+                                    let t2079 = t2073 + t1974 * (rt::lit::<T>(0.5) * t623)
+                                        - t2074;
+                                    let t2080 = rt::lit::<T>(0.5)
+                                        * (r32_new * t1998 + r32 * t1999)
+                                        + (t2004 * (quarter_h_2 * r32_rate)
+                                            + (t363 * t2002 + (t333 * t2029 + t338 * t2013)));
+                                    let t2081 = t32 * t2077
+                                        + (t34 * t2078
+                                            + (t35 * t2079 + t2080 + (t299 * t2031 + t290 * t2020)));
+                                    let t2082 = t130 * t2063
+                                        + (t133 * t2066
+                                            + (t569 * t2069 + t163 * t2026 + (t181 * t2037 + t2081)));
+                                    let t2083 = t2046 - t2082;
+                                    let t2084 = t2003 * (rt::lit::<T>(0.5) * t486);
+                                    let t2085 = t280 * t2055 + t185 * t2060;
+                                    let t2086 = t2084 - t2085;
+                                    let t2087 = t2065 - t2064;
+                                    let t2088 = t461 * t1997;
+                                    let t2089 = t9 * t1997;
+                                    let t2090 = t462 * t2003;
+                                    let t2091 = rt::lit::<T>(0.5)
+                                        * (r33_new * t2088 + r33 * t2089)
+                                        + (r11_rate_h_2 * t2043 + t318 * t2016
+                                            + (t2090 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2042));
+                                    let t2092 = t34 * t2077
+                                        + (t46 * t2078
+                                            + (t47 * t2079 + t2091 + (t299 * t2033 + t290 * t2022)));
+                                    let t2093 = t564 * t2069 + t155 * t2026
+                                        + (t173 * t2037 + t2092) + (t148 * t2027 + t167 * t2038);
+                                    let t2094 = t194 * t2083
+                                        + (t130 * t2086 + (t129 * t2087 + t2093));
+                                    let t2095 = t2009 - t2094;
+                                    let t2096 = t1489 * t2095;
+                                    let t2097 = t519 * t2000;
+                                    let t2098 = t519 * t2005;
+                                    let t2099 = t544 * t2097 + t516 * t2098;
+                                    let t2100 = t248 * t2095;
+                                    let t2101 = t260 * t2083;
+                                    let t2102 = t2062 - t2061;
+                                    let t2103 = r31_new * t2039 + r31 * t2040
+                                        - (t529 * t1995 + t501 * t1996)
+                                        - (r32_new * t2088 + r32 * t2089);
+                                    let t2104 = t22 * t2079
                                         + (rt::lit::<T>(0.25)
-                                            * (r31_rate_h_2 * t2050 - r32_rate_h_2 * t2099)
-                                            + (t328 * t2021 - t372 * t2025));
-                                    let t2114 = t56 * t2087
-                                        + (rt::lit::<T>(0.5) * t2112 - t588 * t2002) - t599 * t2001
-                                        + (t565 * t2078
-                                            + (t42 * t2086 + (t2113 + (t308 * t2044 + t299 * t2033))));
-                                    let t2115 = t2094 - t2093;
-                                    let t2116 = rt::lit::<T>(2.0)
-                                        * (t234 * t1985 + t228 * t1986);
-                                    let t2117 = t138 * t2111 + t2114 + (t142 * t2115 - t2116);
-                                    let t2118 = t296 * t2046;
-                                    let t2119 = t296 * t2035;
-                                    let t2120 = t241 * t2109
-                                        + (t239 * t2110
-                                            + (t261 * t2117 + (t227 * t2118 + t233 * t2119)));
-                                    let t2121 = t2108 - t2120;
-                                    let t2122 = t1505 * t2092;
-                                    let t2123 = t1503 * (t294 * t2035 + t305 * t2046);
-                                    let t2124 = t220 * t2105
-                                        + (t201 * t2122 + (t146 * t2123 + t1502 * t2117));
-                                    let t2125 = (t554 * t2009 + t526 * t2014)
-                                        * (rt::lit::<T>(1.0) / (t527 * t527));
-                                    let t2126 = t473 * t2125;
-                                    let t2127 = t2124 - t2126;
-                                    let t2128 = t204 * t2121 + t241 * t2127;
-                                    let t2129 = t2103 - t2018;
-                                    let t2130 = t255 * t2105
-                                        + t643 * (t241 * t2128 + t204 * t2129);
-                                    let t2131 = t221 * t2129 + t245 * t2121;
-                                    let t2132 = t221 * t2128 + (t245 * t2127 + t246 * t2109);
-                                    let t2133 = t197 * t2130
-                                        + (t258 * t2092 - t137 * t2131 - t239 * t2132);
-                                    let t2134 = t203 * t2130 + t202 * t2133;
-                                    let t2135 = t228 * t2132 + t1522 * t2130;
-                                    let t2136 = rt::lit::<T>(2.0) * t259;
-                                    let t2137 = t192 * t2134
-                                        + (m * t2135
-                                            + (t258 * t2046 - t1986 * t2136 - t214 * t2130));
-                                    let t2138 = t152 * t2137;
-                                    let t2139 = t311 * t2028;
-                                    let t2140 = t258 * t2014;
-                                    let t2141 = t474 * t2140;
-                                    let t2142 = t457 * t2141;
-                                    let t2143 = c_squared * t2142;
-                                    let t2144 = c_squared * (t2138 - t2139) - t2143;
-                                    let t2145 = t246 * t2107;
-                                    let t2146 = t457 * t2145;
-                                    let t2147 = b_squared * t2146;
-                                    let t2148 = t309 * t2028;
-                                    let t2149 = t137 * t2121 + t239 * t2127;
-                                    let t2150 = t202 * t2149 + (t243 * t2127 + t246 * t2110);
-                                    let t2151 = t203 * t2132;
-                                    let t2152 = t2150 - t2151;
-                                    let t2153 = t2126 - t2124;
-                                    let t2154 = rt::lit::<T>(2.0) * t263;
-                                    let t2155 = t192 * t2152
-                                        + (t214 * t2132 + (t670 * t2153 - t1986 * t2154));
-                                    let t2156 = t246 * t2118 + t152 * t2155;
-                                    let t2157 = t2147 + b_squared * (t2148 - t2156);
-                                    let t2158 = t258 * t2047
+                                            * (r31_rate_h_2 * t2041 - r32_rate_h_2 * t2090)
+                                            + (t319 * t2012 - t363 * t2016));
+                                    let t2105 = t47 * t2078
+                                        + (rt::lit::<T>(0.5) * t2103 - t579 * t1993) - t590 * t1992
+                                        + (t556 * t2069
+                                            + (t35 * t2077 + (t2104 + (t299 * t2035 + t290 * t2024))));
+                                    let t2106 = t2085 - t2084;
+                                    let t2107 = rt::lit::<T>(2.0)
+                                        * (t225 * t1976 + t219 * t1977);
+                                    let t2108 = t129 * t2102 + t2105 + (t133 * t2106 - t2107);
+                                    let t2109 = t287 * t2037;
+                                    let t2110 = t287 * t2026;
+                                    let t2111 = t232 * t2100
+                                        + (t230 * t2101
+                                            + (t252 * t2108 + (t218 * t2109 + t224 * t2110)));
+                                    let t2112 = t2099 - t2111;
+                                    let t2113 = t1496 * t2083;
+                                    let t2114 = t1494 * (t285 * t2026 + t296 * t2037);
+                                    let t2115 = t211 * t2096
+                                        + (t192 * t2113 + (t137 * t2114 + t1493 * t2108));
+                                    let t2116 = (t545 * t2000 + t517 * t2005)
+                                        * (rt::lit::<T>(1.0) / (t518 * t518));
+                                    let t2117 = t464 * t2116;
+                                    let t2118 = t2115 - t2117;
+                                    let t2119 = t195 * t2112 + t232 * t2118;
+                                    let t2120 = t2094 - t2009;
+                                    let t2121 = t246 * t2096
+                                        + t634 * (t232 * t2119 + t195 * t2120);
+                                    let t2122 = t212 * t2120 + t236 * t2112;
+                                    let t2123 = t212 * t2119 + (t236 * t2118 + t237 * t2100);
+                                    let t2124 = t188 * t2121
+                                        + (t249 * t2083 - t128 * t2122 - t230 * t2123);
+                                    let t2125 = t194 * t2121 + t193 * t2124;
+                                    let t2126 = t219 * t2123 + t1513 * t2121;
+                                    let t2127 = rt::lit::<T>(2.0) * t250;
+                                    let t2128 = t183 * t2125
+                                        + (m * t2126
+                                            + (t249 * t2037 - t1977 * t2127 - t205 * t2121));
+                                    let t2129 = t143 * t2128;
+                                    let t2130 = t302 * t2019;
+                                    let t2131 = t249 * t2005;
+                                    let t2132 = t465 * t2131;
+                                    let t2133 = t448 * t2132;
+                                    let t2134 = c_squared * t2133;
+                                    let t2135 = c_squared * (t2129 - t2130) - t2134;
+                                    let t2136 = t237 * t2098;
+                                    let t2137 = t448 * t2136;
+                                    let t2138 = b_squared * t2137;
+                                    let t2139 = t300 * t2019;
+                                    let t2140 = t128 * t2112 + t230 * t2118;
+                                    let t2141 = t193 * t2140 + (t234 * t2118 + t237 * t2101);
+                                    let t2142 = t194 * t2123;
+                                    let t2143 = t2141 - t2142;
+                                    let t2144 = t2117 - t2115;
+                                    let t2145 = rt::lit::<T>(2.0) * t254;
+                                    let t2146 = t183 * t2143
+                                        + (t205 * t2123 + (t661 * t2144 - t1977 * t2145));
+                                    let t2147 = t237 * t2109 + t143 * t2146;
+                                    let t2148 = t2138 + b_squared * (t2139 - t2147);
+                                    let t2149 = t249 * t2038
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2147 - r33_rate_h_2 * t2143)
-                                            + (t413 * t2011 - t335 * t2021));
-                                    let t2159 = t139 * t2144
-                                        + (t142 * t2157
-                                            + (t213 * t2130 + t2158 - m_h * t2135 - t193 * t2134));
-                                    let t2160 = t458 * t2141;
-                                    let t2161 = t620 * t1994
-                                        * (rt::lit::<T>(1.0) / (t621 * t621));
-                                    let t2162 = rt::lit::<T>(0.5) * t615;
-                                    let t2163 = t1996 * t2162
-                                        * (rt::lit::<T>(1.0) / (t617 * t617)) + t609 * t2161;
-                                    let t2164 = t616 * t1989
-                                        * (rt::lit::<T>(1.0) / (t618 * t618));
-                                    let t2165 = t2164 * (rt::lit::<T>(0.5) * t578);
-                                    let t2166 = t2163 - t2165;
-                                    let t2167 = t614 * t1998 + t603 * t2166;
-                                    let t2168 = t617 * t2161
-                                        + (t603 * t2167 + t614 * t1991)
-                                            * (rt::lit::<T>(1.0) / (t609 * t609));
-                                    let t2169 = t610 * t2167 + (t611 * t2166 + t615 * t1995);
-                                    let t2170 = t573 * t2168
-                                        - (t565 * t2169 + (t579 * t1999 + t1989 * t2000));
-                                    let t2171 = t580 * t2170 + (t602 * t2168 + t258 * t2078);
-                                    let t2172 = t270 * t2001;
-                                    let t2173 = t2171 - t2172;
-                                    let t2174 = t258 * t2002 + t262 * t2001;
-                                    let t2175 = t2169 - t2174;
-                                    let t2176 = t2168 + t258 * t2001;
-                                    let t2177 = t509 * t2175 + (h_r11_new - t506) * t2176;
-                                    let t2178 = rt::lit::<T>(0.5) * t258;
-                                    let t2179 = t561 * t2173
-                                        + (m * t2177 - (t2005 * t2178 + t594 * t2176));
-                                    let t2180 = t466 * t2179;
-                                    let t2181 = half_c_squared * t2160 + c_squared * t2180;
-                                    let t2182 = t2172 - t2171;
-                                    let t2183 = t458 * t2145;
-                                    let t2184 = t579 * t1998 + t565 * t2166;
-                                    let t2185 = t580 * t2184 + (t601 * t2166 + t262 * t2078);
-                                    let t2186 = t602 * t2169 + (t270 * t2002 + t1992 * t2162);
-                                    let t2187 = t2185 - t2186;
-                                    let t2188 = t2165 - t2163;
-                                    let t2189 = t262 * t2002;
-                                    let t2190 = t2188 - t2189;
-                                    let t2191 = rt::lit::<T>(0.5) * t262;
-                                    let t2192 = t561 * t2187
-                                        + (t594 * t2175
-                                            + (t2190 * (twice_m * t509) - t2005 * t2191));
-                                    let t2193 = t466 * t2192;
-                                    let t2194 = half_b_squared * t2183 + b_squared * t2193;
-                                    let t2195 = t606 * t2176 + (t258 * t2052 - t439 * t1983)
-                                        - r32_new * t2194 - m_h * t2177;
-                                    let t2196 = h_2
-                                        * (rt::lit::<T>(0.5) * t2159
-                                            + (r33_new * t2181 + (t570 * t2182 + t2195)))
-                                        - rt::lit::<T>(2.0) * r11_rate * t1984;
-                                    let t2197 = t270 * t2014;
-                                    let t2198 = t474 * t2197;
-                                    let t2199 = t457 * t2198;
-                                    let t2200 = c_squared * t2199;
-                                    let t2201 = t313 * t2028;
-                                    let t2202 = t2091 - t2055;
-                                    let t2203 = t255 * t2122
-                                        + t675 * (t197 * t2133 + (t137 * t2202 + t239 * t2149));
-                                    let t2204 = t228 * t2152 + t182 * t2134 - t190 * t2203
-                                        - h_ * (t183 * t2203 + t176 * t2134);
-                                    let t2205 = rt::lit::<T>(2.0) * t271;
-                                    let t2206 = m * t2204
-                                        + (t270 * t2046 - t1986 * t2205 - t192 * t2203);
-                                    let t2207 = t152 * t2206;
-                                    let t2208 = t2200 + c_squared * (t2201 - t2207);
-                                    let t2209 = a_squared * t2146;
-                                    let t2210 = a_squared * (t2156 - t2148) - t2209;
-                                    let t2211 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2200 - r31_rate_h_2 * t2209)
-                                        + (t343 * t2025 - t341 * t2011) - t270 * t2047;
-                                    let t2212 = rt::lit::<T>(0.5)
-                                        * (t139 * t2208
-                                            + (m_h * t2204 + (t138 * t2210 + (t2211 - t193 * t2203))));
-                                    let t2213 = t270 * t2078
-                                        + t2164 * (rt::lit::<T>(0.5) * t617);
-                                    let t2214 = (t573 * t2170
-                                        + (t565 * t2184 + t1989 * (rt::lit::<T>(0.5) * t579)))
-                                        * (rt::lit::<T>(1.0) / (t578 * t578));
-                                    let t2215 = t2213 - t2214;
-                                    let t2216 = h_ * (r12_new * t2215 + r11_new * t2182)
-                                        + (t503 * t2215 + (t509 * t2187 + t506 * t2173));
-                                    let t2217 = half_a_squared * t2183 + a_squared * t2193;
-                                    let t2218 = m_h * t2216
-                                        + (t570 * t2215
-                                            + (r31_new * t2217 - (t270 * t2052 + t344 * t1983)));
-                                    let t2219 = t458 * t2198;
-                                    let t2220 = rt::lit::<T>(0.5) * t270;
-                                    let t2221 = m * t2216 + (t561 * t2215 - t2005 * t2220);
-                                    let t2222 = t466 * t2221;
-                                    let t2223 = half_c_squared * t2219 + c_squared * t2222;
-                                    let t2224 = b_squared * t2199;
-                                    let t2225 = b_squared * (t2207 - t2201) - t2224;
-                                    let t2226 = a_squared * t2142;
-                                    let t2227 = t2226 + a_squared * (t2139 - t2138);
-                                    let t2228 = t138 * t2227
+                                            * (r32_rate_h_2 * t2138 - r33_rate_h_2 * t2134)
+                                            + (t404 * t2002 - t326 * t2012));
+                                    let t2150 = t130 * t2135
+                                        + (t133 * t2148
+                                            + (t204 * t2121 + t2149 - m_h * t2126 - t184 * t2125));
+                                    let t2151 = t449 * t2132;
+                                    let t2152 = t611 * t1985
+                                        * (rt::lit::<T>(1.0) / (t612 * t612));
+                                    let t2153 = rt::lit::<T>(0.5) * t606;
+                                    let t2154 = t1987 * t2153
+                                        * (rt::lit::<T>(1.0) / (t608 * t608)) + t600 * t2152;
+                                    let t2155 = t607 * t1980
+                                        * (rt::lit::<T>(1.0) / (t609 * t609));
+                                    let t2156 = t2155 * (rt::lit::<T>(0.5) * t569);
+                                    let t2157 = t2154 - t2156;
+                                    let t2158 = t605 * t1989 + t594 * t2157;
+                                    let t2159 = t608 * t2152
+                                        + (t594 * t2158 + t605 * t1982)
+                                            * (rt::lit::<T>(1.0) / (t600 * t600));
+                                    let t2160 = t601 * t2158 + (t602 * t2157 + t606 * t1986);
+                                    let t2161 = t564 * t2159
+                                        - (t556 * t2160 + (t570 * t1990 + t1980 * t1991));
+                                    let t2162 = t571 * t2161 + (t593 * t2159 + t249 * t2069);
+                                    let t2163 = t261 * t1992;
+                                    let t2164 = t2162 - t2163;
+                                    let t2165 = t249 * t1993 + t253 * t1992;
+                                    let t2166 = t2160 - t2165;
+                                    let t2167 = t2159 + t249 * t1992;
+                                    let t2168 = t500 * t2166 + (h_r11_new - t497) * t2167;
+                                    let t2169 = rt::lit::<T>(0.5) * t249;
+                                    let t2170 = t552 * t2164
+                                        + (m * t2168 - (t1996 * t2169 + t585 * t2167));
+                                    let t2171 = t457 * t2170;
+                                    let t2172 = half_c_squared * t2151 + c_squared * t2171;
+                                    let t2173 = t2163 - t2162;
+                                    let t2174 = t449 * t2136;
+                                    let t2175 = t570 * t1989 + t556 * t2157;
+                                    let t2176 = t571 * t2175 + (t592 * t2157 + t253 * t2069);
+                                    let t2177 = t593 * t2160 + (t261 * t1993 + t1983 * t2153);
+                                    let t2178 = t2176 - t2177;
+                                    let t2179 = t2156 - t2154;
+                                    let t2180 = t253 * t1993;
+                                    let t2181 = t2179 - t2180;
+                                    let t2182 = rt::lit::<T>(0.5) * t253;
+                                    let t2183 = t552 * t2178
+                                        + (t585 * t2166
+                                            + (t2181 * (twice_m * t500) - t1996 * t2182));
+                                    let t2184 = t457 * t2183;
+                                    let t2185 = half_b_squared * t2174 + b_squared * t2184;
+                                    let t2186 = t597 * t2167 + (t249 * t2043 - t430 * t1974)
+                                        - r32_new * t2185 - m_h * t2168;
+                                    let t2187 = h_2
+                                        * (rt::lit::<T>(0.5) * t2150
+                                            + (r33_new * t2172 + (t561 * t2173 + t2186)))
+                                        - rt::lit::<T>(2.0) * r11_rate * t1975;
+                                    let t2188 = t261 * t2005;
+                                    let t2189 = t465 * t2188;
+                                    let t2190 = t448 * t2189;
+                                    let t2191 = c_squared * t2190;
+                                    let t2192 = t304 * t2019;
+                                    let t2193 = t2082 - t2046;
+                                    let t2194 = t246 * t2113
+                                        + t666 * (t188 * t2124 + (t128 * t2193 + t230 * t2140));
+                                    let t2195 = t219 * t2143 + t173 * t2125 - t181 * t2194
+                                        - h_ * (t174 * t2194 + t167 * t2125);
+                                    let t2196 = rt::lit::<T>(2.0) * t262;
+                                    let t2197 = m * t2195
+                                        + (t261 * t2037 - t1977 * t2196 - t183 * t2194);
+                                    let t2198 = t143 * t2197;
+                                    let t2199 = t2191 + c_squared * (t2192 - t2198);
+                                    let t2200 = a_squared * t2137;
+                                    let t2201 = a_squared * (t2147 - t2139) - t2200;
+                                    let t2202 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2191 - r31_rate_h_2 * t2200)
+                                        + (t334 * t2016 - t332 * t2002) - t261 * t2038;
+                                    let t2203 = rt::lit::<T>(0.5)
+                                        * (t130 * t2199
+                                            + (m_h * t2195 + (t129 * t2201 + (t2202 - t184 * t2194))));
+                                    let t2204 = t261 * t2069
+                                        + t2155 * (rt::lit::<T>(0.5) * t608);
+                                    let t2205 = (t564 * t2161
+                                        + (t556 * t2175 + t1980 * (rt::lit::<T>(0.5) * t570)))
+                                        * (rt::lit::<T>(1.0) / (t569 * t569));
+                                    let t2206 = t2204 - t2205;
+                                    let t2207 = h_ * (r12_new * t2206 + r11_new * t2173)
+                                        + (t494 * t2206 + (t500 * t2178 + t497 * t2164));
+                                    let t2208 = half_a_squared * t2174 + a_squared * t2184;
+                                    let t2209 = m_h * t2207
+                                        + (t561 * t2206
+                                            + (r31_new * t2208 - (t261 * t2043 + t335 * t1974)));
+                                    let t2210 = t449 * t2189;
+                                    let t2211 = rt::lit::<T>(0.5) * t261;
+                                    let t2212 = m * t2207 + (t552 * t2206 - t1996 * t2211);
+                                    let t2213 = t457 * t2212;
+                                    let t2214 = half_c_squared * t2210 + c_squared * t2213;
+                                    let t2215 = b_squared * t2190;
+                                    let t2216 = b_squared * (t2198 - t2192) - t2215;
+                                    let t2217 = a_squared * t2133;
+                                    let t2218 = t2217 + a_squared * (t2130 - t2129);
+                                    let t2219 = t129 * t2218
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2226 - r32_rate_h_2 * t2224)
-                                            + (t330 * t2021 - t407 * t2025));
-                                    let t2229 = half_b_squared * t2219 + b_squared * t2222;
-                                    let t2230 = half_a_squared * t2160 + a_squared * t2180;
-                                    let t2231 = rt::lit::<T>(0.5) * (t142 * t2225 + t2228)
-                                        + (r32_new * t2229 - (r31_new * t2230 + t408 * t1983));
-                                    let t2232 = t234 * t2132 + t1560 * t2130;
-                                    let t2233 = t174 * t2134
-                                        + (m * t2232
-                                            + (t258 * t2035 - t1985 * t2136 - t210 * t2130));
-                                    let t2234 = t152 * t2233;
-                                    let t2235 = t301 * t2028;
-                                    let t2236 = t258 * t2009;
-                                    let t2237 = t474 * t2236;
-                                    let t2238 = t457 * t2237;
-                                    let t2239 = c_squared * t2238;
-                                    let t2240 = c_squared * (t2234 - t2235) - t2239;
-                                    let t2241 = t246 * t2106;
-                                    let t2242 = t457 * t2241;
-                                    let t2243 = b_squared * t2242;
-                                    let t2244 = t300 * t2028;
-                                    let t2245 = t174 * t2152
-                                        + (t210 * t2132 + (t689 * t2153 - t1985 * t2154));
-                                    let t2246 = t246 * t2119 + t152 * t2245;
-                                    let t2247 = t2243 + b_squared * (t2244 - t2246);
-                                    let t2248 = t258 * t2036
+                                            * (r31_rate_h_2 * t2217 - r32_rate_h_2 * t2215)
+                                            + (t321 * t2012 - t398 * t2016));
+                                    let t2220 = half_b_squared * t2210 + b_squared * t2213;
+                                    let t2221 = half_a_squared * t2151 + a_squared * t2171;
+                                    let t2222 = rt::lit::<T>(0.5) * (t133 * t2216 + t2219)
+                                        + (r32_new * t2220 - (r31_new * t2221 + t399 * t1974));
+                                    let t2223 = t225 * t2123 + t1551 * t2121;
+                                    let t2224 = t165 * t2125
+                                        + (m * t2223
+                                            + (t249 * t2026 - t1976 * t2127 - t201 * t2121));
+                                    let t2225 = t143 * t2224;
+                                    let t2226 = t292 * t2019;
+                                    let t2227 = t249 * t2000;
+                                    let t2228 = t465 * t2227;
+                                    let t2229 = t448 * t2228;
+                                    let t2230 = c_squared * t2229;
+                                    let t2231 = c_squared * (t2225 - t2226) - t2230;
+                                    let t2232 = t237 * t2097;
+                                    let t2233 = t448 * t2232;
+                                    let t2234 = b_squared * t2233;
+                                    let t2235 = t291 * t2019;
+                                    let t2236 = t165 * t2143
+                                        + (t201 * t2123 + (t680 * t2144 - t1976 * t2145));
+                                    let t2237 = t237 * t2110 + t143 * t2236;
+                                    let t2238 = t2234 + b_squared * (t2235 - t2237);
+                                    let t2239 = t249 * t2027
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2243 - r33_rate_h_2 * t2239)
-                                            + (t412 * t2011 - t332 * t2021));
-                                    let t2249 = t139 * t2240
-                                        + (t142 * t2247
-                                            + (t215 * t2130 + t2248 - m_h * t2232 - t175 * t2134));
-                                    let t2250 = t458 * t2237;
-                                    let t2251 = t537 * t2175 + (h_r21_new - t534) * t2176;
-                                    let t2252 = t563 * t2173
-                                        + (m * t2251 - (t2004 * t2178 + t596 * t2176));
-                                    let t2253 = t466 * t2252;
-                                    let t2254 = half_c_squared * t2250 + c_squared * t2253;
-                                    let t2255 = t458 * t2241;
-                                    let t2256 = t563 * t2187
-                                        + (t596 * t2175
-                                            + (t2190 * (twice_m * t537) - t2004 * t2191));
-                                    let t2257 = t466 * t2256;
-                                    let t2258 = half_b_squared * t2255 + b_squared * t2257;
-                                    let t2259 = t605 * t2176 + (t258 * t2051 - t441 * t1983)
-                                        - r32_new * t2258 - m_h * t2251;
-                                    let t2260 = h_2
-                                        * (rt::lit::<T>(0.5) * t2249
-                                            + (r33_new * t2254 + (t568 * t2182 + t2259)))
-                                        - rt::lit::<T>(2.0) * r21_rate * t1984;
-                                    let t2261 = t270 * t2009;
-                                    let t2262 = t474 * t2261;
-                                    let t2263 = t457 * t2262;
-                                    let t2264 = c_squared * t2263;
-                                    let t2265 = t303 * t2028;
-                                    let t2266 = t234 * t2152 + t164 * t2134 - t172 * t2203
-                                        - h_ * (t165 * t2203 + t157 * t2134);
-                                    let t2267 = m * t2266
-                                        + (t270 * t2035 - t1985 * t2205 - t174 * t2203);
-                                    let t2268 = t152 * t2267;
-                                    let t2269 = t2264 + c_squared * (t2265 - t2268);
-                                    let t2270 = a_squared * t2242;
-                                    let t2271 = a_squared * (t2246 - t2244) - t2270;
-                                    let t2272 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2264 - r31_rate_h_2 * t2270)
-                                        + (t348 * t2025 - t346 * t2011) - t270 * t2036;
-                                    let t2273 = rt::lit::<T>(0.5)
-                                        * (t139 * t2269
-                                            + (m_h * t2266 + (t138 * t2271 + (t2272 - t175 * t2203))));
-                                    let t2274 = h_ * (r22_new * t2215 + r21_new * t2182)
-                                        + (t531 * t2215 + (t537 * t2187 + t534 * t2173));
-                                    let t2275 = half_a_squared * t2255 + a_squared * t2257;
-                                    let t2276 = m_h * t2274
-                                        + (t568 * t2215
-                                            + (r31_new * t2275 - (t270 * t2051 + t349 * t1983)));
-                                    let t2277 = t458 * t2262;
-                                    let t2278 = m * t2274 + (t563 * t2215 - t2004 * t2220);
-                                    let t2279 = t466 * t2278;
-                                    let t2280 = half_c_squared * t2277 + c_squared * t2279;
-                                    let t2281 = b_squared * t2263;
-                                    let t2282 = b_squared * (t2268 - t2265) - t2281;
-                                    let t2283 = a_squared * t2238;
-                                    let t2284 = t2283 + a_squared * (t2235 - t2234);
-                                    let t2285 = t138 * t2284
+                                            * (r32_rate_h_2 * t2234 - r33_rate_h_2 * t2230)
+                                            + (t403 * t2002 - t323 * t2012));
+                                    let t2240 = t130 * t2231
+                                        + (t133 * t2238
+                                            + (t206 * t2121 + t2239 - m_h * t2223 - t166 * t2125));
+                                    let t2241 = t449 * t2228;
+                                    let t2242 = t528 * t2166 + (h_r21_new - t525) * t2167;
+                                    let t2243 = t554 * t2164
+                                        + (m * t2242 - (t1995 * t2169 + t587 * t2167));
+                                    let t2244 = t457 * t2243;
+                                    let t2245 = half_c_squared * t2241 + c_squared * t2244;
+                                    let t2246 = t449 * t2232;
+                                    let t2247 = t554 * t2178
+                                        + (t587 * t2166
+                                            + (t2181 * (twice_m * t528) - t1995 * t2182));
+                                    let t2248 = t457 * t2247;
+                                    let t2249 = half_b_squared * t2246 + b_squared * t2248;
+                                    let t2250 = t596 * t2167 + (t249 * t2042 - t432 * t1974)
+                                        - r32_new * t2249 - m_h * t2242;
+                                    let t2251 = h_2
+                                        * (rt::lit::<T>(0.5) * t2240
+                                            + (r33_new * t2245 + (t559 * t2173 + t2250)))
+                                        - rt::lit::<T>(2.0) * r21_rate * t1975;
+                                    let t2252 = t261 * t2000;
+                                    let t2253 = t465 * t2252;
+                                    let t2254 = t448 * t2253;
+                                    let t2255 = c_squared * t2254;
+                                    let t2256 = t294 * t2019;
+                                    let t2257 = t225 * t2143 + t155 * t2125 - t163 * t2194
+                                        - h_ * (t156 * t2194 + t148 * t2125);
+                                    let t2258 = m * t2257
+                                        + (t261 * t2026 - t1976 * t2196 - t165 * t2194);
+                                    let t2259 = t143 * t2258;
+                                    let t2260 = t2255 + c_squared * (t2256 - t2259);
+                                    let t2261 = a_squared * t2233;
+                                    let t2262 = a_squared * (t2237 - t2235) - t2261;
+                                    let t2263 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2255 - r31_rate_h_2 * t2261)
+                                        + (t339 * t2016 - t337 * t2002) - t261 * t2027;
+                                    let t2264 = rt::lit::<T>(0.5)
+                                        * (t130 * t2260
+                                            + (m_h * t2257 + (t129 * t2262 + (t2263 - t166 * t2194))));
+                                    let t2265 = h_ * (r22_new * t2206 + r21_new * t2173)
+                                        + (t522 * t2206 + (t528 * t2178 + t525 * t2164));
+                                    let t2266 = half_a_squared * t2246 + a_squared * t2248;
+                                    let t2267 = m_h * t2265
+                                        + (t559 * t2206
+                                            + (r31_new * t2266 - (t261 * t2042 + t340 * t1974)));
+                                    let t2268 = t449 * t2253;
+                                    let t2269 = m * t2265 + (t554 * t2206 - t1995 * t2211);
+                                    let t2270 = t457 * t2269;
+                                    let t2271 = half_c_squared * t2268 + c_squared * t2270;
+                                    let t2272 = b_squared * t2254;
+                                    let t2273 = b_squared * (t2259 - t2256) - t2272;
+                                    let t2274 = a_squared * t2229;
+                                    let t2275 = t2274 + a_squared * (t2226 - t2225);
+                                    let t2276 = t129 * t2275
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2283 - r32_rate_h_2 * t2281)
-                                            + (t337 * t2021 - t376 * t2025));
-                                    let t2286 = half_b_squared * t2277 + b_squared * t2279;
-                                    let t2287 = half_a_squared * t2250 + a_squared * t2253;
-                                    let t2288 = rt::lit::<T>(0.5) * (t142 * t2282 + t2285)
-                                        + (r32_new * t2286 - (r31_new * t2287 + t377 * t1983));
-                                    let t2289 = t142 * t2203 + t138 * t2134;
-                                    let t2290 = t139 * t2130 + t142 * t2132;
-                                    let t2291 = t138 * t2132;
-                                    let t2292 = t138 * t2130;
-                                    let t2293 = m
-                                        * (t194 * t2290 - (t153 * t2291 + t151 * t2292));
-                                    let t2294 = t154 * t2289
-                                        + (t138 * t2293
-                                            + (t289 * t2067 + t282 * t2069 - t206 * t2292));
-                                    let t2295 = t2151 - t2150;
-                                    let t2296 = t138 * t2295 - t139 * t2203;
-                                    let t2297 = t142 * t2152 - t139 * t2134;
-                                    let t2298 = m
-                                        * (t151 * t2289 + (t153 * t2296 + t194 * t2297));
-                                    let t2299 = t2294 - t142 * t2298;
-                                    let t2300 = t150 * t2299;
-                                    let t2301 = t290 * t2061;
-                                    let t2302 = c_squared * (t2300 - t2301);
-                                    let t2303 = t320 * t2011 + t139 * t2302;
-                                    let t2304 = t322 * t2027 - (t316 * t2063 + t315 * t2056)
-                                        - (t309 * t2043 + t313 * t2039);
-                                    let t2305 = t2304
-                                        - (t311 * t2041 + t303 * t2023
-                                            + (t301 * t2030 + t300 * t2032)) - t233 * t2245;
-                                    let t2306 = t142 * t2153;
-                                    let t2307 = t138 * t2127;
-                                    let t2308 = m * (t194 * t2306 + t153 * t2307);
-                                    let t2309 = t206 * t2290
-                                        + (t142 * t2308
-                                            + (t250 * t2306 + (t288 * t2069 + t289 * t2065)));
-                                    let t2310 = t154 * t2297 + (t2309 - t139 * t2293);
-                                    let t2311 = t2305 - t227 * t2155 - t163 * t2233
-                                        - t181 * t2137 - t141 * t2310 - t171 * t2267;
-                                    let t2312 = t250 * t2307 + (t285 * t2069 + t289 * t2066)
-                                        - t138 * t2308 - t206 * t2291;
-                                    let t2313 = t139 * t2298 + (t154 * t2296 + t2312);
-                                    let t2314 = t323
-                                        * (t2303
-                                            + (t150 * (t2311 - t189 * t2206 - t143 * t2313)
-                                                - t255 * t2123));
-                                    let t2315 = t2027
-                                        * (t1615 * (t310 + t314 + (t304 + t312) + (t302 + t317)))
-                                        + t2060 * (t1617 * (rt::lit::<T>(2.0) * t1618));
-                                    let t2316 = t2314
-                                        + (t2315 - t293 * (t290 * t2059 + t149 * t2299));
-                                    let t2317 = t2316 + h_ * (t2301 - t2300);
-                                    let t2318 = t288 * t2012;
-                                    let t2319 = t474 * t2318;
-                                    let t2320 = rt::lit::<T>(0.5) * t458;
-                                    let t2321 = t285 * t2012;
-                                    let t2322 = t474 * t2321;
-                                    let t2323 = t282 * t2012;
-                                    let t2324 = t479 * t2323;
-                                    let t2325 = t2324
-                                        * (rt::lit::<T>(0.25) * (c_squared * t487 + t486));
-                                    let t2326 = c_squared * t2325;
-                                    let t2327 = t139 * t2326;
-                                    let t2328 = t514 * t2198 + (m_g * t1983 + t552 * t2241)
-                                        + (t547 * t2237 + t542 * t2262
-                                            + (t524 * t2145 + t519 * t2141));
-                                    let t2329 = rt::div_or_zero(
-                                        rt::lit::<T>(0.5) * (t141 * t2319 + t143 * t2322) - t2327
-                                            + t2328,
-                                        t457,
+                                            * (r31_rate_h_2 * t2274 - r32_rate_h_2 * t2272)
+                                            + (t328 * t2012 - t367 * t2016));
+                                    let t2277 = half_b_squared * t2268 + b_squared * t2270;
+                                    let t2278 = half_a_squared * t2241 + a_squared * t2244;
+                                    let t2279 = rt::lit::<T>(0.5) * (t133 * t2273 + t2276)
+                                        + (r32_new * t2277 - (r31_new * t2278 + t368 * t1974));
+                                    let t2280 = t133 * t2194 + t129 * t2125;
+                                    let t2281 = t130 * t2121 + t133 * t2123;
+                                    let t2282 = t129 * t2123;
+                                    let t2283 = t129 * t2121;
+                                    let t2284 = m
+                                        * (t185 * t2281 - (t144 * t2282 + t142 * t2283));
+                                    let t2285 = t145 * t2280
+                                        + (t129 * t2284
+                                            + (t280 * t2058 + t273 * t2060 - t197 * t2283));
+                                    let t2286 = t2142 - t2141;
+                                    let t2287 = t129 * t2286 - t130 * t2194;
+                                    let t2288 = t133 * t2143 - t130 * t2125;
+                                    let t2289 = m
+                                        * (t142 * t2280 + (t144 * t2287 + t185 * t2288));
+                                    let t2290 = t2285 - t133 * t2289;
+                                    let t2291 = t141 * t2290;
+                                    let t2292 = t281 * t2052;
+                                    let t2293 = c_squared * (t2291 - t2292);
+                                    let t2294 = t311 * t2002 + t130 * t2293;
+                                    let t2295 = t313 * t2018 - (t307 * t2054 + t306 * t2047)
+                                        - (t300 * t2034 + t304 * t2030);
+                                    let t2296 = t2295
+                                        - (t302 * t2032 + t294 * t2014
+                                            + (t292 * t2021 + t291 * t2023)) - t224 * t2236;
+                                    let t2297 = t133 * t2144;
+                                    let t2298 = t129 * t2118;
+                                    let t2299 = m * (t185 * t2297 + t144 * t2298);
+                                    let t2300 = t197 * t2281
+                                        + (t133 * t2299
+                                            + (t241 * t2297 + (t279 * t2060 + t280 * t2056)));
+                                    let t2301 = t145 * t2288 + (t2300 - t130 * t2284);
+                                    let t2302 = t2296 - t218 * t2146 - t154 * t2224
+                                        - t172 * t2128 - t132 * t2301 - t162 * t2258;
+                                    let t2303 = t241 * t2298 + (t276 * t2060 + t280 * t2057)
+                                        - t129 * t2299 - t197 * t2282;
+                                    let t2304 = t130 * t2289 + (t145 * t2287 + t2303);
+                                    let t2305 = t314
+                                        * (t2294
+                                            + (t141 * (t2302 - t180 * t2197 - t134 * t2304)
+                                                - t246 * t2114));
+                                    let t2306 = t2018
+                                        * (t1606 * (t301 + t305 + (t295 + t303) + (t293 + t308)))
+                                        + t2051 * (t1608 * (rt::lit::<T>(2.0) * t1609));
+                                    let t2307 = t2305
+                                        + (t2306 - t284 * (t281 * t2050 + t140 * t2290));
+                                    let t2308 = t2307 + h_ * (t2292 - t2291);
+                                    let t2309 = t279 * t2003;
+                                    let t2310 = t465 * t2309;
+                                    let t2311 = rt::lit::<T>(0.5) * t449;
+                                    let t2312 = t276 * t2003;
+                                    let t2313 = t465 * t2312;
+                                    let t2314 = t273 * t2003;
+                                    let t2315 = t470 * t2314;
+                                    let t2316 = t2315
+                                        * (rt::lit::<T>(0.25) * (c_squared * t478 + t477));
+                                    let t2317 = c_squared * t2316;
+                                    let t2318 = t130 * t2317;
+                                    let t2319 = t505 * t2189 + (m_g * t1974 + t543 * t2232)
+                                        + (t538 * t2228 + t533 * t2253
+                                            + (t515 * t2136 + t510 * t2132));
+                                    let t2320 = rt::div_or_zero(
+                                        rt::lit::<T>(0.5) * (t132 * t2310 + t134 * t2313) - t2318
+                                            + t2319,
+                                        t448,
                                     );
-                                    let t2330 = t2329 + t2324 * (rt::lit::<T>(0.5) * t490);
-                                    let t2331 = t2330 + h_ * t2325;
-                                    let t2332 = a_squared * t2331;
-                                    let t2333 = rt::lit::<T>(0.5)
-                                        * (r23_rate_h_2 * t2283 + r13_rate_h_2 * t2226
-                                            - (r22_rate_h_2 * t2270 + r12_rate_h_2 * t2209))
-                                        + (t343 * t2038 + t348 * t2022
-                                            - (t407 * t2037 + t376 * t2020));
-                                    let t2334 = rt::lit::<T>(2.0)
-                                        * (r31_rate_h_2 * t2332 - a_squared * t325 * t2025) + t2333
-                                        + (t262 * (t2048 + t2111) + t258 * (t2096 - t2007));
-                                    let t2335 = t253 * t2127 + t2334 - t153 * t2308
-                                        - t236 * t2132 + (t198 * t2295 - t207 * t2130);
-                                    let t2336 = a_squared
-                                        * (t152 * t2310 + (t2319 * t2320 - t316 * t2028))
-                                        + (t165 * t2271
-                                            + (t183 * t2210 + (t151 * t2293 + (t155 * t2134 + t2335))));
-                                    let t2337 = t2324 * (t452 + t451);
-                                    let t2338 = t2214 - t2213;
-                                    let t2339 = r32_new * t2338 + r31_new * t2173;
-                                    let t2340 = r33_new * t2176 + r32_new * t2175;
-                                    let t2341 = t2174 - t2169;
-                                    let t2342 = r31_new * t2341;
-                                    let t2343 = r31_new * t2176;
-                                    let t2344 = m
-                                        * (t470 * t2340 + (t467 * t2342 - t463 * t2343));
-                                    let t2345 = r31_new * t2344
-                                        - (t590 * t2343
-                                            + (t2012 * (rt::lit::<T>(0.25) * t465)
-                                                + t2006 * (rt::lit::<T>(0.5) * t497)));
-                                    let t2346 = t2186 - t2185;
-                                    let t2347 = r33_new * t2215 + r31_new * t2346;
-                                    let t2348 = r33_new * t2182 + r32_new * t2187;
-                                    let t2349 = m
-                                        * (t463 * t2339 + (t467 * t2347 + t470 * t2348));
-                                    let t2350 = t558 * t2339 + t2345 - r32_new * t2349;
-                                    let t2351 = t462 * t2350;
-                                    let t2352 = half_c_squared * t2337 + c_squared * t2351;
-                                    let t2353 = r33_new * t2352;
-                                    let t2354 = rt::lit::<T>(0.5)
-                                        * (t476 * t2321 + t494 * t2318)
-                                        + (t543 * t2261 + t548 * t2236
-                                            + (t515 * t2197 + t520 * t2140));
-                                    let t2355 = r33_rate_h_2 * t2326;
-                                    let t2356 = t550 * t2241 + t545 * t2237
-                                        + (t517 * t2141 + t512 * t2198)
-                                        + (t2355 + (t540 * t2262 + t522 * t2145));
-                                    let t2357 = t3
-                                        * (t255 * t2125
-                                            + t2354 * (rt::lit::<T>(1.0) / (t473 * t473)))
-                                        - (rt::lit::<T>(0.5) * t2356
-                                            + rt::lit::<T>(0.25) * (t449 * t2319 + t450 * t2322));
-                                    let t2358 = t2189 - t2188;
-                                    let t2359 = r31_new * t2358;
-                                    let t2360 = r32_new * t2190;
-                                    let t2361 = m * (t470 * t2360 + t467 * t2359);
-                                    let t2362 = t584 * t2359
-                                        - (t2006 * (rt::lit::<T>(0.5) * t498)
-                                            + t2012 * (rt::lit::<T>(0.25) * t469)) - r31_new * t2361;
-                                    let t2363 = r33_new * t2349
-                                        + (t558 * t2347 + (t590 * t2342 + t2362));
-                                    let t2364 = r32_new * t2361
-                                        + (t584 * t2360
-                                            - (t2006 * (rt::lit::<T>(0.5) * t499)
-                                                + t2012 * (rt::lit::<T>(0.25) * t472)));
-                                    let t2365 = t558 * t2348
-                                        + (t590 * t2340 + t2364 - r33_new * t2344);
-                                    let t2366 = squares_1_new * t2365
-                                        + (t505 * t2179
-                                            + (t533 * t2252 + (t536 * t2256 + t508 * t2192)));
-                                    let t2367 = t2357 - t458 * t2329
-                                        - t462
-                                            * (squares_2_new * t2363
-                                                + (t502 * t2221 + (t530 * t2278 + t2366)));
-                                    let t2368 = t2323 * (t72 * t491)
-                                        * (rt::lit::<T>(1.0) / (t478 * t478))
-                                        - t461 * t2350 * (rt::lit::<T>(1.0) / (t455 * t455));
-                                    let t2369 = (t2353 + t2367) * (rt::lit::<T>(0.5) * t466)
-                                        + t2368;
-                                    let t2370 = t2369 - h_ * t2351;
-                                    let t2371 = t483 * t2324;
-                                    let t2372 = rt::lit::<T>(0.5) * t2371 + h_ * t2337;
-                                    let t2373 = rt::lit::<T>(0.25)
-                                        * (t262 * t2050 - t258 * t2013)
-                                        - t2319 * (quarter_a_squared * t457) - t446 * t1983;
-                                    let t2374 = t564 * t2346
-                                        + (t598 * t2341 + (t587 * t2358 + t2373) - t467 * t2361)
-                                        - t604 * t2176;
-                                    let t2375 = t2365 * (a_squared * t466)
-                                        + (t463 * t2344
-                                            + (t566 * t2173
-                                                + (r12_new * t2217 + (r22_new * t2275 + t2374))));
-                                    let t2376 = rt::lit::<T>(2.0)
-                                        * (t138 * t2332
-                                            + r31_new * (a_squared * t2370 - half_a_squared * t2372))
-                                        + (t2375 - (r23_new * t2287 + r13_new * t2230));
-                                    let t2377 = h_2
+                                    let t2321 = t2320 + t2315 * (rt::lit::<T>(0.5) * t481);
+                                    let t2322 = t2321 + h_ * t2316;
+                                    let t2323 = a_squared * t2322;
+                                    let t2324 = rt::lit::<T>(0.5)
+                                        * (r23_rate_h_2 * t2274 + r13_rate_h_2 * t2217
+                                            - (r22_rate_h_2 * t2261 + r12_rate_h_2 * t2200))
+                                        + (t334 * t2029 + t339 * t2013
+                                            - (t398 * t2028 + t367 * t2011));
+                                    let t2325 = rt::lit::<T>(2.0)
+                                        * (r31_rate_h_2 * t2323 - a_squared * t316 * t2016) + t2324
+                                        + (t253 * (t2039 + t2102) + t249 * (t2087 - t1998));
+                                    let t2326 = t244 * t2118 + t2325 - t144 * t2299
+                                        - t227 * t2123 + (t189 * t2286 - t198 * t2121);
+                                    let t2327 = a_squared
+                                        * (t143 * t2301 + (t2310 * t2311 - t307 * t2019))
+                                        + (t156 * t2262
+                                            + (t174 * t2201 + (t142 * t2284 + (t146 * t2125 + t2326))));
+                                    let t2328 = t2315 * (t443 + t442);
+                                    let t2329 = t2205 - t2204;
+                                    let t2330 = r32_new * t2329 + r31_new * t2164;
+                                    let t2331 = r33_new * t2167 + r32_new * t2166;
+                                    let t2332 = t2165 - t2160;
+                                    let t2333 = r31_new * t2332;
+                                    let t2334 = r31_new * t2167;
+                                    let t2335 = m
+                                        * (t461 * t2331 + (t458 * t2333 - t454 * t2334));
+                                    let t2336 = r31_new * t2335
+                                        - (t581 * t2334
+                                            + (t2003 * (rt::lit::<T>(0.25) * t456)
+                                                + t1997 * (rt::lit::<T>(0.5) * t488)));
+                                    let t2337 = t2177 - t2176;
+                                    let t2338 = r33_new * t2206 + r31_new * t2337;
+                                    let t2339 = r33_new * t2173 + r32_new * t2178;
+                                    let t2340 = m
+                                        * (t454 * t2330 + (t458 * t2338 + t461 * t2339));
+                                    let t2341 = t549 * t2330 + t2336 - r32_new * t2340;
+                                    let t2342 = t453 * t2341;
+                                    let t2343 = half_c_squared * t2328 + c_squared * t2342;
+                                    let t2344 = r33_new * t2343;
+                                    let t2345 = rt::lit::<T>(0.5)
+                                        * (t467 * t2312 + t485 * t2309)
+                                        + (t534 * t2252 + t539 * t2227
+                                            + (t506 * t2188 + t511 * t2131));
+                                    let t2346 = r33_rate_h_2 * t2317;
+                                    let t2347 = t541 * t2232 + t536 * t2228
+                                        + (t508 * t2132 + t503 * t2189)
+                                        + (t2346 + (t531 * t2253 + t513 * t2136));
+                                    let t2348 = t3
+                                        * (t246 * t2116
+                                            + t2345 * (rt::lit::<T>(1.0) / (t464 * t464)))
+                                        - (rt::lit::<T>(0.5) * t2347
+                                            + rt::lit::<T>(0.25) * (t440 * t2310 + t441 * t2313));
+                                    let t2349 = t2180 - t2179;
+                                    let t2350 = r31_new * t2349;
+                                    let t2351 = r32_new * t2181;
+                                    let t2352 = m * (t461 * t2351 + t458 * t2350);
+                                    let t2353 = t575 * t2350
+                                        - (t1997 * (rt::lit::<T>(0.5) * t489)
+                                            + t2003 * (rt::lit::<T>(0.25) * t460)) - r31_new * t2352;
+                                    let t2354 = r33_new * t2340
+                                        + (t549 * t2338 + (t581 * t2333 + t2353));
+                                    let t2355 = r32_new * t2352
+                                        + (t575 * t2351
+                                            - (t1997 * (rt::lit::<T>(0.5) * t490)
+                                                + t2003 * (rt::lit::<T>(0.25) * t463)));
+                                    let t2356 = t549 * t2339
+                                        + (t581 * t2331 + t2355 - r33_new * t2335);
+                                    let t2357 = squares_1_new * t2356
+                                        + (t496 * t2170
+                                            + (t524 * t2243 + (t527 * t2247 + t499 * t2183)));
+                                    let t2358 = t2348 - t449 * t2320
+                                        - t453
+                                            * (squares_2_new * t2354
+                                                + (t493 * t2212 + (t521 * t2269 + t2357)));
+                                    let t2359 = t2314 * (t68 * t482)
+                                        * (rt::lit::<T>(1.0) / (t469 * t469))
+                                        - t452 * t2341 * (rt::lit::<T>(1.0) / (t446 * t446));
+                                    let t2360 = (t2344 + t2358) * (rt::lit::<T>(0.5) * t457)
+                                        + t2359;
+                                    let t2361 = t2360 - h_ * t2342;
+                                    let t2362 = t474 * t2315;
+                                    let t2363 = rt::lit::<T>(0.5) * t2362 + h_ * t2328;
+                                    let t2364 = rt::lit::<T>(0.25)
+                                        * (t253 * t2041 - t249 * t2004)
+                                        - t2310 * (quarter_a_squared * t448) - t437 * t1974;
+                                    let t2365 = t555 * t2337
+                                        + (t589 * t2332 + (t578 * t2349 + t2364) - t458 * t2352)
+                                        - t595 * t2167;
+                                    let t2366 = t2356 * (a_squared * t457)
+                                        + (t454 * t2335
+                                            + (t557 * t2164
+                                                + (r12_new * t2208 + (r22_new * t2266 + t2365))));
+                                    let t2367 = rt::lit::<T>(2.0)
+                                        * (t129 * t2323
+                                            + r31_new * (a_squared * t2361 - half_a_squared * t2363))
+                                        + (t2366 - (r23_new * t2278 + r13_new * t2221));
+                                    let t2368 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t443 * t2317 + (t2336 + (t134 * t2227 + t160 * t2284)))
-                                            + t2376);
-                                    let t2378 = b_squared * t2331;
-                                    let t2379 = rt::lit::<T>(0.5)
-                                        * (r21_rate_h_2 * t2243 + r11_rate_h_2 * t2147
-                                            - (r23_rate_h_2 * t2281 + r13_rate_h_2 * t2224))
-                                        + (t330 * t2037 + t337 * t2020
-                                            - (t332 * t2015 + t335 * t2010));
-                                    let t2380 = rt::lit::<T>(2.0)
-                                        * (r32_rate_h_2 * t2378 - b_squared * t325 * t2021) + t2379
-                                        + (t262 * (t2115 - t2097) + t270 * (t2007 + t2075));
-                                    let t2381 = t155 * t2203
-                                        + (t195 * t2152
-                                            + (t216 * t2132 + (t194 * t2308 + (t251 * t2153 + t2380))));
-                                    let t2382 = b_squared
-                                        * (t152 * t2313 + (t2322 * t2320 - t315 * t2028))
-                                        + (t2381 + (t176 * t2157 + t157 * t2247) - t151 * t2298);
-                                    let t2383 = rt::lit::<T>(0.25)
-                                        * (t270 * t2013 - t262 * t2099)
-                                        - t2322 * (quarter_b_squared * t457) - t339 * t1983;
-                                    let t2384 = t559 * t2187
-                                        + (t470 * t2361 + (t591 * t2175 + (t585 * t2190 + t2383)))
-                                        - r11_new * t2194;
-                                    let t2385 = t2363 * (b_squared * t466)
-                                        + (t566 * t2338 + (t2384 - r21_new * t2258) - t463 * t2349);
-                                    let t2386 = rt::lit::<T>(2.0)
-                                        * (t142 * t2378
-                                            + r32_new * (b_squared * t2370 - half_b_squared * t2372))
-                                        + (t2385 + (r23_new * t2286 + r13_new * t2229));
-                                    let t2387 = h_2
+                                            * (t434 * t2308 + (t2327 + (t125 * t2218 + t151 * t2275)))
+                                            + t2367);
+                                    let t2369 = b_squared * t2322;
+                                    let t2370 = rt::lit::<T>(0.5)
+                                        * (r21_rate_h_2 * t2234 + r11_rate_h_2 * t2138
+                                            - (r23_rate_h_2 * t2272 + r13_rate_h_2 * t2215))
+                                        + (t321 * t2028 + t328 * t2011
+                                            - (t323 * t2006 + t326 * t2001));
+                                    let t2371 = rt::lit::<T>(2.0)
+                                        * (r32_rate_h_2 * t2369 - b_squared * t316 * t2012) + t2370
+                                        + (t253 * (t2106 - t2088) + t261 * (t1998 + t2066));
+                                    let t2372 = t146 * t2194
+                                        + (t186 * t2143
+                                            + (t207 * t2123 + (t185 * t2299 + (t242 * t2144 + t2371))));
+                                    let t2373 = b_squared
+                                        * (t143 * t2304 + (t2313 * t2311 - t306 * t2019))
+                                        + (t2372 + (t167 * t2148 + t148 * t2238) - t142 * t2289);
+                                    let t2374 = rt::lit::<T>(0.25)
+                                        * (t261 * t2004 - t253 * t2090)
+                                        - t2313 * (quarter_b_squared * t448) - t330 * t1974;
+                                    let t2375 = t550 * t2178
+                                        + (t461 * t2352 + (t582 * t2166 + (t576 * t2181 + t2374)))
+                                        - r11_new * t2185;
+                                    let t2376 = t2354 * (b_squared * t457)
+                                        + (t557 * t2329 + (t2375 - r21_new * t2249) - t454 * t2340);
+                                    let t2377 = rt::lit::<T>(2.0)
+                                        * (t133 * t2369
+                                            + r32_new * (b_squared * t2361 - half_b_squared * t2363))
+                                        + (t2376 + (r23_new * t2277 + r13_new * t2220));
+                                    let t2378 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t326 * t2317 + (t2382 + (t134 * t2225 + t160 * t2282)))
-                                            + t2386);
-                                    let t2388 = c_squared * t2330;
-                                    let t2389 = t320 * t2058
-                                        + (t413 * t2010 + t412 * t2015
-                                            - (t346 * t2022 + t341 * t2038));
-                                    let t2390 = rt::lit::<T>(0.5)
-                                        * (r22_rate_h_2 * t2264 + r12_rate_h_2 * t2200
-                                            - (r11_rate_h_2 * t2143 + r21_rate_h_2 * t2239))
-                                        + (t2389 - t482 * t2326);
-                                    let t2391 = t258 * (t2097 + t2095)
+                                            * (t317 * t2308 + (t2373 + (t125 * t2216 + t151 * t2273)))
+                                            + t2377);
+                                    let t2379 = c_squared * t2321;
+                                    let t2380 = t311 * t2049
+                                        + (t404 * t2001 + t403 * t2006
+                                            - (t337 * t2013 + t332 * t2029));
+                                    let t2381 = rt::lit::<T>(0.5)
+                                        * (r22_rate_h_2 * t2255 + r12_rate_h_2 * t2191
+                                            - (r11_rate_h_2 * t2134 + r21_rate_h_2 * t2230))
+                                        + (t2380 - t473 * t2317);
+                                    let t2382 = t249 * (t2088 + t2086)
                                         + (rt::lit::<T>(2.0)
-                                            * (r33_rate_h_2 * t2388 - c_squared * t324 * t2011)
-                                            + t2390);
-                                    let t2392 = t216 * t2130 + (t270 * (t2072 - t2048) + t2391)
-                                        - t195 * t2134 - t194 * t2293;
-                                    let t2393 = t183 * t2208
-                                        + (t153 * t2298
-                                            + (t157 * t2240 + (t176 * t2144 + (t2392 - t198 * t2203))));
-                                    let t2394 = t411 * t2316
-                                        + (h_ * (t2355 - t2303)
-                                            + (t2393 + (t148 * t2302 + t165 * t2269)));
-                                    let t2395 = t591 * t2176
-                                        + (rt::lit::<T>(0.25) * (t258 * t2099 - t270 * t2050)
-                                            - t480 * t2326 - t638 * t1983);
-                                    let t2396 = t564 * t2215
-                                        + (t559 * t2182 + t2395 - t470 * t2344)
-                                        + (r21_new * t2254 + r11_new * t2181);
-                                    let t2397 = h_ * (t2327 - t2353)
-                                        + (t459 * t2352
-                                            + (t467 * t2349 + t2396 - r12_new * t2223
-                                                - r22_new * t2280));
-                                    let t2398 = rt::lit::<T>(0.5) * t2394
+                                            * (r33_rate_h_2 * t2379 - c_squared * t315 * t2002)
+                                            + t2381);
+                                    let t2383 = t207 * t2121 + (t261 * (t2063 - t2039) + t2382)
+                                        - t186 * t2125 - t185 * t2284;
+                                    let t2384 = t174 * t2199
+                                        + (t144 * t2289
+                                            + (t148 * t2231 + (t167 * t2135 + (t2383 - t189 * t2194))));
+                                    let t2385 = t402 * t2307
+                                        + (h_ * (t2346 - t2294)
+                                            + (t2384 + (t139 * t2293 + t156 * t2260)));
+                                    let t2386 = t582 * t2167
+                                        + (rt::lit::<T>(0.25) * (t249 * t2090 - t261 * t2041)
+                                            - t471 * t2317 - t629 * t1974);
+                                    let t2387 = t555 * t2206
+                                        + (t550 * t2173 + t2386 - t461 * t2335)
+                                        + (r21_new * t2245 + r11_new * t2172);
+                                    let t2388 = h_ * (t2318 - t2344)
+                                        + (t450 * t2343
+                                            + (t458 * t2340 + t2387 - r12_new * t2214
+                                                - r22_new * t2271));
+                                    let t2389 = rt::lit::<T>(0.5) * t2385
                                         + (rt::lit::<T>(2.0)
-                                            * (t139 * t2388
-                                                + r33_new * (c_squared * t2369 - quarter_c_squared * t2371))
-                                            + t2397);
-                                    let t2399 = h_2
+                                            * (t130 * t2379
+                                                + r33_new * (c_squared * t2360 - quarter_c_squared * t2362))
+                                            + t2388);
+                                    let t2390 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t202 * t2202 + t243 * t2121 - t203 * t2131)
-                                            + (t2077 - t2076));
-                                    let t2400 = h_2
-                                        * (t2002 + rt::lit::<T>(0.5) * (t2120 - t2108))
-                                        - (kappa_gradient * t2116
-                                            + rt::lit::<T>(2.0) * rho3_rate * t1984);
+                                            * (t193 * t2193 + t234 * t2112 - t194 * t2122)
+                                            + (t2068 - t2067));
+                                    let t2391 = h_2
+                                        * (t1993 + rt::lit::<T>(0.5) * (t2111 - t2099))
+                                        - (kappa_gradient * t2107
+                                            + rt::lit::<T>(2.0) * rho3_rate * t1975);
                                     [
-                                        t1891,
-                                        t1896,
-                                        t1897,
-                                        t1904,
+                                        t1882,
+                                        t1887,
+                                        t1888,
+                                        t1895,
+                                        t1898,
+                                        t1900,
+                                        t1903,
+                                        t1905,
+                                        t1906,
                                         t1907,
-                                        t1909,
-                                        t1912,
+                                        t1913,
                                         t1914,
-                                        t1915,
-                                        t1916,
-                                        t1922,
+                                        t1917,
+                                        t1920,
                                         t1923,
+                                        t1925,
                                         t1926,
-                                        t1929,
-                                        t1932,
-                                        t1934,
-                                        t1935,
-                                        t1936,
-                                        t1965,
+                                        t1927,
+                                        t1956,
+                                        t1962,
+                                        t1967,
                                         t1971,
-                                        t1976,
-                                        t1980,
-                                        t1982,
-                                        t1984,
-                                        t1987,
-                                        t2001,
-                                        t2019,
-                                        t2116,
-                                        t2131,
-                                        t2196,
-                                        t2212,
-                                        t2218,
-                                        t2223,
-                                        t2231,
-                                        t2260,
-                                        t2273,
-                                        t2276,
-                                        t2280,
-                                        t2288,
-                                        t2377,
-                                        t2387,
-                                        t2398,
-                                        t2399,
-                                        t2400,
+                                        t1973,
+                                        t1975,
+                                        t1978,
+                                        t1992,
+                                        t2010,
+                                        t2107,
+                                        t2122,
+                                        t2187,
+                                        t2203,
+                                        t2209,
+                                        t2214,
+                                        t2222,
+                                        t2251,
+                                        t2264,
+                                        t2267,
+                                        t2271,
+                                        t2279,
+                                        t2368,
+                                        t2378,
+                                        t2389,
+                                        t2390,
+                                        t2391,
                                     ]
                                 }
                                 part([
@@ -13748,176 +13724,176 @@ pub mod rattleback {
                                     t10,
                                     twice_h,
                                     t19,
-                                    t23,
+                                    t22,
+                                    t32,
+                                    t34,
                                     t35,
-                                    t39,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
-                                    t56,
-                                    t58,
-                                    t61,
-                                    t62,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t46,
+                                    t47,
+                                    t49,
+                                    t51,
                                     half_h_2,
-                                    t176,
-                                    t183,
-                                    t134,
-                                    t157,
-                                    t165,
-                                    t160,
-                                    t138,
-                                    t142,
-                                    t139,
-                                    t137,
-                                    t141,
-                                    t143,
-                                    t140,
-                                    t146,
-                                    t148,
-                                    t149,
-                                    t152,
-                                    t194,
-                                    t153,
-                                    t189,
-                                    t181,
-                                    t227,
-                                    t171,
-                                    t163,
-                                    t233,
-                                    t190,
-                                    t182,
-                                    t228,
-                                    t172,
-                                    t164,
-                                    t234,
+                                    t167,
                                     t174,
-                                    t175,
-                                    t192,
-                                    t193,
-                                    t210,
-                                    t214,
-                                    t250,
-                                    t150,
+                                    t125,
+                                    t148,
+                                    t156,
                                     t151,
+                                    t129,
+                                    t133,
+                                    t130,
+                                    t128,
+                                    t132,
+                                    t134,
+                                    t131,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t143,
+                                    t185,
+                                    t144,
+                                    t180,
+                                    t172,
+                                    t218,
+                                    t162,
                                     t154,
+                                    t224,
+                                    t181,
+                                    t173,
+                                    t219,
+                                    t163,
                                     t155,
-                                    t198,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t236,
-                                    t216,
-                                    t215,
-                                    t213,
-                                    t253,
-                                    t251,
+                                    t225,
+                                    t165,
+                                    t166,
+                                    t183,
+                                    t184,
                                     t201,
-                                    t197,
-                                    t239,
-                                    t202,
-                                    t203,
-                                    t243,
-                                    t204,
-                                    t220,
+                                    t205,
                                     t241,
-                                    t221,
-                                    t245,
-                                    t255,
+                                    t141,
+                                    t142,
+                                    t145,
+                                    t146,
+                                    t189,
+                                    t186,
+                                    t197,
+                                    t198,
+                                    t227,
+                                    t207,
+                                    t206,
+                                    t204,
+                                    t244,
+                                    t242,
+                                    t192,
+                                    t188,
+                                    t230,
+                                    t193,
+                                    t194,
+                                    t234,
+                                    t195,
+                                    t211,
+                                    t232,
+                                    t212,
+                                    t236,
                                     t246,
+                                    t237,
+                                    t252,
+                                    t253,
+                                    t248,
+                                    t249,
+                                    t250,
+                                    t254,
+                                    t260,
                                     t261,
                                     t262,
-                                    t257,
-                                    t258,
-                                    t259,
-                                    t263,
-                                    t269,
-                                    t270,
-                                    t271,
                                     k12,
                                     k14,
-                                    t385,
-                                    t392,
-                                    t382,
-                                    t395,
-                                    t387,
-                                    t305,
-                                    t294,
-                                    t288,
-                                    t285,
-                                    t282,
-                                    t289,
-                                    t327,
-                                    t372,
-                                    t328,
+                                    t376,
+                                    t383,
+                                    t373,
+                                    t386,
+                                    t378,
                                     t296,
-                                    t299,
-                                    t347,
-                                    t308,
-                                    t342,
+                                    t285,
+                                    t279,
+                                    t276,
+                                    t273,
+                                    t280,
+                                    t318,
+                                    t363,
+                                    t319,
+                                    t287,
                                     t290,
-                                    t315,
-                                    t316,
-                                    t320,
+                                    t338,
+                                    t299,
+                                    t333,
+                                    t281,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t291,
+                                    t292,
+                                    t294,
                                     t300,
+                                    t302,
+                                    t304,
+                                    t295,
                                     t301,
                                     t303,
-                                    t309,
-                                    t311,
-                                    t313,
-                                    t304,
-                                    t310,
-                                    t312,
-                                    t314,
-                                    t348,
-                                    t332,
-                                    t412,
-                                    t376,
-                                    t337,
-                                    t346,
-                                    t343,
-                                    t335,
-                                    t413,
-                                    t407,
-                                    t330,
-                                    t341,
-                                    t302,
-                                    t317,
-                                    t318,
-                                    t322,
-                                    t293,
-                                    t323,
-                                    t324,
-                                    t325,
-                                    t344,
-                                    t408,
-                                    t349,
-                                    t377,
-                                    t326,
+                                    t305,
                                     t339,
-                                    t411,
-                                    t397,
-                                    t389,
-                                    t345,
-                                    t350,
-                                    t340,
-                                    t404,
-                                    t402,
-                                    t405,
+                                    t323,
                                     t403,
-                                    t428,
-                                    t420,
+                                    t367,
+                                    t328,
+                                    t337,
+                                    t334,
+                                    t326,
+                                    t404,
+                                    t398,
+                                    t321,
+                                    t332,
+                                    t293,
+                                    t308,
+                                    t309,
+                                    t313,
+                                    t284,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t335,
+                                    t399,
+                                    t340,
+                                    t368,
+                                    t317,
+                                    t330,
+                                    t402,
+                                    t388,
+                                    t380,
+                                    t336,
+                                    t341,
+                                    t331,
+                                    t395,
+                                    t393,
+                                    t396,
+                                    t394,
+                                    t419,
+                                    t411,
+                                    t422,
+                                    t414,
+                                    t430,
+                                    t432,
+                                    t434,
+                                    t437,
+                                    t424,
+                                    t416,
                                     t431,
-                                    t423,
-                                    t439,
-                                    t441,
-                                    t443,
-                                    t446,
                                     t433,
-                                    t425,
-                                    t440,
-                                    t442,
-                                    t447,
+                                    t438,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -13936,243 +13912,243 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t455,
+                                    t446,
                                     squares_1_new,
                                     squares_2_new,
-                                    t502,
-                                    t505,
-                                    t508,
-                                    t530,
-                                    t533,
-                                    t536,
-                                    t459,
-                                    t461,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t487,
-                                    t457,
-                                    t473,
-                                    t478,
-                                    t486,
-                                    t514,
-                                    t519,
+                                    t493,
+                                    t496,
+                                    t499,
+                                    t521,
                                     t524,
-                                    t542,
-                                    t547,
-                                    t552,
-                                    t466,
-                                    t503,
-                                    t506,
-                                    t509,
-                                    t531,
-                                    t534,
-                                    t537,
-                                    t470,
-                                    t467,
-                                    t462,
-                                    t463,
-                                    t558,
-                                    t566,
-                                    t564,
-                                    t559,
-                                    t590,
-                                    t604,
-                                    t598,
-                                    t591,
-                                    t596,
-                                    t594,
-                                    t584,
-                                    t587,
-                                    t585,
-                                    t504,
-                                    t507,
-                                    t510,
-                                    t532,
-                                    t535,
-                                    t538,
-                                    t471,
-                                    t468,
-                                    t464,
-                                    t474,
-                                    t479,
-                                    t449,
+                                    t527,
                                     t450,
                                     t452,
-                                    t512,
-                                    t517,
-                                    t522,
-                                    t540,
-                                    t545,
-                                    t550,
-                                    t480,
-                                    t451,
-                                    t458,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t478,
+                                    t448,
+                                    t464,
+                                    t469,
+                                    t477,
+                                    t505,
+                                    t510,
                                     t515,
-                                    t520,
-                                    t525,
+                                    t533,
+                                    t538,
                                     t543,
-                                    t548,
-                                    t553,
+                                    t457,
                                     t494,
-                                    t476,
+                                    t497,
+                                    t500,
+                                    t522,
+                                    t525,
+                                    t528,
+                                    t461,
+                                    t458,
+                                    t453,
+                                    t454,
+                                    t549,
+                                    t557,
+                                    t555,
+                                    t550,
+                                    t581,
+                                    t595,
+                                    t589,
+                                    t582,
+                                    t587,
+                                    t585,
+                                    t575,
+                                    t578,
+                                    t576,
+                                    t495,
+                                    t498,
+                                    t501,
+                                    t523,
+                                    t526,
+                                    t529,
+                                    t462,
+                                    t459,
+                                    t455,
+                                    t465,
+                                    t470,
+                                    t63,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t471,
+                                    t442,
+                                    t449,
+                                    t506,
+                                    t511,
+                                    t516,
+                                    t534,
+                                    t539,
+                                    t544,
+                                    t485,
+                                    t467,
+                                    t473,
+                                    t481,
+                                    t474,
                                     t482,
-                                    t490,
-                                    t483,
-                                    t491,
-                                    t563,
-                                    t568,
+                                    t554,
+                                    t559,
+                                    t552,
                                     t561,
+                                    t596,
+                                    t597,
+                                    t569,
+                                    t564,
+                                    t556,
+                                    t599,
+                                    t590,
+                                    t579,
+                                    t571,
+                                    t593,
+                                    t592,
+                                    t600,
+                                    t594,
+                                    t601,
+                                    t602,
+                                    t608,
+                                    t612,
+                                    t609,
+                                    t507,
+                                    t512,
+                                    t535,
+                                    t540,
+                                    t486,
+                                    t468,
+                                    t483,
                                     t570,
+                                    t604,
+                                    t591,
                                     t605,
                                     t606,
-                                    t67,
-                                    t578,
-                                    t573,
-                                    t565,
-                                    t608,
-                                    t599,
-                                    t588,
-                                    t580,
-                                    t602,
-                                    t601,
-                                    t609,
-                                    t603,
-                                    t610,
-                                    t611,
-                                    t617,
-                                    t621,
-                                    t618,
-                                    t516,
-                                    t521,
-                                    t544,
-                                    t549,
-                                    t495,
-                                    t477,
-                                    t492,
-                                    t579,
-                                    t613,
-                                    t600,
-                                    t614,
-                                    t615,
-                                    t625,
-                                    t626,
-                                    t620,
-                                    t622,
-                                    t623,
                                     t616,
+                                    t617,
+                                    t611,
+                                    t613,
+                                    t614,
+                                    t607,
+                                    t610,
+                                    t615,
                                     t619,
+                                    t620,
+                                    t618,
+                                    t623,
                                     t624,
-                                    t628,
-                                    t629,
-                                    t627,
+                                    t625,
+                                    t463,
+                                    t460,
+                                    t456,
+                                    t517,
+                                    t518,
+                                    t545,
+                                    t502,
+                                    t519,
+                                    t520,
+                                    t530,
+                                    t546,
+                                    t490,
+                                    t489,
+                                    t488,
+                                    t487,
+                                    t492,
                                     t632,
+                                    t629,
                                     t633,
                                     t634,
-                                    t472,
-                                    t469,
-                                    t465,
-                                    t526,
-                                    t527,
-                                    t554,
-                                    t511,
-                                    t528,
-                                    t529,
-                                    t539,
-                                    t555,
-                                    t499,
-                                    t498,
-                                    t497,
-                                    t496,
-                                    t501,
-                                    t641,
-                                    t638,
-                                    t642,
-                                    t643,
-                                    t670,
-                                    t675,
-                                    t689,
-                                    t1439,
-                                    t1528,
-                                    t1540,
-                                    t1529,
-                                    t1503,
-                                    t1505,
-                                    t1498,
-                                    t1502,
-                                    t1522,
-                                    t1554,
-                                    t1553,
-                                    t1566,
-                                    t1574,
-                                    t1567,
-                                    t1560,
-                                    t1584,
-                                    t1624,
-                                    t1617,
-                                    t1618,
+                                    t661,
+                                    t666,
+                                    t680,
+                                    t1430,
+                                    t1519,
+                                    t1531,
+                                    t1520,
+                                    t1494,
+                                    t1496,
+                                    t1489,
+                                    t1493,
+                                    t1513,
+                                    t1545,
+                                    t1544,
+                                    t1557,
+                                    t1565,
+                                    t1558,
+                                    t1551,
+                                    t1575,
                                     t1615,
-                                    t1632,
-                                    t1634,
-                                    t1719,
-                                    t1724,
-                                    t1720,
-                                    t1721,
-                                    t1749,
-                                    t1754,
-                                    t1750,
-                                    t1751,
+                                    t1608,
+                                    t1609,
+                                    t1606,
+                                    t1623,
+                                    t1625,
+                                    t1710,
+                                    t1715,
+                                    t1711,
+                                    t1712,
+                                    t1740,
+                                    t1745,
+                                    t1741,
+                                    t1742,
+                                    t1792,
+                                    t1794,
                                     t1801,
-                                    t1803,
-                                    t1810,
-                                    t1823,
-                                    t1828,
-                                    t1847,
-                                    t1849,
-                                    t1851,
+                                    t1814,
+                                    t1819,
                                     t1838,
                                     t1840,
                                     t1842,
-                                    t1862,
-                                    t1861,
+                                    t1829,
                                     t1831,
+                                    t1833,
+                                    t1853,
+                                    t1852,
                                     t1822,
-                                    t1875,
-                                    t1821,
-                                    t1830,
-                                    t1832,
-                                    t1860,
-                                    t1864,
-                                    t1827,
-                                    t1826,
-                                    t1825,
-                                    t1835,
-                                    t1857,
-                                    t1859,
-                                    t1836,
-                                    t1846,
-                                    t1855,
-                                    t1880,
-                                    t1881,
-                                    t1874,
-                                    t1868,
-                                    t1863,
+                                    t1813,
                                     t1866,
+                                    t1812,
+                                    t1821,
+                                    t1823,
+                                    t1851,
+                                    t1855,
+                                    t1818,
+                                    t1817,
+                                    t1816,
+                                    t1826,
+                                    t1848,
+                                    t1850,
+                                    t1827,
+                                    t1837,
+                                    t1846,
+                                    t1871,
+                                    t1872,
+                                    t1865,
+                                    t1859,
+                                    t1854,
+                                    t1857,
+                                    t1849,
                                     t1858,
-                                    t1867,
-                                    t1879,
+                                    t1870,
+                                    t1864,
                                     t1873,
-                                    t1882,
-                                    t1888,
-                                    t1877,
-                                    t1889,
-                                    t1885,
+                                    t1879,
+                                    t1868,
+                                    t1880,
+                                    t1876,
                                     k23,
                                     k24,
-                                    t69,
-                                    t70,
-                                    t71,
+                                    t65,
+                                    t66,
+                                    t67,
                                     quarter_h_2,
-                                    t72,
+                                    t68,
                                     quarter_a_squared,
                                     quarter_b_squared,
                                     quarter_c_squared,
@@ -14197,278 +14173,278 @@ pub mod rattleback {
                             };
                             (
                                 [
-                                    t134 * t259 + (r11_rate - t264),
-                                    r12_rate + t265 - t134 * t271,
-                                    t183 * t271 + (r13_rate - t176 * t259),
-                                    t160 * t259 + (r21_rate - t272),
-                                    r22_rate + t273 - t160 * t271,
-                                    t165 * t271 + (r23_rate - t157 * t259),
-                                    t274 + (r31_rate - t275),
-                                    r32_rate + t276 - t277,
-                                    t278 + (r33_rate - t279),
-                                    t139 * t340
-                                        + (t134 * t345 + t160 * t350 + t410 - t142 * t416),
-                                    t138 * t416 + (t438 - (t134 * t440 + t160 * t442))
-                                        - t139 * t447,
-                                    t142 * t447 + (t448 - (t157 * t350 + t176 * t345))
-                                        - t138 * t340,
-                                    kappa_gradient - t642,
+                                    t125 * t250 + (r11_rate - t255),
+                                    r12_rate + t256 - t125 * t262,
+                                    t174 * t262 + (r13_rate - t167 * t250),
+                                    t151 * t250 + (r21_rate - t263),
+                                    r22_rate + t264 - t151 * t262,
+                                    t156 * t262 + (r23_rate - t148 * t250),
+                                    t265 + (r31_rate - t266),
+                                    r32_rate + t267 - t268,
+                                    t269 + (r33_rate - t270),
+                                    t130 * t331
+                                        + (t125 * t336 + t151 * t341 + t401 - t133 * t407),
+                                    t129 * t407 + (t429 - (t125 * t431 + t151 * t433))
+                                        - t130 * t438,
+                                    t133 * t438 + (t439 - (t148 * t341 + t167 * t336))
+                                        - t129 * t331,
+                                    kappa_gradient - t633,
                                 ],
                                 [
                                     [
-                                        half_h_2 * t674 + rt::lit::<T>(1.0),
-                                        t682,
-                                        half_h_2 * (t142 * t683 + (t259 - t138 * t684)),
-                                        half_h_2 * t693,
+                                        half_h_2 * t665 + rt::lit::<T>(1.0),
+                                        t673,
+                                        half_h_2 * (t133 * t674 + (t250 - t129 * t675)),
+                                        half_h_2 * t684,
                                         half_h_2
-                                            * (m_h * t694 + (t138 * t695 - t175 * t676) - t139 * t698),
-                                        half_h_2 * (t142 * t699 - t138 * t700),
+                                            * (m_h * t685 + (t129 * t686 - t166 * t667) - t130 * t689),
+                                        half_h_2 * (t133 * t690 - t129 * t691),
                                         half_h_2
-                                            * (t443 * t723 + (t725 - (t160 * t700 + t134 * t684))),
-                                        half_h_2 * (t326 * t723 + t727),
-                                        half_h_2 * (t411 * t722 + (t729 - h_ * t713)),
-                                        half_h_2 * (t243 * t645 - t203 * t657),
-                                        t730 + half_h_2 * t657,
-                                        -(t731 + half_h_2 * t645),
-                                        rho2_rate * t134 - rho3_rate * t183,
+                                            * (t434 * t714 + (t716 - (t151 * t691 + t125 * t675))),
+                                        half_h_2 * (t317 * t714 + t718),
+                                        half_h_2 * (t402 * t713 + (t720 - h_ * t704)),
+                                        half_h_2 * (t234 * t636 - t194 * t648),
+                                        t721 + half_h_2 * t648,
+                                        -(t722 + half_h_2 * t636),
+                                        rho2_rate * t125 - rho3_rate * t174,
                                     ],
                                     [
-                                        half_h_2 * t767,
-                                        t776,
-                                        half_h_2 * (t142 * t777 - (t271 + t138 * t778)),
-                                        half_h_2 * t786,
+                                        half_h_2 * t758,
+                                        t767,
+                                        half_h_2 * (t133 * t768 - (t262 + t129 * t769)),
+                                        half_h_2 * t777,
                                         half_h_2
-                                            * (m_h * t787 + (t138 * t788 + t175 * t770) - t139 * t791),
-                                        half_h_2 * (t142 * t792 - t138 * t793),
+                                            * (m_h * t778 + (t129 * t779 + t166 * t761) - t130 * t782),
+                                        half_h_2 * (t133 * t783 - t129 * t784),
                                         half_h_2
-                                            * (t443 * t815 + (t817 - (t160 * t793 + t134 * t778))),
-                                        half_h_2 * (t326 * t815 + t819),
-                                        half_h_2 * (t411 * t814 + t821),
-                                        half_h_2 * (t243 * t737 - t134 * t202 - t203 * t752) - t730,
-                                        half_h_2 * t752,
-                                        t822 + half_h_2 * (t736 - t734),
-                                        rho3_rate * t176 - rho1_rate * t134,
+                                            * (t434 * t806 + (t808 - (t151 * t784 + t125 * t769))),
+                                        half_h_2 * (t317 * t806 + t810),
+                                        half_h_2 * (t402 * t805 + t812),
+                                        half_h_2 * (t234 * t728 - t125 * t193 - t194 * t743) - t721,
+                                        half_h_2 * t743,
+                                        t813 + half_h_2 * (t727 - t725),
+                                        rho3_rate * t167 - rho1_rate * t125,
                                     ],
                                     [
-                                        half_h_2 * t859,
-                                        t868,
-                                        half_h_2 * (t142 * t869 - t138 * t870) + rt::lit::<T>(1.0),
-                                        half_h_2 * t878,
+                                        half_h_2 * t850,
+                                        t859,
+                                        half_h_2 * (t133 * t860 - t129 * t861) + rt::lit::<T>(1.0),
+                                        half_h_2 * t869,
                                         half_h_2
-                                            * (m_h * t879 + (t138 * t880 + t175 * t862) - t139 * t883),
-                                        half_h_2 * (t142 * t884 - t138 * t885),
+                                            * (m_h * t870 + (t129 * t871 + t166 * t853) - t130 * t874),
+                                        half_h_2 * (t133 * t875 - t129 * t876),
                                         half_h_2
-                                            * (t443 * t908 + (t444 * t904 - t160 * t885 + t910)),
-                                        half_h_2 * (t326 * t908 + t912),
-                                        half_h_2 * (t411 * t907 + (t914 - h_ * t899)),
-                                        t731
-                                            + half_h_2 * (t203 * t841 + (t243 * t829 + t183 * t202)),
-                                        half_h_2 * (t840 - t839) - t822,
-                                        half_h_2 * (t828 - t826),
-                                        rho1_rate * t183 - rho2_rate * t176,
+                                            * (t434 * t899 + (t435 * t895 - t151 * t876 + t901)),
+                                        half_h_2 * (t317 * t899 + t903),
+                                        half_h_2 * (t402 * t898 + (t905 - h_ * t890)),
+                                        t722
+                                            + half_h_2 * (t194 * t832 + (t234 * t820 + t174 * t193)),
+                                        half_h_2 * (t831 - t830) - t813,
+                                        half_h_2 * (t819 - t817),
+                                        rho1_rate * t174 - rho2_rate * t167,
                                     ],
                                     [
-                                        half_h_2 * t942,
+                                        half_h_2 * t933,
                                         half_h_2
-                                            * (m_h * t944 + (t138 * t945 - t193 * t943) - t139 * t948),
-                                        half_h_2 * (t142 * t949 - t138 * t950),
-                                        half_h_2 * t958 + rt::lit::<T>(1.0),
-                                        t964,
-                                        half_h_2 * (t142 * t965 + (t259 - t138 * t966)),
+                                            * (m_h * t935 + (t129 * t936 - t184 * t934) - t130 * t939),
+                                        half_h_2 * (t133 * t940 - t129 * t941),
+                                        half_h_2 * t949 + rt::lit::<T>(1.0),
+                                        t955,
+                                        half_h_2 * (t133 * t956 + (t250 - t129 * t957)),
                                         half_h_2
-                                            * (t443 * t988 + (t990 - (t160 * t966 + t134 * t950))),
-                                        half_h_2 * (t326 * t988 + t992),
-                                        half_h_2 * (t411 * t987 + (t994 - h_ * t979)),
-                                        half_h_2 * (t243 * t916 - t203 * t926),
-                                        t995 + half_h_2 * t926,
-                                        -(t996 + half_h_2 * t916),
-                                        rho2_rate * t160 - rho3_rate * t165,
+                                            * (t434 * t979 + (t981 - (t151 * t957 + t125 * t941))),
+                                        half_h_2 * (t317 * t979 + t983),
+                                        half_h_2 * (t402 * t978 + (t985 - h_ * t970)),
+                                        half_h_2 * (t234 * t907 - t194 * t917),
+                                        t986 + half_h_2 * t917,
+                                        -(t987 + half_h_2 * t907),
+                                        rho2_rate * t151 - rho3_rate * t156,
                                     ],
                                     [
-                                        half_h_2 * t1031,
+                                        half_h_2 * t1022,
                                         half_h_2
-                                            * (m_h * t1035 + (t138 * t1036 + t193 * t1034)
-                                                - t139 * t1039),
-                                        half_h_2 * (t142 * t1040 - t138 * t1041),
-                                        half_h_2 * t1049,
-                                        t1055,
-                                        half_h_2 * (t142 * t1056 - (t271 + t138 * t1057)),
+                                            * (m_h * t1026 + (t129 * t1027 + t184 * t1025)
+                                                - t130 * t1030),
+                                        half_h_2 * (t133 * t1031 - t129 * t1032),
+                                        half_h_2 * t1040,
+                                        t1046,
+                                        half_h_2 * (t133 * t1047 - (t262 + t129 * t1048)),
                                         half_h_2
-                                            * (t443 * t1079 + (t1081 - (t160 * t1057 + t134 * t1041))),
-                                        half_h_2 * (t326 * t1079 + t1083),
-                                        half_h_2 * (t411 * t1078 + t1085),
-                                        half_h_2 * (t243 * t1002 - t160 * t202 - t203 * t1016)
-                                            - t995,
-                                        half_h_2 * t1016,
-                                        t1086 + half_h_2 * (t1001 - t999),
-                                        rho3_rate * t157 - rho1_rate * t160,
+                                            * (t434 * t1070 + (t1072 - (t151 * t1048 + t125 * t1032))),
+                                        half_h_2 * (t317 * t1070 + t1074),
+                                        half_h_2 * (t402 * t1069 + t1076),
+                                        half_h_2 * (t234 * t993 - t151 * t193 - t194 * t1007)
+                                            - t986,
+                                        half_h_2 * t1007,
+                                        t1077 + half_h_2 * (t992 - t990),
+                                        rho3_rate * t148 - rho1_rate * t151,
                                     ],
                                     [
-                                        half_h_2 * t1122,
+                                        half_h_2 * t1113,
                                         half_h_2
-                                            * (m_h * t1126 + (t138 * t1127 + t193 * t1125)
-                                                - t139 * t1130),
-                                        half_h_2 * (t142 * t1131 - t138 * t1132),
-                                        half_h_2 * t1140,
-                                        t1146,
-                                        half_h_2 * (t142 * t1147 - t138 * t1148)
+                                            * (m_h * t1117 + (t129 * t1118 + t184 * t1116)
+                                                - t130 * t1121),
+                                        half_h_2 * (t133 * t1122 - t129 * t1123),
+                                        half_h_2 * t1131,
+                                        t1137,
+                                        half_h_2 * (t133 * t1138 - t129 * t1139)
                                             + rt::lit::<T>(1.0),
                                         half_h_2
-                                            * (t443 * t1171 + (t444 * t1167 - t160 * t1148 + t1173)),
-                                        half_h_2 * (t326 * t1171 + t1175),
-                                        half_h_2 * (t411 * t1170 + (t1177 - h_ * t1162)),
-                                        t996
-                                            + half_h_2 * (t203 * t1104 + (t243 * t1093 + t165 * t202)),
-                                        half_h_2 * (t1103 - t1102) - t1086,
-                                        half_h_2 * (t1092 - t1090),
-                                        rho1_rate * t165 - rho2_rate * t157,
+                                            * (t434 * t1162 + (t435 * t1158 - t151 * t1139 + t1164)),
+                                        half_h_2 * (t317 * t1162 + t1166),
+                                        half_h_2 * (t402 * t1161 + (t1168 - h_ * t1153)),
+                                        t987
+                                            + half_h_2 * (t194 * t1095 + (t234 * t1084 + t156 * t193)),
+                                        half_h_2 * (t1094 - t1093) - t1077,
+                                        half_h_2 * (t1083 - t1081),
+                                        rho1_rate * t156 - rho2_rate * t148,
                                     ],
                                     [
-                                        half_h_2 * t1205,
+                                        half_h_2 * t1196,
                                         half_h_2
-                                            * (m_h * t1207 + (t138 * t1208 - t193 * t1206)
-                                                - t139 * t1211),
-                                        half_h_2 * (t142 * t1212 - t138 * t1213),
-                                        half_h_2 * t1221,
+                                            * (m_h * t1198 + (t129 * t1199 - t184 * t1197)
+                                                - t130 * t1202),
+                                        half_h_2 * (t133 * t1203 - t129 * t1204),
+                                        half_h_2 * t1212,
                                         half_h_2
-                                            * (m_h * t1222 + (t138 * t1223 - t175 * t1206)
-                                                - t139 * t1226),
-                                        half_h_2 * (t142 * t1227 - t138 * t1228),
+                                            * (m_h * t1213 + (t129 * t1214 - t166 * t1197)
+                                                - t130 * t1217),
+                                        half_h_2 * (t133 * t1218 - t129 * t1219),
                                         half_h_2
-                                            * (t443 * t1250 + (t1252 - (t160 * t1228 + t134 * t1213)))
+                                            * (t434 * t1241 + (t1243 - (t151 * t1219 + t125 * t1204)))
                                             + rt::lit::<T>(1.0),
-                                        half_h_2 * (t326 * t1250 + t1254),
-                                        half_h_2 * (t411 * t1249 + (t1256 - h_ * t1241)),
-                                        half_h_2 * (t243 * t1179 - t203 * t1189),
-                                        t1257 + half_h_2 * t1189,
-                                        -(t1258 + half_h_2 * t1179),
-                                        rho2_rate * t139 - rho3_rate * t142,
+                                        half_h_2 * (t317 * t1241 + t1245),
+                                        half_h_2 * (t402 * t1240 + (t1247 - h_ * t1232)),
+                                        half_h_2 * (t234 * t1170 - t194 * t1180),
+                                        t1248 + half_h_2 * t1180,
+                                        -(t1249 + half_h_2 * t1170),
+                                        rho2_rate * t130 - rho3_rate * t133,
                                     ],
                                     [
-                                        half_h_2 * t1292,
+                                        half_h_2 * t1283,
                                         half_h_2
-                                            * (m_h * t1296 + (t138 * t1297 + t193 * t1295)
-                                                - t139 * t1300),
-                                        half_h_2 * (t142 * t1301 - t138 * t1302),
-                                        half_h_2 * t1310,
+                                            * (m_h * t1287 + (t129 * t1288 + t184 * t1286)
+                                                - t130 * t1291),
+                                        half_h_2 * (t133 * t1292 - t129 * t1293),
+                                        half_h_2 * t1301,
                                         half_h_2
-                                            * (m_h * t1311 + (t138 * t1312 + t175 * t1295)
-                                                - t139 * t1315),
-                                        half_h_2 * (t142 * t1316 - t138 * t1317),
+                                            * (m_h * t1302 + (t129 * t1303 + t166 * t1286)
+                                                - t130 * t1306),
+                                        half_h_2 * (t133 * t1307 - t129 * t1308),
                                         half_h_2
-                                            * (t443 * t1339 + (t1341 - (t160 * t1317 + t134 * t1302))),
-                                        half_h_2 * (t326 * t1339 + t1343) + rt::lit::<T>(1.0),
-                                        half_h_2 * (t411 * t1338 + t1345),
-                                        half_h_2 * (t243 * t1264 - t139 * t202 - t203 * t1277)
-                                            - t1257,
-                                        half_h_2 * t1277,
-                                        t1346 + half_h_2 * (t1263 - t1261),
-                                        rho3_rate * t138 - rho1_rate * t139,
+                                            * (t434 * t1330 + (t1332 - (t151 * t1308 + t125 * t1293))),
+                                        half_h_2 * (t317 * t1330 + t1334) + rt::lit::<T>(1.0),
+                                        half_h_2 * (t402 * t1329 + t1336),
+                                        half_h_2 * (t234 * t1255 - t130 * t193 - t194 * t1268)
+                                            - t1248,
+                                        half_h_2 * t1268,
+                                        t1337 + half_h_2 * (t1254 - t1252),
+                                        rho3_rate * t129 - rho1_rate * t130,
                                     ],
                                     [
-                                        half_h_2 * t1382,
+                                        half_h_2 * t1373,
                                         half_h_2
-                                            * (m_h * t1386 + (t138 * t1387 + t193 * t1385)
-                                                - t139 * t1390),
-                                        half_h_2 * (t142 * t1391 - t138 * t1392),
-                                        half_h_2 * t1400,
+                                            * (m_h * t1377 + (t129 * t1378 + t184 * t1376)
+                                                - t130 * t1381),
+                                        half_h_2 * (t133 * t1382 - t129 * t1383),
+                                        half_h_2 * t1391,
                                         half_h_2
-                                            * (m_h * t1401 + (t138 * t1402 + t175 * t1385)
-                                                - t139 * t1405),
-                                        half_h_2 * (t142 * t1406 - t138 * t1407),
+                                            * (m_h * t1392 + (t129 * t1393 + t166 * t1376)
+                                                - t130 * t1396),
+                                        half_h_2 * (t133 * t1397 - t129 * t1398),
                                         half_h_2
-                                            * (t443 * t1430 + (t444 * t1426 - t160 * t1407 + t1432)),
-                                        half_h_2 * (t326 * t1430 + t1434),
-                                        half_h_2 * (t411 * t1429 + (t1436 - h_ * t1421))
+                                            * (t434 * t1421 + (t435 * t1417 - t151 * t1398 + t1423)),
+                                        half_h_2 * (t317 * t1421 + t1425),
+                                        half_h_2 * (t402 * t1420 + (t1427 - h_ * t1412))
                                             + rt::lit::<T>(1.0),
-                                        t1258
-                                            + half_h_2 * (t203 * t1364 + (t243 * t1353 + t142 * t202)),
-                                        half_h_2 * (t1363 - t1362) - t1346,
-                                        half_h_2 * (t1352 - t1350),
-                                        rho1_rate * t142 - rho2_rate * t138,
+                                        t1249
+                                            + half_h_2 * (t194 * t1355 + (t234 * t1344 + t133 * t193)),
+                                        half_h_2 * (t1354 - t1353) - t1337,
+                                        half_h_2 * (t1343 - t1341),
+                                        rho1_rate * t133 - rho2_rate * t129,
                                     ],
                                     [
-                                        half_h_2 * (t139 * (t335 + t1532) + t1545),
-                                        t730 + half_h_2 * (t1550 - t139 * t1557),
+                                        half_h_2 * (t130 * (t326 + t1523) + t1536),
+                                        t721 + half_h_2 * (t1541 - t130 * t1548),
                                         half_h_2
-                                            * (t142 * t1558 + (t138 * t1559 + (t345 - t139 * t330)))
-                                            - t731,
-                                        half_h_2 * (t139 * (t332 + t1570) + t1579),
-                                        t995 + half_h_2 * (t1582 - t139 * t1587),
+                                            * (t133 * t1549 + (t129 * t1550 + (t336 - t130 * t321)))
+                                            - t722,
+                                        half_h_2 * (t130 * (t323 + t1561) + t1570),
+                                        t986 + half_h_2 * (t1573 - t130 * t1578),
                                         half_h_2
-                                            * (t142 * t1588 + (t138 * t1589 + (t350 - t139 * t337)))
-                                            - t996,
-                                        half_h_2 * (t443 * t1621 + t1629),
-                                        t1257 + half_h_2 * (t326 * t1621 + t1637),
-                                        t1642 - t1258,
-                                        t1643,
-                                        kappa_gradient * t1494 + half_h_2 * (t1517 - t1516),
-                                        kappa_gradient * t1500 + half_h_2 * t1512,
-                                        t1645,
+                                            * (t133 * t1579 + (t129 * t1580 + (t341 - t130 * t328)))
+                                            - t987,
+                                        half_h_2 * (t434 * t1612 + t1620),
+                                        t1248 + half_h_2 * (t317 * t1612 + t1628),
+                                        t1633 - t1249,
+                                        t1634,
+                                        kappa_gradient * t1485 + half_h_2 * (t1508 - t1507),
+                                        kappa_gradient * t1491 + half_h_2 * t1503,
+                                        t1636,
                                     ],
                                     [
-                                        half_h_2 * (t139 * t1723 + (t142 * t1733 + t1734)) - t730,
-                                        half_h_2 * (t139 * (t343 + t1742) + t1744),
-                                        t822
+                                        half_h_2 * (t130 * t1714 + (t133 * t1724 + t1725)) - t721,
+                                        half_h_2 * (t130 * (t334 + t1733) + t1735),
+                                        t813
                                             + half_h_2
-                                                * (t142 * t1745 - (t138 * t1746 + (t440 + t139 * t407))),
-                                        half_h_2 * (t139 * t1753 + (t142 * t1759 + t1760)) - t995,
-                                        half_h_2 * (t139 * (t348 + t1766) + t1768),
-                                        t1086
+                                                * (t133 * t1736 - (t129 * t1737 + (t431 + t130 * t398))),
+                                        half_h_2 * (t130 * t1744 + (t133 * t1750 + t1751)) - t986,
+                                        half_h_2 * (t130 * (t339 + t1757) + t1759),
+                                        t1077
                                             + half_h_2
-                                                * (t142 * t1769 - (t138 * t1770 + (t442 + t139 * t376))),
-                                        half_h_2 * (t443 * t1800 + t1808) - t1257,
-                                        t1814,
-                                        t1346 + half_h_2 * t1818,
-                                        kappa_gradient * t1685
-                                            + half_h_2 * (t203 * t1713 + (t202 * t1736 - t243 * t1707)),
-                                        half_h_2 * (t1712 - t1711)
-                                            + (kappa_gradient * t1693 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1700 + half_h_2 * t1707,
-                                        t1820,
+                                                * (t133 * t1760 - (t129 * t1761 + (t433 + t130 * t367))),
+                                        half_h_2 * (t434 * t1791 + t1799) - t1248,
+                                        t1805,
+                                        t1337 + half_h_2 * t1809,
+                                        kappa_gradient * t1676
+                                            + half_h_2 * (t194 * t1704 + (t193 * t1727 - t234 * t1698)),
+                                        half_h_2 * (t1703 - t1702)
+                                            + (kappa_gradient * t1684 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1691 + half_h_2 * t1698,
+                                        t1811,
                                     ],
                                     [
-                                        t731
+                                        t722
                                             + half_h_2
-                                                * (t139 * t1896 + (t1897 - t193 * t1891 - t142 * t1904)),
-                                        half_h_2 * (t139 * t1912 + (m_h * t1909 + t1914)) - t822,
-                                        half_h_2 * (t138 * (t330 + t1915) + t142 * (t407 + t1916)),
-                                        t996
+                                                * (t130 * t1887 + (t1888 - t184 * t1882 - t133 * t1895)),
+                                        half_h_2 * (t130 * t1903 + (m_h * t1900 + t1905)) - t813,
+                                        half_h_2 * (t129 * (t321 + t1906) + t133 * (t398 + t1907)),
+                                        t987
                                             + half_h_2
-                                                * (t139 * t1922 + (t1923 - t175 * t1891 - t142 * t1926)),
-                                        half_h_2 * (t139 * t1932 + (m_h * t1929 + t1934)) - t1086,
-                                        half_h_2 * (t138 * (t337 + t1935) + t142 * (t376 + t1936)),
-                                        t1258 + half_h_2 * (t443 * t1965 + t1971),
-                                        half_h_2 * (t326 * t1965 + t1976) - t1346,
-                                        t1980,
-                                        kappa_gradient * t1863
-                                            + half_h_2 * (t203 * t1888 + (t202 * t1907 - t243 * t1882)),
-                                        kappa_gradient * t1868 + half_h_2 * (t1887 - t1886),
-                                        half_h_2 * t1882
-                                            + (kappa_gradient * t1875 + rt::lit::<T>(1.0)),
-                                        t1982,
+                                                * (t130 * t1913 + (t1914 - t166 * t1882 - t133 * t1917)),
+                                        half_h_2 * (t130 * t1923 + (m_h * t1920 + t1925)) - t1077,
+                                        half_h_2 * (t129 * (t328 + t1926) + t133 * (t367 + t1927)),
+                                        t1249 + half_h_2 * (t434 * t1956 + t1962),
+                                        half_h_2 * (t317 * t1956 + t1967) - t1337,
+                                        t1971,
+                                        kappa_gradient * t1854
+                                            + half_h_2 * (t194 * t1879 + (t193 * t1898 - t234 * t1873)),
+                                        kappa_gradient * t1859 + half_h_2 * (t1878 - t1877),
+                                        half_h_2 * t1873
+                                            + (kappa_gradient * t1866 + rt::lit::<T>(1.0)),
+                                        t1973,
                                     ],
                                     [
-                                        t2196,
-                                        h_2 * (t2212 + (t2218 - r33_new * t2223))
-                                            - rt::lit::<T>(2.0) * r12_rate * t1984,
-                                        h_2 * t2231 - rt::lit::<T>(2.0) * r13_rate * t1984,
-                                        t2260,
-                                        h_2 * (t2273 + (t2276 - r33_new * t2280))
-                                            - rt::lit::<T>(2.0) * r22_rate * t1984,
-                                        h_2 * t2288 - rt::lit::<T>(2.0) * r23_rate * t1984,
-                                        t2377 - rt::lit::<T>(2.0) * r31_rate * t1984,
-                                        t2387 - rt::lit::<T>(2.0) * r32_rate * t1984,
-                                        h_2 * t2398 - rt::lit::<T>(2.0) * r33_rate * t1984,
-                                        t2399
-                                            - (kappa_gradient * t2019
-                                                + rt::lit::<T>(2.0) * rho1_rate * t1984),
-                                        h_2 * (t2001 + rt::lit::<T>(0.5) * t2131)
-                                            - (kappa_gradient * t1987
-                                                + rt::lit::<T>(2.0) * rho2_rate * t1984),
-                                        t2400,
-                                        rt::lit::<T>(1.0) - rho2_rate * t1987
-                                            - (rho1_rate * t2019 + rho3_rate * t2116),
+                                        t2187,
+                                        h_2 * (t2203 + (t2209 - r33_new * t2214))
+                                            - rt::lit::<T>(2.0) * r12_rate * t1975,
+                                        h_2 * t2222 - rt::lit::<T>(2.0) * r13_rate * t1975,
+                                        t2251,
+                                        h_2 * (t2264 + (t2267 - r33_new * t2271))
+                                            - rt::lit::<T>(2.0) * r22_rate * t1975,
+                                        h_2 * t2279 - rt::lit::<T>(2.0) * r23_rate * t1975,
+                                        t2368 - rt::lit::<T>(2.0) * r31_rate * t1975,
+                                        t2378 - rt::lit::<T>(2.0) * r32_rate * t1975,
+                                        h_2 * t2389 - rt::lit::<T>(2.0) * r33_rate * t1975,
+                                        t2390
+                                            - (kappa_gradient * t2010
+                                                + rt::lit::<T>(2.0) * rho1_rate * t1975),
+                                        h_2 * (t1992 + rt::lit::<T>(0.5) * t2122)
+                                            - (kappa_gradient * t1978
+                                                + rt::lit::<T>(2.0) * rho2_rate * t1975),
+                                        t2391,
+                                        rt::lit::<T>(1.0) - rho2_rate * t1978
+                                            - (rho1_rate * t2010 + rho3_rate * t2107),
                                     ],
                                 ],
                             )
@@ -14503,177 +14479,139 @@ pub mod rattleback {
                 let r32_new = r32 + r32_rate_h_2;
                 let r33_rate_h_2 = h_2 * r33_rate;
                 let r33_new = r33 + r33_rate_h_2;
-                let t138 = r31 + half_h_2 * r31_rate;
-                let t141 = a_squared * t138;
-                let t142 = r32 + half_h_2 * r32_rate;
-                let t143 = b_squared * t142;
-                let t144 = t138 * t141 + t142 * t143;
-                let t139 = r33 + half_h_2 * r33_rate;
-                let t140 = c_squared * t139;
-                let t145 = t144 + t139 * t140;
-                let t146 = rt::sqrt(t145);
-                let t152 = rt::lit::<T>(1.0) / t146;
-                let t134 = r13 + half_h_2 * r13_rate;
-                let t183 = r12 + half_h_2 * r12_rate;
-                let t2553 = t152
-                    * (t142 * (b_squared * t134) - t139 * (c_squared * t183));
-                let t266 = rho1_rate * kappa_gradient;
-                let t153 = t143 * t152;
-                let t147 = h_ * t139;
-                let t148 = t146 - t147;
-                let t149 = t140 * t148 - h_ * t144;
-                let t150 = rt::lit::<T>(1.0) / t145;
-                let t151 = t149 * t150;
-                let t154 = m * (t139 * t153 - t142 * t151);
-                let t198 = t153 * t154;
-                let t199 = t139 * t198;
-                let t160 = r23 + half_h_2 * r23_rate;
-                let t165 = r22 + half_h_2 * r22_rate;
-                let t2554 = t152
-                    * (t142 * (b_squared * t160) - t139 * (c_squared * t165));
-                let t166 = h_ * t165;
-                let t2555 = t2554 + t166;
-                let t2556 = m * t2555;
-                let t2557 = m_h * t2555;
-                let t184 = h_ * t183;
-                let t2558 = t2553 + t184;
-                let t2559 = m * t2558;
-                let t2560 = m_h * t2558;
-                let t2561 = t199
-                    + (t2554 * t2556 + t165 * t2557
-                        + (t2553 * t2559 + (a_ + t183 * t2560)));
-                let t155 = t151 * t154;
-                let t200 = t142 * t155;
-                let t2562 = rt::lit::<T>(1.0) / (t2561 - t200);
-                let t137 = rho1 + half_h_2 * rho1_rate;
-                let t157 = r21 + half_h_2 * r21_rate;
-                let t2563 = t152
-                    * (t138 * (a_squared * t165) - t142 * (b_squared * t157));
-                let t176 = r11 + half_h_2 * r11_rate;
-                let t2564 = t152
-                    * (t138 * (a_squared * t183) - t142 * (b_squared * t176));
-                let t194 = t141 * t152;
-                let t248 = t138 * t153;
-                let t249 = t142 * t194 - t248;
-                let t2406 = t249 * t249;
-                let t195 = t194 * t154;
-                let t237 = t142 * t195;
-                let t238 = t138 * t198;
-                let t2565 = t237 + (t2564 * t2559 + t2563 * t2556) - t238;
-                let t2566 = t2565 * t2562;
-                let t205 = t138 * t151;
-                let t206 = m * (t205 - t139 * t194);
-                let t216 = t194 * t206;
-                let t222 = t142 * t216;
-                let t2567 = t152
-                    * (t139 * (c_squared * t176) - t138 * (a_squared * t134));
-                let t211 = h_ * t176;
-                let t2568 = t2567 - t211;
-                let t2569 = m * t2568;
-                let t2570 = t152
-                    * (t139 * (c_squared * t157) - t138 * (a_squared * t160));
-                let t208 = h_ * t157;
-                let t2571 = t2570 - t208;
-                let t2572 = m * t2571;
-                let t156 = t138 * t155;
-                let t2573 = t156
-                    + (t2570 * t2556 - t157 * t2557
-                        + (d + t2567 * t2559 - t176 * t2560));
-                let t196 = t139 * t195;
-                let t2574 = t2573 - t196;
-                let t2575 = t2574 * t2562;
-                let t2576 = t222 + (t2564 * t2569 + t2563 * t2572 - t206 * t248)
-                    - t2565 * t2575;
-                let t2402 = t205 * t206;
-                let t217 = t139 * t216;
-                let t2577 = rt::lit::<T>(1.0)
-                    / (t2402 + (t2571 * t2572 + (b_ + t2568 * t2569)) - t217
-                        - t2574 * t2575);
-                let t2578 = t2576 * t2577;
-                let t2579 = c_ + m * (t2563 * t2563 + t2564 * t2564 + t2406)
-                    - t2565 * t2566 - t2576 * t2578;
-                let t2580 = rt::lit::<T>(1.0) / t2579;
-                let t242 = rho3 + half_h_2 * rho3_rate;
-                let t136 = rho2 + half_h_2 * rho2_rate;
-                let t2581 = t136 - t137 * t2575;
-                let t2582 = t242 - t137 * t2566 - t2578 * t2581;
-                let t2583 = t2577 * (t2581 - t2580 * (t2576 * t2582));
-                let t2584 = t266 + t2562 * (t137 - t2580 * (t2565 * t2582))
-                    - t2575 * t2583;
-                let t135 = rho2_rate * kappa_gradient;
-                let t2585 = t135 + t2583;
-                let t260 = rho3_rate * kappa_gradient;
-                let t2586 = t260 + t2582 * t2580;
-                let x_new = x + h_2 * (t2553 * t2584 + (t2567 * t2585 + t2564 * t2586));
-                let y_new = y + h_2 * (t2554 * t2584 + (t2570 * t2585 + t2563 * t2586));
-                let t557 = rho1 + h_2 * rho1_rate;
+                let t129 = r31 + half_h_2 * r31_rate;
+                let t132 = a_squared * t129;
+                let t133 = r32 + half_h_2 * r32_rate;
+                let t134 = b_squared * t133;
+                let t135 = t129 * t132 + t133 * t134;
+                let t130 = r33 + half_h_2 * r33_rate;
+                let t131 = c_squared * t130;
+                let t136 = t135 + t130 * t131;
+                let t137 = rt::sqrt(t136);
+                let t143 = rt::lit::<T>(1.0) / t137;
+                let t125 = r13 + half_h_2 * r13_rate;
+                let t174 = r12 + half_h_2 * r12_rate;
+                let t2544 = t143
+                    * (t133 * (b_squared * t125) - t130 * (c_squared * t174));
+                let t257 = rho1_rate * kappa_gradient;
+                let t144 = t134 * t143;
+                let t138 = h_ * t130;
+                let t139 = t137 - t138;
+                let t140 = t131 * t139 - h_ * t135;
+                let t141 = rt::lit::<T>(1.0) / t136;
+                let t142 = t140 * t141;
+                let t145 = m * (t130 * t144 - t133 * t142);
+                let t189 = t144 * t145;
+                let t190 = t130 * t189;
+                let t151 = r23 + half_h_2 * r23_rate;
+                let t156 = r22 + half_h_2 * r22_rate;
+                let t2545 = t143
+                    * (t133 * (b_squared * t151) - t130 * (c_squared * t156));
+                let t157 = h_ * t156;
+                let t2546 = t2545 + t157;
+                let t2547 = m * t2546;
+                let t2548 = m_h * t2546;
+                let t175 = h_ * t174;
+                let t2549 = t2544 + t175;
+                let t2550 = m * t2549;
+                let t2551 = m_h * t2549;
+                let t2552 = t190
+                    + (t2545 * t2547 + t156 * t2548
+                        + (t2544 * t2550 + (a_ + t174 * t2551)));
+                let t146 = t142 * t145;
+                let t191 = t133 * t146;
+                let t2553 = rt::lit::<T>(1.0) / (t2552 - t191);
+                let t128 = rho1 + half_h_2 * rho1_rate;
+                let t148 = r21 + half_h_2 * r21_rate;
+                let t2554 = t143
+                    * (t129 * (a_squared * t156) - t133 * (b_squared * t148));
+                let t167 = r11 + half_h_2 * r11_rate;
+                let t2555 = t143
+                    * (t129 * (a_squared * t174) - t133 * (b_squared * t167));
+                let t185 = t132 * t143;
+                let t239 = t129 * t144;
+                let t240 = t133 * t185 - t239;
+                let t2397 = t240 * t240;
+                let t186 = t185 * t145;
+                let t228 = t133 * t186;
+                let t229 = t129 * t189;
+                let t2556 = t228 + (t2555 * t2550 + t2554 * t2547) - t229;
+                let t2557 = t2556 * t2553;
+                let t196 = t129 * t142;
+                let t197 = m * (t196 - t130 * t185);
+                let t207 = t185 * t197;
+                let t213 = t133 * t207;
+                let t2558 = t143
+                    * (t130 * (c_squared * t167) - t129 * (a_squared * t125));
+                let t202 = h_ * t167;
+                let t2559 = t2558 - t202;
+                let t2560 = m * t2559;
+                let t2561 = t143
+                    * (t130 * (c_squared * t148) - t129 * (a_squared * t151));
+                let t199 = h_ * t148;
+                let t2562 = t2561 - t199;
+                let t2563 = m * t2562;
+                let t147 = t129 * t146;
+                let t2564 = t147
+                    + (t2561 * t2547 - t148 * t2548
+                        + (d + t2558 * t2550 - t167 * t2551));
+                let t187 = t130 * t186;
+                let t2565 = t2564 - t187;
+                let t2566 = t2565 * t2553;
+                let t2567 = t213 + (t2555 * t2560 + t2554 * t2563 - t197 * t239)
+                    - t2556 * t2566;
+                let t2393 = t196 * t197;
+                let t208 = t130 * t207;
+                let t2568 = rt::lit::<T>(1.0)
+                    / (t2393 + (t2562 * t2563 + (b_ + t2559 * t2560)) - t208
+                        - t2565 * t2566);
+                let t2569 = t2567 * t2568;
+                let t2570 = c_ + m * (t2554 * t2554 + t2555 * t2555 + t2397)
+                    - t2556 * t2557 - t2567 * t2569;
+                let t2571 = rt::lit::<T>(1.0) / t2570;
+                let t233 = rho3 + half_h_2 * rho3_rate;
+                let t127 = rho2 + half_h_2 * rho2_rate;
+                let t2572 = t127 - t128 * t2566;
+                let t2573 = t233 - t128 * t2557 - t2569 * t2572;
+                let t2574 = t2568 * (t2572 - t2571 * (t2567 * t2573));
+                let t2575 = t257 + t2553 * (t128 - t2571 * (t2556 * t2573))
+                    - t2566 * t2574;
+                let t126 = rho2_rate * kappa_gradient;
+                let t2576 = t126 + t2574;
+                let t251 = rho3_rate * kappa_gradient;
+                let t2577 = t251 + t2573 * t2571;
+                let x_new = x + h_2 * (t2544 * t2575 + (t2558 * t2576 + t2555 * t2577));
+                let y_new = y + h_2 * (t2545 * t2575 + (t2561 * t2576 + t2554 * t2577));
+                let t548 = rho1 + h_2 * rho1_rate;
+                let t2578 = rt::lit::<T>(1.0) / (t32 * t48);
+                let t2579 = t34 * t50;
+                let t2580 = t2579 * t2578 - t38;
+                let t2581 = t34 * t2578 + t59 * (t50 * t2580);
+                let t2582 = rho1 * (t37 * t2581 + (t36 - t61 * (t35 * t2580)))
+                    + (t62 + (t56 * (rho3 * t2580) - rho2 * t2581));
+                let t2583 = t49 + t52 * t59;
+                let t2584 = rho1 * (t61 * (t35 * t51) - t37 * t2583)
+                    + (rho2 * t2583 + (t60 - rho3 * t63));
+                let t2585 = rho1 * (t2579 / (t32 * t58) - t64)
+                    + (t57 + rho3 * t56 - rho2 * t63);
+                let t2586 = rho1 * t2582 + (rho2 * t2584 + rho3 * t2585);
                 let t2587 = m_g * t8;
-                let t2588 = m * (t16 + h_r22);
-                let t2589 = m * (t13 + h_r12);
-                let t2590 = t18 * t2588 + (t40 - t41 + t15 * t2589);
-                let t2591 = h_ * t2589;
-                let t2592 = h_ * t2588;
-                let t2593 = t16 * t2588
-                    + (a_ + (r12 * t2591 + (t26 + r22 * t2592)) - t34 + t13 * t2589);
-                let t2594 = rt::lit::<T>(1.0) / t2593;
-                let t2595 = t2590 * t2594;
-                let t2596 = half_d + (half_d + t36) - (r11 * t2591 + (t38 + r21 * t2592))
-                    + t14 * t2589;
-                let t2597 = t17 * t2588 + t2596;
-                let t2598 = t2597 * t2594;
-                let t2599 = t55 + (t49 - r31 * (t10 * t47) + t52) - t2590 * t2598;
-                let t2600 = half_b + (half_b + r31 * (t19 * t47))
-                    - (r11 * (h_ * t51) + (t57 + r21 * (h_ * t54)));
-                let t2601 = t17 * t54 + (t2600 + t14 * t51) - t2597 * t2598;
-                let t2602 = rt::lit::<T>(1.0) / t2601;
-                let t2603 = t2599 * t2602;
-                let t2604 = rho2 - rho1 * t2598;
-                let t2605 = rho3 - (rho1 * t2595 + t2603 * t2604);
-                let t2606 = c_ + r32 * (t9 * t22) - r31 * (t10 * t22) + t15 * (m * t15);
-                let t2607 = t2599 * t2603;
-                let t2608 = t18 * (m * t18) + t2606 - (t2590 * t2595 + t2607);
-                let t2609 = rt::lit::<T>(1.0) / t2608;
-                let t2610 = t2605 * t2609;
-                let t2611 = t2601 * t2608;
-                let t2612 = rt::lit::<T>(1.0) / t2611;
-                let t2613 = t2602 * t2604 - t2599 * t2605 * t2612;
-                let t2614 = rt::lit::<T>(1.0) / (t2593 * t2608);
-                let t2615 = rho1 * t2594 - (t2598 * t2613 + t2590 * t2605 * t2614);
-                let t2616 = t2597 * t2599;
-                let t2617 = t2599 * t2612;
-                let t2618 = t2610 + rho3 * t2609
-                    + (rho1 * (t2616 / (t2593 * t2611) - t2590 * t2614) - rho2 * t2617);
-                let t2619 = rho3 * t2618;
-                let t2620 = rt::lit::<T>(1.0) / (t2593 * t2601);
-                let t2621 = t2616 * t2620 - t2595;
-                let t2622 = t2597 * t2620 + t2612 * (t2599 * t2621);
-                let t2623 = t2615
-                    + rho1 * (t2594 - (t2614 * (t2590 * t2621) - t2598 * t2622))
-                    - rho2 * t2622;
-                let t2624 = rho1 * (rho3 * (t2609 * t2621) + t2623);
-                let t2625 = t2602 + t2607 * t2612;
-                let t2626 = rho1 * (t2614 * (t2590 * t2603) - t2598 * t2625)
-                    + (t2613 + rho2 * t2625) - rho3 * t2617;
-                let t2627 = rho2 * t2626;
-                let t2628 = (t2587
-                    + rt::lit::<T>(0.5) * (rho3 * t2610 + (rho1 * t2615 + rho2 * t2613))
-                    - reference)
-                    * (rt::lit::<T>(0.25) * t2619
-                        + (rt::lit::<T>(0.25) * t2624 + rt::lit::<T>(0.25) * t2627));
-                let t2629 = rt::lit::<T>(0.5) * t2619
-                    + (rt::lit::<T>(0.5) * t2624 + rt::lit::<T>(0.5) * t2627);
-                let t2630 = rt::lit::<T>(1.0)
+                let t2588 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t62 + (rho2 * t60 + rho3 * t57))
+                        + (t2587 - reference));
+                let t2589 = rt::lit::<T>(0.5) * t2586;
+                let t2590 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t2628,
+                        t2586 * t2588,
                         rt::lit::<T>(0.0625) * (t2587 * t2587 + reference * reference)
-                            + t2629 * t2629,
+                            + t2589 * t2589,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = t557 * t2630;
-                let t612 = rho2 + h_2 * rho2_rate;
-                let rho2_new = t612 * t2630;
-                let t581 = rho3 + h_2 * rho3_rate;
-                let rho3_new = t581 * t2630;
+                let rho1_new = t548 * t2590;
+                let t603 = rho2 + h_2 * rho2_rate;
+                let rho2_new = t603 * t2590;
+                let t572 = rho3 + h_2 * rho3_rate;
+                let rho3_new = t572 * t2590;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -15144,7 +15082,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f507fdac4b92da4d198bc6aee0aff9e";
+            const IDENTITY: &'static str = "a213761d9085bf76ca8b652c45606f87";
         }
     }
 

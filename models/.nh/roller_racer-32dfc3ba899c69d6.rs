@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content f9d7a4b597d5dc770add3e582c7335c9
+// content dab4205b8634fa5bb7089cca64cddab9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -36,26 +36,26 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 198 mul, 7 div, 8 sin_cos, 2 call
-/// * `avf`: 571 add, 1214 mul, 20 div, 21 sin_cos, 10 call
-/// * `itoh-abe`: 108 add, 242 mul, 7 div, 8 sin_cos, 2 call
-/// * `itoh-abe-sym`: 206 add, 451 mul, 12 div, 14 sin_cos, 2 call
-/// * `avf4`: 492 add, 837 mul, 21 div, 23 sin_cos, 39 call
-/// * `avf6`: 633 add, 953 mul, 22 div, 25 sin_cos, 39 call
+/// * `gonzalez`: 105 add, 194 mul, 7 div, 8 sin_cos, 2 call
+/// * `avf`: 568 add, 1204 mul, 20 div, 21 sin_cos, 10 call
+/// * `itoh-abe`: 105 add, 233 mul, 7 div, 8 sin_cos, 2 call
+/// * `itoh-abe-sym`: 203 add, 442 mul, 12 div, 14 sin_cos, 2 call
+/// * `avf4`: 489 add, 827 mul, 21 div, 23 sin_cos, 39 call
+/// * `avf6`: 630 add, 943 mul, 22 div, 25 sin_cos, 39 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
-/// * `gonzalez-f`: 65 add, 126 mul, 1 div, 6 sin_cos
-/// * `gonzalez-r`: 1891 add, 2889 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
-/// * `gonzalez-r-fd`: 1995 add, 3215 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
-/// * `iso`: 142 add, 336 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
-/// * `iso:4`: 5 times 142 add, 336 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
-/// * `iso:6`: 9 times 142 add, 336 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `gonzalez-f`: 64 add, 117 mul, 1 div, 6 sin_cos
+/// * `gonzalez-r`: 1891 add, 2887 mul, 67 div, 8 sqrt, 10 sin_cos, 10 call
+/// * `gonzalez-r-fd`: 1995 add, 3213 mul, 92 div, 14 sqrt, 20 sin_cos, 18 call
+/// * `iso`: 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:4`: 5 times 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
+/// * `iso:6`: 9 times 142 add, 335 mul, 40 div, 9 sqrt, 8 sin_cos, 2 call
 /// * `iso-var`: 138 add, 326 mul, 39 div, 9 sqrt, 8 sin_cos, 2 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla-midpoint`: 42 add, 65 mul, 6 sin_cos, 1 call
 /// * `dla1`: 16 add, 23 mul, 1 div, 4 sin_cos, 1 call
-/// * `dd`: 55 add, 101 mul, 2 div, 6 sin_cos, 1 call
+/// * `dd`: 54 add, 95 mul, 2 div, 6 sin_cos, 1 call
 /// * `rattle`: 29 add, 43 mul, 4 sin_cos
 /// * `rattle:consistent`: 29 add, 43 mul, 4 sin_cos
 /// * `spark2`: 63 add, 102 mul, 6 sin_cos, 1 call
@@ -2285,7 +2285,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 37 | 75 | 3 | 0 | 3 | 2 |
+        /// | each step | 36 | 71 | 3 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 65 | 118 | 4 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -3206,22 +3206,21 @@ pub mod roller_racer {
                 let phi_new_2 = phi + phi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let t77 = rho1 + rho1_rate_h;
-                let t217 = rho1 * ((rho1_ahead7 + t1) * inv_ahead2);
-                let t218 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead6)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead4)) * inv_ahead2);
-                let t219 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(0.5) * t218;
-                let t220 = rt::visible_change(
-                    (rt::lit::<T>(0.5) * (t2 * inv_ahead2) - reference)
-                        * (rt::lit::<T>(0.25) * t217 + rt::lit::<T>(0.25) * t218),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t219 * t219,
+                let t217 = inv_ahead2
+                    * (rho1 * (rho1_ahead7 + t1)
+                        + rt::lit::<T>(2.0) * rho2 * (rho1 * ahead6 + rho2 * ahead4));
+                let t218 = rt::lit::<T>(0.5) * t217;
+                let t219 = rt::visible_change(
+                    (t2 * (rt::lit::<T>(0.5) * inv_ahead2) - reference)
+                        * (rt::lit::<T>(0.25) * t217),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t218 * t218,
                     ahead19,
                 );
-                let t221 = rt::lit::<T>(1.0) - t220;
-                let rho1_new_2 = t77 * t221;
+                let t220 = rt::lit::<T>(1.0) - t219;
+                let rho1_new_2 = t77 * t220;
                 let rho2_rate_h = h * rho2_rate;
                 let t80 = rho2 + rho2_rate_h;
-                let rho2_new_2 = t80 * t221;
+                let rho2_new_2 = t80 * t220;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3239,13 +3238,13 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t222 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t222);
+                let t221 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t221);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
                 let ahead12_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t222 - i1_d2) - i2_d1);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t221 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;
@@ -3451,7 +3450,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "70db6f1ed159da4731eefed0456e6809";
+            const IDENTITY: &'static str = "0e8da6a47177ecefcdfa6ce89ac08707";
         }
     }
 
@@ -3484,7 +3483,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 50 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 75 | 2 | 0 | 0 | 0 |
-        /// | each step | 176 | 324 | 11 | 0 | 10 | 10 |
+        /// | each step | 173 | 314 | 11 | 0 | 10 | 10 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 885 | 9 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -4962,20 +4961,18 @@ pub mod roller_racer {
                 let rho1_rate_h = h * rho1_rate;
                 let t380 = rho1 + rho1_rate_h;
                 let rho1_ahead4 = rho1 * ahead4;
-                let t381 = rho1_ahead4 + rt::lit::<T>(2.0) * (rho2 * ahead3);
-                let rho2_squared_ahead2 = rho2_squared * ahead2;
-                let t382 = rho1 * ((rho1_ahead4 + t381) * inv_ahead1);
-                let t383 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead3)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead2)) * inv_ahead1);
-                let t384 = (rt::lit::<T>(0.5)
-                    * ((rho1 * t381 + rho2_squared_ahead2) * inv_ahead1) - reference)
-                    * (rt::lit::<T>(0.25) * t382 + rt::lit::<T>(0.25) * t383);
-                let t385 = rt::lit::<T>(0.5) * t382 + rt::lit::<T>(0.5) * t383;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t381 = rho1_ahead4 + twice_rho2 * ahead3;
+                let t382 = inv_ahead1 * (rho2_squared * ahead2 + rho1 * t381);
+                let t383 = rt::lit::<T>(0.5) * t382;
+                let t384 = inv_ahead1
+                    * (rho1 * (rho1_ahead4 + t381)
+                        + twice_rho2 * (rho1 * ahead3 + rho2 * ahead2));
+                let t385 = rt::lit::<T>(0.5) * t384;
                 let t386 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t384,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t385 * t385,
+                        (t383 - reference) * (rt::lit::<T>(0.25) * t384),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t385 * t385,
                         ahead16,
                     );
                 let rho1_new_2 = t380 * t386;
@@ -5000,61 +4997,58 @@ pub mod roller_racer {
                     + t380
                         * (t380 * ahead4_new + ahead3_new * (rt::lit::<T>(2.0) * t387)))
                     * (rt::lit::<T>(1.0) / ahead1_new);
-                let t391 = inv_ahead1
-                    * (rho2_squared_ahead2
-                        + rho1 * (rho1_ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
-                let t392 = rho1_rate_h * t122;
-                let t393 = rho2_rate_h * t378;
+                let t391 = rho1_rate_h * t122;
+                let t392 = rho2_rate_h * t378;
                 let t162 = t6 - t9;
                 let t165 = t13 * t13;
                 let t166 = t8 * t15 + t128 * t165;
-                let t394 = t8 * (t12 * (k16 * t8) + t162 * (k17 * t13))
+                let t393 = t8 * (t12 * (k16 * t8) + t162 * (k17 * t13))
                     + t12 * (t7 * (k18 * t166) - k19 * t165);
                 let t178 = t36 - t39;
                 let t181 = t43 * t43;
                 let t182 = t38 * t45 + t134 * t181;
-                let t395 = t38 * (t42 * (k20 * t38) + t178 * (k21 * t43))
+                let t394 = t38 * (t42 * (k20 * t38) + t178 * (k21 * t43))
                     + t42 * (t37 * (k22 * t182) - k23 * t181);
                 let t194 = t66 - t69;
                 let t197 = t73 * t73;
                 let t198 = t68 * t75 + t140 * t197;
-                let t396 = t68 * (t72 * (k24 * t68) + t194 * (k25 * t73))
+                let t395 = t68 * (t72 * (k24 * t68) + t194 * (k25 * t73))
                     + t72 * (t67 * (k26 * t198) - k27 * t197);
                 let t210 = t96 - t99;
                 let t213 = t103 * t103;
                 let t214 = t98 * t105 + t146 * t213;
-                let t397 = t98 * (t102 * (k28 * t98) + t210 * (k29 * t103))
+                let t396 = t98 * (t102 * (k28 * t98) + t210 * (k29 * t103))
                     + t102 * (t97 * (k30 * t214) - k31 * t213);
                 let t218 = t111 - t114;
                 let t221 = t118 * t118;
                 let t222 = t113 * t120 + t149 * t221;
-                let t398 = t113 * (t117 * (k28 * t113) + t218 * (k29 * t118))
+                let t397 = t113 * (t117 * (k28 * t113) + t218 * (k29 * t118))
                     + t117 * (t112 * (k30 * t222) - k31 * t221);
                 let t202 = t81 - t84;
                 let t205 = t88 * t88;
                 let t206 = t83 * t90 + t143 * t205;
-                let t399 = t83 * (t87 * (k24 * t83) + t202 * (k25 * t88))
+                let t398 = t83 * (t87 * (k24 * t83) + t202 * (k25 * t88))
                     + t87 * (t82 * (k26 * t206) - k27 * t205);
                 let t186 = t51 - t54;
                 let t189 = t58 * t58;
                 let t190 = t53 * t60 + t137 * t189;
-                let t400 = t53 * (t57 * (k20 * t53) + t186 * (k21 * t58))
+                let t399 = t53 * (t57 * (k20 * t53) + t186 * (k21 * t58))
                     + t57 * (t52 * (k22 * t190) - k23 * t189);
                 let t170 = t21 - t24;
                 let t173 = t28 * t28;
                 let t174 = t23 * t30 + t131 * t173;
-                let t401 = t23 * (t27 * (k16 * t23) + t170 * (k17 * t28))
+                let t400 = t23 * (t27 * (k16 * t23) + t170 * (k17 * t28))
                     + t27 * (t22 * (k18 * t174) - k19 * t173);
-                let t402 = t7 * t394 + t37 * t395 + (t67 * t396 + t97 * t397)
-                    + (t112 * t398 + t82 * t399 + (t52 * t400 + t22 * t401));
-                let t403 = phi_rate_h * t402;
-                let resolution1_new = rt::lit::<T>(0.5) * t390 - rt::lit::<T>(0.5) * t391
-                    - (t392 + t393) - t403;
-                let t404 = rt::abs(t403)
-                    + (rt::lit::<T>(0.5) * (rt::abs(t390) + rt::abs(t391))
-                        + (rt::abs(t392) + rt::abs(t393)));
-                let resolution2_new = ahead16 * t404
-                    + (rt::abs(phi_new_2 * t402)
+                let t401 = t7 * t393 + t37 * t394 + (t67 * t395 + t97 * t396)
+                    + (t112 * t397 + t82 * t398 + (t52 * t399 + t22 * t400));
+                let t402 = phi_rate_h * t401;
+                let resolution1_new = rt::lit::<T>(0.5) * t390 - t383 - (t391 + t392)
+                    - t402;
+                let t403 = rt::abs(t402)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t390) + rt::abs(t382))
+                        + (rt::abs(t391) + rt::abs(t392)));
+                let resolution2_new = ahead16 * t403
+                    + (rt::abs(phi_new_2 * t401)
                         + (rt::abs(t380 * t122) + rt::abs(t387 * t378)));
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
@@ -5203,7 +5197,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a764f47c6f10871ad697d2705304c32";
+            const IDENTITY: &'static str = "392108df97b2b911f595e1d766b48793";
         }
     }
 
@@ -5237,7 +5231,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 27 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 12 | 1 | 0 | 0 | 0 |
-        /// | each step | 35 | 74 | 3 | 0 | 2 | 2 |
+        /// | each step | 32 | 65 | 3 | 0 | 2 | 2 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 69 | 163 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -5550,30 +5544,27 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = twice_i2_d1 * rho2;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let i2_d1_rho2 = i2_d1 * rho2;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = rt::lit::<T>(4.0) * rho2;
                 let i2_rho1 = i2 * rho1;
-                let rho2_squared_ahead2 = rho2_squared * ahead2;
                 let rho1_ahead4 = rho1 * ahead4;
-                let t2 = k1
-                    * (inv_ahead1
-                        * (rho2_squared_ahead2
-                            + rho1 * (rho1_ahead4 + twice_rho2 * ahead3)))
-                    - i2_d1_squared * rho2_squared;
+                let t2 = rho1_ahead4 + twice_rho2 * ahead3;
+                let t3 = inv_ahead1 * (rho2_squared * ahead2 + rho1 * t2);
+                let t4 = k1 * t3 - i2_d1_squared * rho2_squared;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = cos_phi_ahead
+                            let t5 = cos_phi_ahead
                                 * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
                                     + rho2_squared * ahead10)
                                 + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                             let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
                             [
                                 (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1,
-                                t3 * (ahead13 * inv_ahead12),
-                                t3 * (ahead5 * inv_ahead12),
+                                t5 * (ahead13 * inv_ahead12),
+                                t5 * (ahead5 * inv_ahead12),
                             ]
                         },
                         move || [ahead15, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
@@ -5583,131 +5574,134 @@ pub mod roller_racer {
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t4 = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let ahead1_new = k2 + k1 * t4;
-                            let t5 = inv_d2 / ahead1_new;
+                            let t6 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead1_new = k2 + k1 * t6;
+                            let t7 = inv_d2 / ahead1_new;
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t6 = phi + phi_rate_half_h;
-                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t7, t8)) = rt::halfway(
+                            let t8 = phi + phi_rate_half_h;
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t9, t10),
+                            ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t6,
+                                t8,
                             );
-                            let t9 = d2 + d1 * t8;
-                            let t10 = rho1 + h * rho1_rate;
-                            let t11 = rho1 + t10;
+                            let t11 = d2 + d1 * t10;
+                            let t12 = rho1 + h * rho1_rate;
+                            let t13 = rho1 + t12;
                             let ahead4_new = m_d2_squared
                                 + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                            let t12 = i2_d1 * cos_phi_ahead_new;
-                            let ahead3_new = sin_phi_ahead_new * t12;
-                            let t13 = rt::lit::<T>(2.0) * (t11 * ahead4_new)
+                            let t14 = i2_d1 * cos_phi_ahead_new;
+                            let ahead3_new = sin_phi_ahead_new * t14;
+                            let t15 = rt::lit::<T>(2.0) * (t13 * ahead4_new)
                                 + ahead3_new * t1;
-                            let t14 = rt::lit::<T>(0.5) * t13;
-                            let ahead2_new = i1_d2_squared + i2_d1_squared * t4;
+                            let t16 = rt::lit::<T>(0.5) * t15;
+                            let ahead2_new = i1_d2_squared + i2_d1_squared * t6;
                             let rho2_rate_h = h * rho2_rate;
-                            let t15 = twice_rho2 + rho2_rate_h;
-                            let t16 = rt::lit::<T>(2.0) * t10 * ahead3_new;
-                            let t17 = ahead2_new * t15 + t16;
-                            let t18 = t5 * (t9 * t14) - t5 * (t7 * t17);
-                            let t19 = rt::lit::<T>(0.5) * (phi + phi_new_2);
-                            let (_, (t20, t21)) = rt::halfway(
+                            let t17 = twice_rho2 + rho2_rate_h;
+                            let t18 = rt::lit::<T>(2.0) * t12 * ahead3_new;
+                            let t19 = ahead2_new * t17 + t18;
+                            let t20 = t7 * (t11 * t16) - t7 * (t9 * t19);
+                            let t21 = rt::lit::<T>(0.5) * (phi + phi_new_2);
+                            let (_, (t22, t23)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t19,
+                                t21,
                             );
-                            let t22 = rt::div_or_one(
+                            let t24 = rt::div_or_one(
                                 sin_phi_rate_half_h,
                                 phi_rate_half_h,
                             );
-                            let t23 = t21 * t22;
-                            let t24 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t25 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t26 = t20 * t22;
-                            let t27 = rho1
-                                * (t23 * (t24 * i2_rho1)
-                                    + i2_d1_rho2 * (t25 * t23 - t24 * t26)) + t26 * (t25 * t2);
-                            let t28 = t27 * (t9 * t5);
-                            let t29 = k4 + t8 * (k3 * t8);
-                            let t30 = rt::lit::<T>(1.0) / (ahead1_new * t29);
-                            let t31 = rho2 + half_h * rho2_rate;
-                            let t32 = t31 * (i1 * t7);
-                            let t33 = rho1 + half_h * rho1_rate;
-                            let t34 = t33 * (m_d1 * t8);
-                            let t35 = t32 - t34;
-                            let t36 = i2_d1 + i2_d2 * t8;
-                            let t37 = t35 * t36;
-                            let t38 = t30 * (t37 * t17);
-                            let t39 = t27 * (t7 * t5);
-                            let t40 = t34 - t32;
-                            let t41 = t40 * t36;
-                            let t42 = t30 * (t41 * t14);
+                            let t25 = t23 * t24;
+                            let t26 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t27 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t28 = t22 * t24;
+                            let t29 = rho1
+                                * (t25 * (t26 * i2_rho1)
+                                    + i2_d1_rho2 * (t27 * t25 - t26 * t28)) + t28 * (t27 * t4);
+                            let t30 = t29 * (t11 * t7);
+                            let t31 = k4 + t10 * (k3 * t10);
+                            let t32 = rt::lit::<T>(1.0) / (ahead1_new * t31);
+                            let t33 = rho2 + half_h * rho2_rate;
+                            let t34 = t33 * (i1 * t9);
+                            let t35 = rho1 + half_h * rho1_rate;
+                            let t36 = t35 * (m_d1 * t10);
+                            let t37 = t34 - t36;
+                            let t38 = i2_d1 + i2_d2 * t10;
+                            let t39 = t37 * t38;
+                            let t40 = t32 * (t39 * t19);
+                            let t41 = t29 * (t9 * t7);
+                            let t42 = t36 - t34;
+                            let t43 = t42 * t38;
+                            let t44 = t32 * (t43 * t16);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t43 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t45 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t44 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                            let t46 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t45 = t44 * rho2_twice_i2_d1
+                            let t47 = t46 * rho2_twice_i2_d1
                                 + sin_phi_ahead_new
-                                    * (cos_phi_ahead_new * (i2_h * (t11 + t11)));
-                            let t46 = half_h * t8;
-                            let t47 = t44 * (twice_i2_d1 * t10)
-                                - t43 * (twice_i2_d1_squared * t15);
-                            let t48 = rt::lit::<T>(0.25) * t13;
-                            let t49 = t43 * (k9 * t18)
-                                + (t9 * t45 - t17 * t46 - t7 * t47 - d1_h * t7 * t48);
-                            let t50 = t29 * (k5 * t43) + ahead1_new * (t7 * (k11 * t8));
-                            let t51 = t36
-                                * (t8 * (half_i1_h * t31) + t7 * (half_m_d1_h * t33));
-                            let t52 = k10 * t7;
-                            let t53 = rt::div_or_zero(
-                                half_h * (cos_phi_rate_half_h - t22),
+                                    * (cos_phi_ahead_new * (i2_h * (t13 + t13)));
+                            let t48 = half_h * t10;
+                            let t49 = t46 * (twice_i2_d1 * t12)
+                                - t45 * (twice_i2_d1_squared * t17);
+                            let t50 = rt::lit::<T>(0.25) * t15;
+                            let t51 = t45 * (k9 * t20)
+                                + (t11 * t47 - t19 * t48 - t9 * t49 - d1_h * t9 * t50);
+                            let t52 = t31 * (k5 * t45) + ahead1_new * (t9 * (k11 * t10));
+                            let t53 = t38
+                                * (t10 * (half_i1_h * t33) + t9 * (half_m_d1_h * t35));
+                            let t54 = k10 * t9;
+                            let t55 = rt::div_or_zero(
+                                half_h * (cos_phi_rate_half_h - t24),
                                 phi_rate_half_h,
                             );
-                            let t54 = t21 * t53 - half_h * t26;
-                            let t55 = half_h * t23 + t20 * t53;
-                            let t56 = i2_rho1 * (h_cos_phi_ahead_new * t23 + t24 * t54)
+                            let t56 = t23 * t55 - half_h * t28;
+                            let t57 = half_h * t25 + t22 * t55;
+                            let t58 = i2_rho1 * (h_cos_phi_ahead_new * t25 + t26 * t56)
                                 + i2_d1_rho2
-                                    * (t25 * t54
-                                        - (h_cos_phi_ahead_new * t26 + h_sin_phi_ahead_new * t23)
-                                        - t24 * t55);
-                            let t57 = rho1 * t56
-                                + t2 * (t25 * t55 - h_sin_phi_ahead_new * t26);
-                            let t58 = k9 * t43;
-                            let t59 = t30
-                                * (t50 * t38 + ((t51 - t35 * t52) * t17 + t37 * t47))
-                                + t5 * (t9 * t57 + (t28 * t58 - t27 * (half_d1_h * t7)));
-                            let t60 = t36 * (m_d1_h * t8);
-                            let t61 = t36 * (i1_h * t7);
-                            let t62 = t5 * (t7 * t57 + (t39 * t58 + t46 * t27))
-                                - t30 * (t50 * t42 + (t41 * t45 - (t51 + t40 * t52) * t14));
+                                    * (t27 * t56
+                                        - (h_cos_phi_ahead_new * t28 + h_sin_phi_ahead_new * t25)
+                                        - t26 * t57);
+                            let t59 = rho1 * t58
+                                + t4 * (t27 * t57 - h_sin_phi_ahead_new * t28);
+                            let t60 = k9 * t45;
+                            let t61 = t32
+                                * (t52 * t40 + ((t53 - t37 * t54) * t19 + t39 * t49))
+                                + t7 * (t11 * t59 + (t30 * t60 - t29 * (half_d1_h * t9)));
+                            let t62 = t38 * (m_d1_h * t10);
+                            let t63 = t38 * (i1_h * t9);
+                            let t64 = t7 * (t9 * t59 + (t41 * t60 + t48 * t29))
+                                - t32 * (t52 * t44 + (t43 * t47 - (t53 + t42 * t54) * t16));
                             (
                                 [
-                                    phi_rate + rt::lit::<T>(0.5) * t18,
-                                    rho1_rate - rt::lit::<T>(0.5) * (t28 + t38),
-                                    rho2_rate + rt::lit::<T>(0.5) * (t39 - t42),
+                                    phi_rate + rt::lit::<T>(0.5) * t20,
+                                    rho1_rate - rt::lit::<T>(0.5) * (t30 + t40),
+                                    rho2_rate + rt::lit::<T>(0.5) * (t41 - t44),
                                 ],
                                 [
                                     [
-                                        t49 * (rt::lit::<T>(0.5) * t5) + rt::lit::<T>(1.0),
-                                        t5 * (ahead4_new * (half_h * t9) - t7 * (h * ahead3_new)),
-                                        t5 * (ahead2_new * (minus_half_h * t7)),
+                                        t51 * (rt::lit::<T>(0.5) * t7) + rt::lit::<T>(1.0),
+                                        t7 * (ahead4_new * (half_h * t11) - t9 * (h * ahead3_new)),
+                                        t7 * (ahead2_new * (minus_half_h * t9)),
                                     ],
                                     [
-                                        -(rt::lit::<T>(0.5) * t59),
+                                        -(rt::lit::<T>(0.5) * t61),
                                         rt::lit::<T>(1.0)
-                                            - t30
+                                            - t32
                                                 * (rt::lit::<T>(0.5)
-                                                    * (t37 * (twice_h * ahead3_new)
-                                                        - t17 * (rt::lit::<T>(0.5) * t60))),
-                                        t30
+                                                    * (t39 * (twice_h * ahead3_new)
+                                                        - t19 * (rt::lit::<T>(0.5) * t62))),
+                                        t32
                                             * (rt::lit::<T>(-0.5)
-                                                * (h * ahead2_new * t37 + t17 * (rt::lit::<T>(0.5) * t61))),
+                                                * (h * ahead2_new * t39 + t19 * (rt::lit::<T>(0.5) * t63))),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t62,
-                                        (t41 * (h * ahead4_new) + t60 * t48)
-                                            * (rt::lit::<T>(-0.5) * t30),
-                                        t30 * (t13 * (rt::lit::<T>(0.125) * t61))
+                                        rt::lit::<T>(0.5) * t64,
+                                        (t43 * (h * ahead4_new) + t62 * t50)
+                                            * (rt::lit::<T>(-0.5) * t32),
+                                        t32 * (t15 * (rt::lit::<T>(0.125) * t63))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -5732,58 +5726,53 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t4 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = k2 + k1 * t4;
+                let t6 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead1_new = k2 + k1 * t6;
                 let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t10 = rho1 + h * rho1_rate;
-                let t11 = rho1 + t10;
+                let t12 = rho1 + h * rho1_rate;
+                let t13 = rho1 + t12;
                 let ahead4_new = m_d2_squared
                     + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                let t12 = i2_d1 * cos_phi_ahead_new;
-                let ahead3_new = sin_phi_ahead_new * t12;
-                let t13 = rt::lit::<T>(2.0) * (t11 * ahead4_new) + ahead3_new * t1;
-                let t63 = inv_ahead1_new * (half_h * t13);
-                let theta_new_2 = theta + rt::lit::<T>(0.5) * t63;
-                let theta_ahead_new = theta + rt::lit::<T>(0.25) * t63;
+                let t14 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t14;
+                let t15 = rt::lit::<T>(2.0) * (t13 * ahead4_new) + ahead3_new * t1;
+                let t65 = inv_ahead1_new * (half_h * t15);
+                let theta_new_2 = theta + rt::lit::<T>(0.5) * t65;
+                let theta_ahead_new = theta + rt::lit::<T>(0.25) * t65;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let ahead2_new = i1_d2_squared + i2_d1_squared * t4;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t6;
                 let rho2_rate_h = h * rho2_rate;
-                let t64 = rho2 + rho2_rate_h;
-                let t16 = rt::lit::<T>(2.0) * t10 * ahead3_new;
-                let t65 = half_h * (inv_ahead1_new * (ahead2_new * (rho2 + t64) + t16));
-                let x_new_2 = x + cos_theta_ahead_new * t65;
-                let y_new_2 = y + sin_theta_ahead_new * t65;
-                let t66 = rho1_ahead4 + rt::lit::<T>(2.0) * (rho2 * ahead3);
-                let t67 = rho1 * ((rho1_ahead4 + t66) * inv_ahead1);
-                let t68 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead3)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead2)) * inv_ahead1);
-                let t69 = (rt::lit::<T>(0.5)
-                    * ((rho1 * t66 + rho2_squared_ahead2) * inv_ahead1) - reference)
-                    * (rt::lit::<T>(0.25) * t67 + rt::lit::<T>(0.25) * t68);
-                let t70 = rt::lit::<T>(0.5) * t67 + rt::lit::<T>(0.5) * t68;
-                let t71 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t69,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t70 * t70,
-                        ahead16,
-                    );
-                let rho1_new_2 = t10 * t71;
-                let rho2_new_2 = t64 * t71;
+                let t66 = rho2 + rho2_rate_h;
+                let t18 = rt::lit::<T>(2.0) * t12 * ahead3_new;
+                let t67 = half_h * (inv_ahead1_new * (ahead2_new * (rho2 + t66) + t18));
+                let x_new_2 = x + cos_theta_ahead_new * t67;
+                let y_new_2 = y + sin_theta_ahead_new * t67;
+                let t68 = inv_ahead1
+                    * (rho1 * (rho1_ahead4 + t2)
+                        + twice_rho2 * (rho1 * ahead3 + rho2 * ahead2));
+                let t69 = rt::lit::<T>(0.5) * t68;
+                let t70 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * t3 - reference) * (rt::lit::<T>(0.25) * t68),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t69 * t69,
+                    ahead16,
+                );
+                let t71 = rt::lit::<T>(1.0) - t70;
+                let rho1_new_2 = t12 * t71;
+                let rho2_new_2 = t66 * t71;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t12);
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t14);
                 let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
                 let ahead9_new = sin_phi_ahead_new * (k6 * cos_phi_ahead_new - k7);
-                let ahead10_new = i1 * (cos_phi_ahead_new * (t12 - i1_d2) - i2_d1);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t14 - i1_d2) - i2_d1);
                 let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead12_new = ahead1_new * ahead1_new;
                 let ahead13_new = i2_d1 * sin_phi_ahead_new;
@@ -5986,7 +5975,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "839835f3ab137b41fa48f39c0801cfbe";
+            const IDENTITY: &'static str = "81c475b0ac127440f6148055b6ee07dc";
         }
     }
 
@@ -6023,7 +6012,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 24 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 19 | 1 | 0 | 0 | 0 |
-        /// | each step | 53 | 106 | 4 | 0 | 4 | 2 |
+        /// | each step | 50 | 97 | 4 | 0 | 4 | 2 |
         /// | each iteration for phi_rate_first, rho1_rate_first, rho2_rate_first | 68 | 167 | 4 | 0 | 4 | 0 |
         /// | each iteration for phi_rate_second, rho1_rate_second, rho2_rate_second | 81 | 173 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -6348,157 +6337,154 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = twice_i2_d1 * rho2;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let i2_d1_rho2 = i2_d1 * rho2;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = rt::lit::<T>(4.0) * rho2;
                 let i2_rho1 = i2 * rho1;
-                let rho2_squared_ahead2 = rho2_squared * ahead2;
                 let rho1_ahead4 = rho1 * ahead4;
-                let t2 = k1
-                    * (inv_ahead1
-                        * (rho2_squared_ahead2
-                            + rho1 * (rho1_ahead4 + twice_rho2 * ahead3)))
-                    - i2_d1_squared * rho2_squared;
+                let t2 = rho1_ahead4 + twice_rho2 * ahead3;
+                let t3 = inv_ahead1 * (rho2_squared * ahead2 + rho1 * t2);
+                let t4 = k1 * t3 - i2_d1_squared * rho2_squared;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
-                            let t4 = cos_phi_ahead
+                            let t5 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
+                            let t6 = cos_phi_ahead
                                 * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
                                     + rho2_squared * ahead10)
                                 + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                             let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t5 = t4 * (ahead13 * inv_ahead12);
-                            let t6 = t4 * (ahead5 * inv_ahead12);
-                            [t3, t5, t6]
+                            let t7 = t6 * (ahead13 * inv_ahead12);
+                            let t8 = t6 * (ahead5 * inv_ahead12);
+                            [t5, t7, t8]
                         },
                         move || {
-                            let t7 = rt::abs(inv_h * rho1);
-                            let t8 = rt::abs(inv_h * rho2);
-                            [ahead15, t7, t8]
+                            let t9 = rt::abs(inv_h * rho1);
+                            let t10 = rt::abs(inv_h * rho2);
+                            [ahead15, t9, t10]
                         },
                         move |[phi_rate_first, rho1_rate_first, rho2_rate_first]| {
-                            let t9 = half_h * phi_rate_first;
-                            let t10 = phi + t9;
-                            let (t11, t12) = rt::sin_cos(t10);
-                            let t13 = t12 * t12;
-                            let t14 = k2 + k1 * t13;
-                            let t15 = inv_d2 / t14;
-                            let t16 = quarter_h * phi_rate_first;
-                            let t17 = phi + t16;
-                            let ((t18, t19), (t20, t21)) = rt::halfway(
+                            let t11 = half_h * phi_rate_first;
+                            let t12 = phi + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = t14 * t14;
+                            let t16 = k2 + k1 * t15;
+                            let t17 = inv_d2 / t16;
+                            let t18 = quarter_h * phi_rate_first;
+                            let t19 = phi + t18;
+                            let ((t20, t21), (t22, t23)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
-                                t16,
-                                t17,
+                                t18,
+                                t19,
                             );
-                            let t22 = d2 + d1 * t21;
-                            let t23 = t11 * (i2_d1 * t12);
-                            let t24 = t1 * t23;
-                            let t25 = rho1 + half_h * rho1_rate_first;
-                            let t26 = rho1 + t25;
-                            let t27 = m_d2_squared + t11 * (i2 * t11);
-                            let t28 = t24 + rt::lit::<T>(2.0) * (t26 * t27);
-                            let t29 = rt::lit::<T>(0.5) * t28;
-                            let t30 = t23 * (rt::lit::<T>(2.0) * t25);
-                            let t31 = i1_d2_squared + i2_d1_squared * t13;
-                            let t32 = half_h * rho2_rate_first;
-                            let t33 = twice_rho2 + t32;
-                            let t34 = t30 + t31 * t33;
-                            let t35 = t15 * (t22 * t29) - t15 * (t20 * t34);
-                            let t36 = rt::div_or_one(t18, t16);
-                            let t37 = rt::lit::<T>(0.5) * (phi + t10);
-                            let (_, (t38, t39)) = rt::halfway(
+                            let t24 = d2 + d1 * t23;
+                            let t25 = t13 * (i2_d1 * t14);
+                            let t26 = t1 * t25;
+                            let t27 = rho1 + half_h * rho1_rate_first;
+                            let t28 = rho1 + t27;
+                            let t29 = m_d2_squared + t13 * (i2 * t13);
+                            let t30 = t26 + rt::lit::<T>(2.0) * (t28 * t29);
+                            let t31 = rt::lit::<T>(0.5) * t30;
+                            let t32 = t25 * (rt::lit::<T>(2.0) * t27);
+                            let t33 = i1_d2_squared + i2_d1_squared * t15;
+                            let t34 = half_h * rho2_rate_first;
+                            let t35 = twice_rho2 + t34;
+                            let t36 = t32 + t33 * t35;
+                            let t37 = t17 * (t24 * t31) - t17 * (t22 * t36);
+                            let t38 = rt::div_or_one(t20, t18);
+                            let t39 = rt::lit::<T>(0.5) * (phi + t12);
+                            let (_, (t40, t41)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
-                                t16,
-                                t37,
+                                t18,
+                                t39,
                             );
-                            let t40 = t36 * t39;
-                            let t41 = sin_phi_ahead + t11;
-                            let t42 = cos_phi_ahead + t12;
-                            let t43 = t38 * t36;
-                            let t44 = rho1
-                                * (t40 * (i2_rho1 * t41)
-                                    + i2_d1_rho2 * (t40 * t42 - t43 * t41)) + t43 * (t2 * t42);
-                            let t45 = t44 * (t22 * t15);
-                            let t46 = k4 + t21 * (k3 * t21);
-                            let t47 = rt::lit::<T>(1.0) / (t14 * t46);
-                            let t48 = rho2 + quarter_h * rho2_rate_first;
-                            let t49 = t48 * (i1 * t20);
-                            let t50 = rho1 + quarter_h * rho1_rate_first;
-                            let t51 = t50 * (m_d1 * t21);
-                            let t52 = t49 - t51;
-                            let t53 = i2_d1 + i2_d2 * t21;
-                            let t54 = t52 * t53;
-                            let t55 = t47 * (t34 * t54);
-                            let t56 = t44 * (t20 * t15);
-                            let t57 = t51 - t49;
-                            let t58 = t57 * t53;
-                            let t59 = t47 * (t29 * t58);
-                            let t60 = h * t11;
-                            let t61 = t12 * t60;
-                            let t62 = k3 * t61;
-                            let t63 = h * t12;
-                            let t64 = t12 * t63 - t11 * t60;
-                            let t65 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t12 * (t11 * (i2_h * t26)))
-                                    + rho2_twice_i2_d1 * t64);
-                            let t66 = quarter_h * t21;
-                            let t67 = rt::lit::<T>(0.125) * t28;
-                            let t68 = t25 * (i2_d1 * t64) - t61 * (i2_d1_squared * t33);
-                            let t69 = t62 * t35
-                                + (t22 * t65 - t34 * t66 - (d1_h * t20 * t67 + t20 * t68));
-                            let t70 = k1 * t61 * t46 + t14 * (t20 * (k10 * t21));
-                            let t71 = t53
-                                * (t21 * (quarter_i1_h * t48)
-                                    + t20 * (quarter_m_d1_h * t50));
-                            let t72 = k11 * t20;
-                            let t73 = rt::div_or_zero(quarter_h * (t19 - t36), t16);
-                            let t74 = t39 * t73 - quarter_h * t43;
-                            let t75 = quarter_h * t40 + t38 * t73;
-                            let t76 = i2_d1_rho2
-                                * (t42 * t74 - rt::lit::<T>(0.5) * (t43 * t63 + t40 * t60)
-                                    - t41 * t75);
-                            let t77 = rho1
-                                * (i2_rho1 * (t40 * (half_h * t12) + t41 * t74) + t76)
-                                + t2 * (t42 * t75 - t43 * (half_h * t11));
-                            let t78 = t47
-                                * (t70 * t55 + (t68 * t54 + t34 * (t71 - t52 * t72)))
-                                + t15
-                                    * (t22 * t77 + (t62 * t45 - t44 * (quarter_d1_h * t20)));
-                            let t79 = h * t23;
-                            let t80 = t53 * (m_d1_h * t21);
-                            let t81 = half_h * t31;
-                            let t82 = t53 * (i1_h * t20);
-                            let t83 = t15 * (t20 * t77 + (t62 * t56 + t66 * t44))
-                                - t47 * (t70 * t59 + (t65 * t58 - t29 * (t71 + t57 * t72)));
-                            let t84 = half_h * t27;
+                            let t42 = t38 * t41;
+                            let t43 = sin_phi_ahead + t13;
+                            let t44 = cos_phi_ahead + t14;
+                            let t45 = t40 * t38;
+                            let t46 = rho1
+                                * (t42 * (i2_rho1 * t43)
+                                    + i2_d1_rho2 * (t42 * t44 - t45 * t43)) + t45 * (t4 * t44);
+                            let t47 = t46 * (t24 * t17);
+                            let t48 = k4 + t23 * (k3 * t23);
+                            let t49 = rt::lit::<T>(1.0) / (t16 * t48);
+                            let t50 = rho2 + quarter_h * rho2_rate_first;
+                            let t51 = t50 * (i1 * t22);
+                            let t52 = rho1 + quarter_h * rho1_rate_first;
+                            let t53 = t52 * (m_d1 * t23);
+                            let t54 = t51 - t53;
+                            let t55 = i2_d1 + i2_d2 * t23;
+                            let t56 = t54 * t55;
+                            let t57 = t49 * (t36 * t56);
+                            let t58 = t46 * (t22 * t17);
+                            let t59 = t53 - t51;
+                            let t60 = t59 * t55;
+                            let t61 = t49 * (t31 * t60);
+                            let t62 = h * t13;
+                            let t63 = t14 * t62;
+                            let t64 = k3 * t63;
+                            let t65 = h * t14;
+                            let t66 = t14 * t65 - t13 * t62;
+                            let t67 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t13 * (i2_h * t28)))
+                                    + rho2_twice_i2_d1 * t66);
+                            let t68 = quarter_h * t23;
+                            let t69 = rt::lit::<T>(0.125) * t30;
+                            let t70 = t27 * (i2_d1 * t66) - t63 * (i2_d1_squared * t35);
+                            let t71 = t64 * t37
+                                + (t24 * t67 - t36 * t68 - (d1_h * t22 * t69 + t22 * t70));
+                            let t72 = k1 * t63 * t48 + t16 * (t22 * (k10 * t23));
+                            let t73 = t55
+                                * (t23 * (quarter_i1_h * t50)
+                                    + t22 * (quarter_m_d1_h * t52));
+                            let t74 = k11 * t22;
+                            let t75 = rt::div_or_zero(quarter_h * (t21 - t38), t18);
+                            let t76 = t41 * t75 - quarter_h * t45;
+                            let t77 = quarter_h * t42 + t40 * t75;
+                            let t78 = i2_d1_rho2
+                                * (t44 * t76 - rt::lit::<T>(0.5) * (t45 * t65 + t42 * t62)
+                                    - t43 * t77);
+                            let t79 = rho1
+                                * (i2_rho1 * (t42 * (half_h * t14) + t43 * t76) + t78)
+                                + t4 * (t44 * t77 - t45 * (half_h * t13));
+                            let t80 = t49
+                                * (t72 * t57 + (t70 * t56 + t36 * (t73 - t54 * t74)))
+                                + t17
+                                    * (t24 * t79 + (t64 * t47 - t46 * (quarter_d1_h * t22)));
+                            let t81 = h * t25;
+                            let t82 = t55 * (m_d1_h * t23);
+                            let t83 = half_h * t33;
+                            let t84 = t55 * (i1_h * t22);
+                            let t85 = t17 * (t22 * t79 + (t64 * t58 + t68 * t46))
+                                - t49 * (t72 * t61 + (t67 * t60 - t31 * (t73 + t59 * t74)));
+                            let t86 = half_h * t29;
                             (
                                 [
-                                    phi_rate_first + rt::lit::<T>(0.5) * t35,
-                                    rho1_rate_first - rt::lit::<T>(0.5) * (t45 + t55),
-                                    rho2_rate_first + rt::lit::<T>(0.5) * (t56 - t59),
+                                    phi_rate_first + rt::lit::<T>(0.5) * t37,
+                                    rho1_rate_first - rt::lit::<T>(0.5) * (t47 + t57),
+                                    rho2_rate_first + rt::lit::<T>(0.5) * (t58 - t61),
                                 ],
                                 [
                                     [
-                                        t69 * (rt::lit::<T>(0.5) * t15) + rt::lit::<T>(1.0),
-                                        t15 * (t27 * (quarter_h * t22) - t23 * (half_h * t20)),
-                                        t15 * (t31 * (minus_quarter_h * t20)),
+                                        t71 * (rt::lit::<T>(0.5) * t17) + rt::lit::<T>(1.0),
+                                        t17 * (t29 * (quarter_h * t24) - t25 * (half_h * t22)),
+                                        t17 * (t33 * (minus_quarter_h * t22)),
                                     ],
                                     [
-                                        -(rt::lit::<T>(0.5) * t78),
+                                        -(rt::lit::<T>(0.5) * t80),
                                         rt::lit::<T>(1.0)
-                                            - t47
+                                            - t49
                                                 * (rt::lit::<T>(0.5)
-                                                    * (t79 * t54 - t34 * (rt::lit::<T>(0.25) * t80))),
-                                        t47
+                                                    * (t81 * t56 - t36 * (rt::lit::<T>(0.25) * t82))),
+                                        t49
                                             * (rt::lit::<T>(-0.5)
-                                                * (t54 * t81 + t34 * (rt::lit::<T>(0.25) * t82))),
+                                                * (t56 * t83 + t36 * (rt::lit::<T>(0.25) * t84))),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t83,
-                                        (t58 * t84 + t67 * t80) * (rt::lit::<T>(-0.5) * t47),
-                                        t47 * (t28 * (rt::lit::<T>(0.0625) * t82))
+                                        rt::lit::<T>(0.5) * t85,
+                                        (t60 * t86 + t69 * t82) * (rt::lit::<T>(-0.5) * t49),
+                                        t49 * (t30 * (rt::lit::<T>(0.0625) * t84))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -6514,186 +6500,186 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate_first, rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t9 = half_h * phi_rate_first;
-                let t10 = phi + t9;
-                let t25 = rho1 + half_h * rho1_rate_first;
-                let (_, (t11, t12)) = rt::halfway(
+                let t11 = half_h * phi_rate_first;
+                let t12 = phi + t11;
+                let t27 = rho1 + half_h * rho1_rate_first;
+                let (_, (t13, t14)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    t9,
-                    t10,
+                    t11,
+                    t12,
                 );
-                let t13 = t12 * t12;
-                let t31 = i1_d2_squared + i2_d1_squared * t13;
-                let t27 = m_d2_squared + t11 * (i2 * t11);
-                let t23 = t11 * (i2_d1 * t12);
-                let t30 = t23 * (rt::lit::<T>(2.0) * t25);
-                let t79 = h * t23;
-                let t81 = half_h * t31;
-                let t84 = half_h * t27;
-                let t32 = half_h * rho2_rate_first;
-                let t85 = rho2 + t32;
-                let t14 = k2 + k1 * t13;
-                let t86 = d2 * t14;
-                let t87 = rt::lit::<T>(1.0) / t86;
-                let t88 = rt::lit::<T>(0.5) * t87;
-                let t89 = t25 * t27;
-                let t90 = rt::lit::<T>(4.0) * t23;
-                let t91 = t87 * (quarter_h * t27);
-                let t92 = half_h * t23;
-                let t93 = quarter_h * t31;
-                let t94 = k9 * t14;
+                let t15 = t14 * t14;
+                let t33 = i1_d2_squared + i2_d1_squared * t15;
+                let t29 = m_d2_squared + t13 * (i2 * t13);
+                let t25 = t13 * (i2_d1 * t14);
+                let t32 = t25 * (rt::lit::<T>(2.0) * t27);
+                let t81 = h * t25;
+                let t83 = half_h * t33;
+                let t86 = half_h * t29;
+                let t34 = half_h * rho2_rate_first;
+                let t87 = rho2 + t34;
+                let t16 = k2 + k1 * t15;
+                let t88 = d2 * t16;
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = rt::lit::<T>(0.5) * t89;
+                let t91 = t27 * t29;
+                let t92 = rt::lit::<T>(4.0) * t25;
+                let t93 = t89 * (quarter_h * t29);
+                let t94 = half_h * t25;
+                let t95 = quarter_h * t33;
+                let t96 = k9 * t16;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t3 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
-                            let t4 = cos_phi_ahead
+                            let t5 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
+                            let t6 = cos_phi_ahead
                                 * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
                                     + rho2_squared * ahead10)
                                 + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                             let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t5 = t4 * (ahead13 * inv_ahead12);
-                            let t6 = t4 * (ahead5 * inv_ahead12);
-                            [t3, t5, t6]
+                            let t7 = t6 * (ahead13 * inv_ahead12);
+                            let t8 = t6 * (ahead5 * inv_ahead12);
+                            [t5, t7, t8]
                         },
                         move || {
-                            let t7 = rt::abs(inv_h * rho1);
-                            let t8 = rt::abs(inv_h * rho2);
-                            [ahead15, t7, t8]
+                            let t9 = rt::abs(inv_h * rho1);
+                            let t10 = rt::abs(inv_h * rho2);
+                            [ahead15, t9, t10]
                         },
                         move |[phi_rate_second, rho1_rate_second, rho2_rate_second]| {
-                            let t95 = t25 + half_h * rho1_rate_second;
-                            let t96 = t85 + half_h * rho2_rate_second;
-                            let t97 = t27 * (t95 + (t25 + t95)) + (t89 + t96 * t90);
-                            let t98 = rt::lit::<T>(0.5) * t97;
-                            let t99 = quarter_h * phi_rate_second;
-                            let t100 = t10 + t99;
-                            let ((t101, t102), (t103, t104)) = rt::halfway(
-                                (t11, t12),
-                                t99,
-                                t100,
+                            let t97 = t27 + half_h * rho1_rate_second;
+                            let t98 = t87 + half_h * rho2_rate_second;
+                            let t99 = t29 * (t97 + (t27 + t97)) + (t91 + t98 * t92);
+                            let t100 = rt::lit::<T>(0.5) * t99;
+                            let t101 = quarter_h * phi_rate_second;
+                            let t102 = t12 + t101;
+                            let ((t103, t104), (t105, t106)) = rt::halfway(
+                                (t13, t14),
+                                t101,
+                                t102,
                             );
-                            let t105 = d2 + d1 * t104;
-                            let t106 = t31 * (t85 + t96) + t30;
-                            let t107 = rt::lit::<T>(1.0)
-                                / (t86 * (k2 + t104 * (k1 * t104)));
-                            let t108 = t85 + quarter_h * rho2_rate_second;
-                            let t109 = t108 * (i1 * t103);
-                            let t110 = t25 + quarter_h * rho1_rate_second;
-                            let t111 = t110 * (m_d1 * t104);
-                            let t112 = t109 - t111;
-                            let t113 = i2_d1 + i2_d2 * t104;
-                            let t114 = t112 * t113;
-                            let t115 = t107 * (t106 * t114);
-                            let t116 = -t99;
-                            let t117 = rt::div_or_one(-t101, t116);
-                            let phi_new_2 = t10 + half_h * phi_rate_second;
-                            let t118 = rt::lit::<T>(0.5) * (t10 + phi_new_2);
-                            let (_, (t119, t120)) = rt::halfway((t11, t12), t99, t118);
-                            let t121 = t117 * t120;
+                            let t107 = d2 + d1 * t106;
+                            let t108 = t33 * (t87 + t98) + t32;
+                            let t109 = rt::lit::<T>(1.0)
+                                / (t88 * (k2 + t106 * (k1 * t106)));
+                            let t110 = t87 + quarter_h * rho2_rate_second;
+                            let t111 = t110 * (i1 * t105);
+                            let t112 = t27 + quarter_h * rho1_rate_second;
+                            let t113 = t112 * (m_d1 * t106);
+                            let t114 = t111 - t113;
+                            let t115 = i2_d1 + i2_d2 * t106;
+                            let t116 = t114 * t115;
+                            let t117 = t109 * (t108 * t116);
+                            let t118 = -t101;
+                            let t119 = rt::div_or_one(-t103, t118);
+                            let phi_new_2 = t12 + half_h * phi_rate_second;
+                            let t120 = rt::lit::<T>(0.5) * (t12 + phi_new_2);
+                            let (_, (t121, t122)) = rt::halfway((t13, t14), t101, t120);
+                            let t123 = t119 * t122;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t122 = t11 + sin_phi_ahead_new;
-                            let t123 = i2 * t95;
-                            let t124 = t121 * (t122 * t123);
-                            let t125 = t12 + cos_phi_ahead_new;
-                            let t126 = t117 * t119;
-                            let t127 = t121 * t125 - t126 * t122;
-                            let t128 = t124 + t96 * (i2_d1 * t127);
-                            let t129 = t126 * t125;
-                            let t130 = k1 * t129;
-                            let t131 = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let ahead1_new = k2 + k1 * t131;
+                            let t124 = t13 + sin_phi_ahead_new;
+                            let t125 = i2 * t97;
+                            let t126 = t123 * (t124 * t125);
+                            let t127 = t14 + cos_phi_ahead_new;
+                            let t128 = t119 * t121;
+                            let t129 = t123 * t127 - t128 * t124;
+                            let t130 = t126 + t98 * (i2_d1 * t129);
+                            let t131 = t128 * t127;
+                            let t132 = k1 * t131;
+                            let t133 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead1_new = k2 + k1 * t133;
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
                             let ahead4_new = m_d2_squared
                                 + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                            let t132 = t95 * ahead4_new;
-                            let t133 = i2_d1 * cos_phi_ahead_new;
-                            let ahead3_new = sin_phi_ahead_new * t133;
-                            let t134 = t132 + ahead3_new * (rt::lit::<T>(2.0) * t96);
-                            let ahead2_new = i1_d2_squared + i2_d1_squared * t131;
-                            let t135 = t96 * t96;
-                            let t136 = inv_ahead1_new * (t95 * t134 + ahead2_new * t135);
-                            let t137 = i2_d1_squared * t129;
-                            let t138 = t95 * t128 + (t130 * t136 - t135 * t137);
-                            let t139 = t88 * t105;
-                            let t140 = t88 * t103;
-                            let t141 = t111 - t109;
-                            let t142 = t141 * t113;
-                            let t143 = t107 * (t98 * t142);
-                            let t144 = rt::div_or_zero(quarter_h * (t117 - t102), t116);
-                            let t145 = t120 * t144 - quarter_h * t126;
+                            let t134 = t97 * ahead4_new;
+                            let t135 = i2_d1 * cos_phi_ahead_new;
+                            let ahead3_new = sin_phi_ahead_new * t135;
+                            let t136 = t134 + ahead3_new * (rt::lit::<T>(2.0) * t98);
+                            let ahead2_new = i1_d2_squared + i2_d1_squared * t133;
+                            let t137 = t98 * t98;
+                            let t138 = inv_ahead1_new * (t97 * t136 + ahead2_new * t137);
+                            let t139 = i2_d1_squared * t131;
+                            let t140 = t97 * t130 + (t132 * t138 - t137 * t139);
+                            let t141 = t90 * t107;
+                            let t142 = t90 * t105;
+                            let t143 = t113 - t111;
+                            let t144 = t143 * t115;
+                            let t145 = t109 * (t100 * t144);
+                            let t146 = rt::div_or_zero(quarter_h * (t119 - t104), t118);
+                            let t147 = t122 * t146 - quarter_h * t128;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t146 = quarter_h * t121 + t119 * t144;
-                            let t147 = i2_d1 * t96;
-                            let t148 = (t125 * t145
+                            let t148 = quarter_h * t123 + t121 * t146;
+                            let t149 = i2_d1 * t98;
+                            let t150 = (t127 * t147
                                 - rt::lit::<T>(0.5)
-                                    * (t121 * h_sin_phi_ahead_new + t126 * h_cos_phi_ahead_new)
-                                - t122 * t146) * t147;
-                            let t149 = k1 * t136 - i2_d1_squared * t135;
-                            let t150 = t95
-                                * (sin_phi_ahead_new * (cos_phi_ahead_new * (i2_h * t95))
-                                    + t147
+                                    * (t123 * h_sin_phi_ahead_new + t128 * h_cos_phi_ahead_new)
+                                - t124 * t148) * t149;
+                            let t151 = k1 * t138 - i2_d1_squared * t137;
+                            let t152 = t97
+                                * (sin_phi_ahead_new * (cos_phi_ahead_new * (i2_h * t97))
+                                    + t149
                                         * (cos_phi_ahead_new * h_cos_phi_ahead_new
                                             - sin_phi_ahead_new * h_sin_phi_ahead_new));
-                            let t151 = t149
-                                * (t125 * t146 - t126 * (half_h * sin_phi_ahead_new))
-                                + (t150 + t149 * (cos_phi_ahead_new * h_sin_phi_ahead_new))
-                                    * (t130 * inv_ahead1_new);
-                            let t152 = t95
-                                * (t123
-                                    * (t122 * t145 + t121 * (half_h * cos_phi_ahead_new))
-                                    + t148) + t151;
-                            let t153 = t113
-                                * (t104 * (quarter_i1_h * t108)
-                                    + t103 * (quarter_m_d1_h * t110));
-                            let t154 = k11 * t103;
-                            let t155 = rt::lit::<T>(0.5) * (t103 * (t104 * t94));
-                            let t156 = rt::lit::<T>(0.5) * t107;
-                            let t157 = t88 * (t105 * t152 - t138 * (quarter_d1_h * t103))
-                                + (t106 * (t153 - t112 * t154) + t115 * t155) * t156;
-                            let t158 = t113 * (m_d1_h * t104);
-                            let t159 = inv_ahead1_new * ((t132 + t134) * (k14 * t129))
-                                + half_h * (t124 + t128);
-                            let t160 = h * t96;
-                            let t161 = inv_ahead1_new
-                                * (t130 * (ahead3_new * (h * t95) + ahead2_new * t160))
-                                + (t127 * (k8 * t95) - t137 * t160);
-                            let t162 = t113 * (i1_h * t103);
-                            let t163 = -(t161 * t139
-                                + t107
+                            let t153 = t151
+                                * (t127 * t148 - t128 * (half_h * sin_phi_ahead_new))
+                                + (t152 + t151 * (cos_phi_ahead_new * h_sin_phi_ahead_new))
+                                    * (t132 * inv_ahead1_new);
+                            let t154 = t97
+                                * (t125
+                                    * (t124 * t147 + t123 * (half_h * cos_phi_ahead_new))
+                                    + t150) + t153;
+                            let t155 = t115
+                                * (t106 * (quarter_i1_h * t110)
+                                    + t105 * (quarter_m_d1_h * t112));
+                            let t156 = k11 * t105;
+                            let t157 = rt::lit::<T>(0.5) * (t105 * (t106 * t96));
+                            let t158 = rt::lit::<T>(0.5) * t109;
+                            let t159 = t90 * (t107 * t154 - t140 * (quarter_d1_h * t105))
+                                + (t108 * (t155 - t114 * t156) + t117 * t157) * t158;
+                            let t160 = t115 * (m_d1_h * t106);
+                            let t161 = inv_ahead1_new * ((t134 + t136) * (k14 * t131))
+                                + half_h * (t126 + t130);
+                            let t162 = h * t98;
+                            let t163 = inv_ahead1_new
+                                * (t132 * (ahead3_new * (h * t97) + ahead2_new * t162))
+                                + (t129 * (k8 * t97) - t139 * t162);
+                            let t164 = t115 * (i1_h * t105);
+                            let t165 = -(t163 * t141
+                                + t109
                                     * (rt::lit::<T>(0.5)
-                                        * (t81 * t114 + t162 * (rt::lit::<T>(0.25) * t106))));
-                            let t164 = t88 * (t103 * t152 + t138 * (quarter_h * t104))
-                                - t156 * (t143 * t155 - t98 * (t153 + t141 * t154));
-                            let t165 = rt::lit::<T>(0.125) * t97;
+                                        * (t83 * t116 + t164 * (rt::lit::<T>(0.25) * t108))));
+                            let t166 = t90 * (t105 * t154 + t140 * (quarter_h * t106))
+                                - t158 * (t145 * t157 - t100 * (t155 + t143 * t156));
+                            let t167 = rt::lit::<T>(0.125) * t99;
                             (
                                 [
-                                    phi_rate_second + t88 * (t98 * t105 - t106 * t103),
-                                    rho1_rate_second - rt::lit::<T>(0.5) * t115 - t138 * t139,
-                                    t138 * t140 + (rho2_rate_second - rt::lit::<T>(0.5) * t143),
+                                    phi_rate_second + t90 * (t100 * t107 - t108 * t105),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * t117 - t140 * t141,
+                                    t140 * t142 + (rho2_rate_second - rt::lit::<T>(0.5) * t145),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - t87 * (t103 * (k12 * t97) + t104 * (k13 * t106)),
-                                        t105 * t91,
-                                        t87 * (t105 * t92 - t103 * t93),
+                                            - t89 * (t105 * (k12 * t99) + t106 * (k13 * t108)),
+                                        t107 * t93,
+                                        t89 * (t107 * t94 - t105 * t95),
                                     ],
                                     [
-                                        -t157,
-                                        t107 * (t158 * (rt::lit::<T>(0.125) * t106))
-                                            + rt::lit::<T>(1.0) - t159 * t139,
-                                        t163,
+                                        -t159,
+                                        t109 * (t160 * (rt::lit::<T>(0.125) * t108))
+                                            + rt::lit::<T>(1.0) - t161 * t141,
+                                        t165,
                                     ],
                                     [
-                                        t164,
-                                        t159 * t140
-                                            - t107 * (rt::lit::<T>(0.5) * (t84 * t142 + t165 * t158)),
-                                        t161 * t140
+                                        t166,
+                                        t161 * t142
+                                            - t109 * (rt::lit::<T>(0.5) * (t86 * t144 + t167 * t160)),
+                                        t163 * t142
                                             + (rt::lit::<T>(1.0)
-                                                - t107 * (rt::lit::<T>(0.5) * (t79 * t142 - t165 * t162))),
+                                                - t109 * (rt::lit::<T>(0.5) * (t81 * t144 - t167 * t164))),
                                     ],
                                 ],
                             )
@@ -6708,66 +6694,61 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate_second, rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t166 = rt::lit::<T>(1.0) / t14;
-                let t26 = rho1 + t25;
-                let t24 = t1 * t23;
-                let t167 = t166 * (half_h * (t27 * (rho1 + t26) + (t89 + t24)));
-                let t168 = theta + rt::lit::<T>(0.25) * t167;
-                let t95 = t25 + half_h * rho1_rate_second;
-                let t96 = t85 + half_h * rho2_rate_second;
-                let t97 = t27 * (t95 + (t25 + t95)) + (t89 + t96 * t90);
-                let t169 = t97 * (half_h * t166);
-                let theta_new_2 = t168 + rt::lit::<T>(0.25) * t169;
-                let t170 = t166 * (t31 * (rho2 + t85) + t30);
-                let t171 = theta + rt::lit::<T>(0.125) * t167;
-                let (t172, t173) = rt::sin_cos(t171);
-                let t106 = t31 * (t85 + t96) + t30;
-                let t174 = t166 * t106;
-                let t175 = t168 + rt::lit::<T>(0.125) * t169;
-                let (t176, t177) = rt::sin_cos(t175);
-                let x_new_2 = x + quarter_h * (t170 * t173 + t174 * t177);
-                let y_new_2 = y + quarter_h * (t170 * t172 + t174 * t176);
-                let phi_new_2 = t10 + half_h * phi_rate_second;
-                let t178 = rho1_ahead4 + rt::lit::<T>(2.0) * (rho2 * ahead3);
-                let t179 = rho1 * ((rho1_ahead4 + t178) * inv_ahead1);
-                let t180 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead3)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead2)) * inv_ahead1);
-                let t181 = (rt::lit::<T>(0.5)
-                    * ((rho1 * t178 + rho2_squared_ahead2) * inv_ahead1) - reference)
-                    * (rt::lit::<T>(0.25) * t179 + rt::lit::<T>(0.25) * t180);
-                let t182 = rt::lit::<T>(0.5) * t179 + rt::lit::<T>(0.5) * t180;
-                let t183 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t181,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t182 * t182,
-                        ahead16,
-                    );
-                let rho1_new_2 = t183 * t95;
-                let rho2_new_2 = t183 * t96;
+                let t168 = rt::lit::<T>(1.0) / t16;
+                let t28 = rho1 + t27;
+                let t26 = t1 * t25;
+                let t169 = t168 * (half_h * (t29 * (rho1 + t28) + (t91 + t26)));
+                let t170 = theta + rt::lit::<T>(0.25) * t169;
+                let t97 = t27 + half_h * rho1_rate_second;
+                let t98 = t87 + half_h * rho2_rate_second;
+                let t99 = t29 * (t97 + (t27 + t97)) + (t91 + t98 * t92);
+                let t171 = t99 * (half_h * t168);
+                let theta_new_2 = t170 + rt::lit::<T>(0.25) * t171;
+                let t172 = t168 * (t33 * (rho2 + t87) + t32);
+                let t173 = theta + rt::lit::<T>(0.125) * t169;
+                let (t174, t175) = rt::sin_cos(t173);
+                let t108 = t33 * (t87 + t98) + t32;
+                let t176 = t168 * t108;
+                let t177 = t170 + rt::lit::<T>(0.125) * t171;
+                let (t178, t179) = rt::sin_cos(t177);
+                let x_new_2 = x + quarter_h * (t172 * t175 + t176 * t179);
+                let y_new_2 = y + quarter_h * (t172 * t174 + t176 * t178);
+                let phi_new_2 = t12 + half_h * phi_rate_second;
+                let t180 = inv_ahead1
+                    * (rho1 * (rho1_ahead4 + t2)
+                        + twice_rho2 * (rho1 * ahead3 + rho2 * ahead2));
+                let t181 = rt::lit::<T>(0.5) * t180;
+                let t182 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * t3 - reference) * (rt::lit::<T>(0.25) * t180),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t181 * t181,
+                    ahead16,
+                );
+                let t183 = rt::lit::<T>(1.0) - t182;
+                let rho1_new_2 = t183 * t97;
+                let rho2_new_2 = t183 * t98;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t9 + half_h * phi_rate_second,
+                    t11 + half_h * phi_rate_second,
                     phi_new_2,
                     tally,
                 );
-                let t131 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = k2 + k1 * t131;
-                let ahead2_new = i1_d2_squared + i2_d1_squared * t131;
-                let t133 = i2_d1 * cos_phi_ahead_new;
-                let ahead3_new = sin_phi_ahead_new * t133;
+                let t133 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead1_new = k2 + k1 * t133;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t133;
+                let t135 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t135;
                 let ahead4_new = m_d2_squared
                     + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t133);
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t135);
                 let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
                 let ahead9_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead10_new = i1 * (cos_phi_ahead_new * (t133 - i1_d2) - i2_d1);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t135 - i1_d2) - i2_d1);
                 let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead12_new = ahead1_new * ahead1_new;
                 let ahead13_new = i2_d1 * sin_phi_ahead_new;
@@ -6969,7 +6950,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dfc89357b9b7236c1aed56701f1123d4";
+            const IDENTITY: &'static str = "946691745ff3433504d989f1a340bee7";
         }
     }
 
@@ -7005,7 +6986,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 46 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 112 | 5 | 0 | 0 | 0 |
-        /// | each step | 282 | 470 | 11 | 0 | 11 | 39 |
+        /// | each step | 279 | 460 | 11 | 0 | 11 | 39 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 206 | 362 | 10 | 0 | 10 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1770 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -9431,20 +9412,18 @@ pub mod roller_racer {
                         * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho1_ahead4 = rho1 * ahead4;
-                let t755 = rho1_ahead4 + rt::lit::<T>(2.0) * (rho2 * ahead3);
-                let rho2_squared_ahead2 = rho2_squared * ahead2;
-                let t756 = rho1 * ((rho1_ahead4 + t755) * inv_ahead1);
-                let t757 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead3)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead2)) * inv_ahead1);
-                let t758 = (rt::lit::<T>(0.5)
-                    * ((rho1 * t755 + rho2_squared_ahead2) * inv_ahead1) - reference)
-                    * (rt::lit::<T>(0.25) * t756 + rt::lit::<T>(0.25) * t757);
-                let t759 = rt::lit::<T>(0.5) * t756 + rt::lit::<T>(0.5) * t757;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t755 = rho1_ahead4 + twice_rho2 * ahead3;
+                let t756 = inv_ahead1 * (rho2_squared * ahead2 + rho1 * t755);
+                let t757 = rt::lit::<T>(0.5) * t756;
+                let t758 = inv_ahead1
+                    * (rho1 * (rho1_ahead4 + t755)
+                        + twice_rho2 * (rho1 * ahead3 + rho2 * ahead2));
+                let t759 = rt::lit::<T>(0.5) * t758;
                 let t760 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t758,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t759 * t759,
+                        (t757 - reference) * (rt::lit::<T>(0.25) * t758),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t759 * t759,
                         ahead16,
                     );
                 let rho1_new_2 = t754 * t760;
@@ -9471,9 +9450,6 @@ pub mod roller_racer {
                     + t754
                         * (t754 * ahead4_new + ahead3_new * (rt::lit::<T>(2.0) * t761)))
                     * (rt::lit::<T>(1.0) / ahead1_new);
-                let t765 = inv_ahead1
-                    * (rho2_squared_ahead2
-                        + rho1 * (rho1_ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
                 let t262 = twice_i2 * t26;
                 let t164 = t24 - t27;
                 let t168 = t31 * t31;
@@ -9481,12 +9457,12 @@ pub mod roller_racer {
                 let t534 = twice_i2_d1_squared * t168;
                 let t725 = t26 * (t30 * t262 + t32 * t164)
                     + t30 * (t25 * (k21 * t169) - t534);
-                let t766 = t725
+                let t765 = t725
                     * ((rt::lit::<T>(1.1899334077836625) * phi_rate_1
                         + rt::lit::<T>(-0.18993340778366247) * phi_rate_2) * t25);
-                let t767 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                let t766 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t34;
-                let t768 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                let t767 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t128;
                 let t307 = twice_i2 * t96;
                 let t209 = t94 - t97;
@@ -9495,15 +9471,15 @@ pub mod roller_racer {
                 let t564 = twice_i2_d1_squared * t213;
                 let t735 = t96 * (t100 * t307 + t102 * t209)
                     + t100 * (t95 * (k21 * t214) - t564);
-                let t769 = t735
+                let t768 = t735
                     * ((rt::lit::<T>(-0.18993340778366247) * phi_rate_1
                         + rt::lit::<T>(1.1899334077836625) * phi_rate_2) * t95);
-                let t770 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                let t769 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t104;
-                let t771 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t770 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t138;
-                let t772 = rt::lit::<T>(0.5) * t764 - rt::lit::<T>(0.5) * t765
-                    - k121 * (t766 + (t767 + t768) + (t769 + (t770 + t771)));
+                let t771 = rt::lit::<T>(0.5) * t764 - t757
+                    - k121 * (t765 + (t766 + t767) + (t768 + (t769 + t770)));
                 let t253 = twice_i2 * t12;
                 let t155 = t10 - t13;
                 let t159 = t17 * t17;
@@ -9512,11 +9488,11 @@ pub mod roller_racer {
                 let t723 = t12 * (t16 * t253 + t18 * t155)
                     + t16 * (t11 * (k21 * t160) - t528);
                 let t724 = t11 * t723;
-                let t773 = (rt::lit::<T>(1.3316354107233794) * phi_rate_1
+                let t772 = (rt::lit::<T>(1.3316354107233794) * phi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * phi_rate_2) * t724;
-                let t774 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t773 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t20;
-                let t775 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t774 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t126;
                 let t316 = twice_i2 * t110;
                 let t218 = t108 - t111;
@@ -9525,12 +9501,12 @@ pub mod roller_racer {
                 let t570 = twice_i2_d1_squared * t222;
                 let t737 = t110 * (t114 * t316 + t116 * t218)
                     + t114 * (t109 * (k21 * t223) - t570);
-                let t776 = t737
+                let t775 = t737
                     * ((rt::lit::<T>(-0.3316354107233795) * phi_rate_1
                         + rt::lit::<T>(1.3316354107233794) * phi_rate_2) * t109);
-                let t777 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t776 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t118;
-                let t778 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t777 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t140;
                 let t271 = twice_i2 * t40;
                 let t173 = t38 - t41;
@@ -9539,12 +9515,12 @@ pub mod roller_racer {
                 let t540 = twice_i2_d1_squared * t177;
                 let t727 = t40 * (t44 * t271 + t46 * t173)
                     + t44 * (t39 * (k21 * t178) - t540);
-                let t779 = t727
+                let t778 = t727
                     * ((rt::lit::<T>(0.955124417499598) * phi_rate_1
                         + rt::lit::<T>(0.044875582500402064) * phi_rate_2) * t39);
-                let t780 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t779 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t48;
-                let t781 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t780 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t130;
                 let t298 = twice_i2 * t82;
                 let t200 = t80 - t83;
@@ -9553,12 +9529,12 @@ pub mod roller_racer {
                 let t558 = twice_i2_d1_squared * t204;
                 let t733 = t82 * (t86 * t298 + t88 * t200)
                     + t86 * (t81 * (k21 * t205) - t558);
-                let t782 = t733
+                let t781 = t733
                     * ((rt::lit::<T>(0.044875582500402064) * phi_rate_1
                         + rt::lit::<T>(0.955124417499598) * phi_rate_2) * t81);
-                let t783 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t782 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t90;
-                let t784 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t783 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t136;
                 let t280 = twice_i2 * t54;
                 let t182 = t52 - t55;
@@ -9567,12 +9543,12 @@ pub mod roller_racer {
                 let t546 = twice_i2_d1_squared * t186;
                 let t729 = t54 * (t58 * t280 + t60 * t182)
                     + t58 * (t53 * (k21 * t187) - t546);
-                let t785 = t729
+                let t784 = t729
                     * ((rt::lit::<T>(0.6588590603353492) * phi_rate_1
                         + rt::lit::<T>(0.34114093966465076) * phi_rate_2) * t53);
-                let t786 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                let t785 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t62;
-                let t787 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t786 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t132;
                 let t289 = twice_i2 * t68;
                 let t191 = t66 - t69;
@@ -9581,36 +9557,36 @@ pub mod roller_racer {
                 let t552 = twice_i2_d1_squared * t195;
                 let t731 = t68 * (t72 * t289 + t74 * t191)
                     + t72 * (t67 * (k21 * t196) - t552);
-                let t788 = t731
+                let t787 = t731
                     * ((rt::lit::<T>(0.34114093966465076) * phi_rate_1
                         + rt::lit::<T>(0.6588590603353492) * phi_rate_2) * t67);
-                let t789 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                let t788 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t76;
-                let t790 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t789 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t134;
-                let t791 = k122 * (t779 + (t780 + t781) + (t782 + (t783 + t784)))
-                    + k123 * (t785 + (t786 + t787) + (t788 + (t789 + t790)));
-                let resolution1_new = t772
-                    - k120 * (t773 + (t774 + t775) + (t776 + (t777 + t778))) - t791;
+                let t790 = k122 * (t778 + (t779 + t780) + (t781 + (t782 + t783)))
+                    + k123 * (t784 + (t785 + t786) + (t787 + (t788 + t789)));
+                let resolution1_new = t771
+                    - k120 * (t772 + (t773 + t774) + (t775 + (t776 + t777))) - t790;
+                let t791 = rt::abs(
+                    k121 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))),
+                ) + rt::abs(k123 * (rt::abs(t784) + (rt::abs(t785) + rt::abs(t786))));
                 let t792 = rt::abs(
-                    k121 * (rt::abs(t766) + (rt::abs(t767) + rt::abs(t768))),
-                ) + rt::abs(k123 * (rt::abs(t785) + (rt::abs(t786) + rt::abs(t787))));
+                    k123 * (rt::abs(t787) + (rt::abs(t788) + rt::abs(t789))),
+                ) + rt::abs(k122 * (rt::abs(t781) + (rt::abs(t782) + rt::abs(t783))));
                 let t793 = rt::abs(
-                    k123 * (rt::abs(t788) + (rt::abs(t789) + rt::abs(t790))),
-                ) + rt::abs(k122 * (rt::abs(t782) + (rt::abs(t783) + rt::abs(t784))));
+                    k121 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))),
+                ) + rt::abs(k120 * (rt::abs(t775) + (rt::abs(t776) + rt::abs(t777))));
                 let t794 = rt::abs(
-                    k121 * (rt::abs(t769) + (rt::abs(t770) + rt::abs(t771))),
-                ) + rt::abs(k120 * (rt::abs(t776) + (rt::abs(t777) + rt::abs(t778))));
-                let t795 = rt::abs(
-                    k122 * (rt::abs(t779) + (rt::abs(t780) + rt::abs(t781))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t765) + rt::abs(t764));
-                let t796 = t794
-                    + (rt::abs(k120 * (rt::abs(t773) + (rt::abs(t774) + rt::abs(t775))))
-                        + t795);
-                let t797 = rt::lit::<T>(0.5)
+                    k122 * (rt::abs(t778) + (rt::abs(t779) + rt::abs(t780))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t756) + rt::abs(t764));
+                let t795 = t793
+                    + (rt::abs(k120 * (rt::abs(t772) + (rt::abs(t773) + rt::abs(t774))))
+                        + t794);
+                let t796 = rt::lit::<T>(0.5)
                     * (rt::abs(phi_new_2 * t724)
                         + (rt::abs(t754 * t20) + rt::abs(t761 * t126)));
-                let resolution2_new = ahead16 * (t792 + t793 + t796) + t797;
+                let resolution2_new = ahead16 * (t791 + t792 + t795) + t796;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -9755,7 +9731,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "53ba11ba56c851e17997eac9a34091d1";
+            const IDENTITY: &'static str = "8bd4fe74e7ae2de12c987f6333c847b7";
         }
     }
 
@@ -9794,7 +9770,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 89 | 23 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 130 | 20 | 0 | 0 | 0 |
-        /// | each step | 355 | 516 | 11 | 0 | 12 | 39 |
+        /// | each step | 352 | 506 | 11 | 0 | 12 | 39 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4043 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -16813,20 +16789,18 @@ pub mod roller_racer {
                 let phi_new_2 = k197 * (phi_rate_1 + phi_rate_3)
                     + (phi + k196 * phi_rate_2);
                 let rho1_ahead4 = rho1 * ahead4;
-                let t1494 = rho1_ahead4 + rt::lit::<T>(2.0) * (rho2 * ahead3);
-                let rho2_squared_ahead2 = rho2_squared * ahead2;
-                let t1495 = rho1 * ((rho1_ahead4 + t1494) * inv_ahead1);
-                let t1496 = rho2
-                    * ((rt::lit::<T>(2.0) * (rho1 * ahead3)
-                        + rt::lit::<T>(2.0) * (rho2 * ahead2)) * inv_ahead1);
-                let t1497 = (rt::lit::<T>(0.5)
-                    * ((rho1 * t1494 + rho2_squared_ahead2) * inv_ahead1) - reference)
-                    * (rt::lit::<T>(0.25) * t1495 + rt::lit::<T>(0.25) * t1496);
-                let t1498 = rt::lit::<T>(0.5) * t1495 + rt::lit::<T>(0.5) * t1496;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t1494 = rho1_ahead4 + twice_rho2 * ahead3;
+                let t1495 = inv_ahead1 * (rho2_squared * ahead2 + rho1 * t1494);
+                let t1496 = rt::lit::<T>(0.5) * t1495;
+                let t1497 = inv_ahead1
+                    * (rho1 * (rho1_ahead4 + t1494)
+                        + twice_rho2 * (rho1 * ahead3 + rho2 * ahead2));
+                let t1498 = rt::lit::<T>(0.5) * t1497;
                 let t1499 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t1497,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t1498 * t1498,
+                        (t1496 - reference) * (rt::lit::<T>(0.25) * t1497),
+                        reference * (rt::lit::<T>(0.0625) * reference) + t1498 * t1498,
                         ahead16,
                     );
                 let t1500 = k197 * (rho1_rate_1 + rho1_rate_3)
@@ -16852,143 +16826,140 @@ pub mod roller_racer {
                 let t1504 = (t1500
                     * (t1500 * ahead4_new + ahead3_new * (rt::lit::<T>(2.0) * t1501))
                     + ahead2_new * (t1501 * t1501)) * (rt::lit::<T>(1.0) / ahead1_new);
-                let t1505 = inv_ahead1
-                    * (rho2_squared_ahead2
-                        + rho1 * (rho1_ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
                 let t199 = t26 - t30;
                 let t195 = t34 * t34;
                 let t196 = t29 * t36 + t146 * t195;
                 let t197 = t33 * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
                 let t1461 = t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197;
-                let t1506 = rt::lit::<T>(-0.057795793724394404) * phi_rate_2;
-                let t1507 = t1461
-                    * ((rt::lit::<T>(1.0431438967796478) * phi_rate_1 + t1506
+                let t1505 = rt::lit::<T>(-0.057795793724394404) * phi_rate_2;
+                let t1506 = t1461
+                    * ((rt::lit::<T>(1.0431438967796478) * phi_rate_1 + t1505
                         + rt::lit::<T>(0.014651896944746605) * phi_rate_3) * t28);
-                let t1508 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1509 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1508
+                let t1507 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1508 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1507
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t38;
-                let t1510 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1511 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1510
+                let t1509 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1510 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1509
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t148;
                 let t244 = t106 - t110;
                 let t240 = t114 * t114;
                 let t241 = t109 * t116 + t166 * t240;
                 let t242 = t113 * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
                 let t1471 = t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242;
-                let t1512 = t1471
-                    * ((t1506 + rt::lit::<T>(0.014651896944746605) * phi_rate_1
+                let t1511 = t1471
+                    * ((t1505 + rt::lit::<T>(0.014651896944746605) * phi_rate_1
                         + rt::lit::<T>(1.0431438967796478) * phi_rate_3) * t108);
-                let t1513 = (t1508 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1512 = (t1507 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t118;
-                let t1514 = (t1510 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t1513 = (t1509 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t168;
-                let t1515 = rt::lit::<T>(0.5) * t1504 - rt::lit::<T>(0.5) * t1505
-                    - k93 * (t1507 + (t1509 + t1511) + (t1512 + (t1513 + t1514)));
-                let t1516 = rt::lit::<T>(-0.5369276808200979) * phi_rate_2;
+                let t1514 = rt::lit::<T>(0.5) * t1504 - t1496
+                    - k93 * (t1506 + (t1508 + t1510) + (t1511 + (t1512 + t1513)));
+                let t1515 = rt::lit::<T>(-0.5369276808200979) * phi_rate_2;
                 let t190 = t10 - t14;
                 let t186 = t18 * t18;
                 let t187 = t13 * t20 + t142 * t186;
                 let t188 = t17 * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
                 let t1460 = t12 * (t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188);
-                let t1517 = (rt::lit::<T>(1.3883282773678602) * phi_rate_1 + t1516
+                let t1516 = (rt::lit::<T>(1.3883282773678602) * phi_rate_1 + t1515
                     + rt::lit::<T>(0.1485994034522376) * phi_rate_3) * t1460;
-                let t1518 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1519 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1518
+                let t1517 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1518 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1517
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t22;
-                let t1520 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1521 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1520
+                let t1519 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1520 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1519
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t144;
                 let t253 = t122 - t126;
                 let t249 = t130 * t130;
                 let t250 = t125 * t132 + t170 * t249;
                 let t251 = t129 * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
                 let t1473 = t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251;
-                let t1522 = t1473
-                    * ((t1516 + rt::lit::<T>(0.1485994034522376) * phi_rate_1
+                let t1521 = t1473
+                    * ((t1515 + rt::lit::<T>(0.1485994034522376) * phi_rate_1
                         + rt::lit::<T>(1.3883282773678602) * phi_rate_3) * t124);
-                let t1523 = (t1518 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1522 = (t1517 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
-                let t1524 = (t1520 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t1523 = (t1519 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t172;
                 let t208 = t42 - t46;
                 let t204 = t50 * t50;
                 let t205 = t45 * t52 + t150 * t204;
                 let t206 = t49 * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
                 let t1463 = t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206;
-                let t1525 = rt::lit::<T>(0.5396928102125592) * phi_rate_2;
-                let t1526 = t1463
-                    * ((rt::lit::<T>(0.5693833068100856) * phi_rate_1 + t1525
+                let t1524 = rt::lit::<T>(0.5396928102125592) * phi_rate_2;
+                let t1525 = t1463
+                    * ((rt::lit::<T>(0.5693833068100856) * phi_rate_1 + t1524
                         + rt::lit::<T>(-0.10907611702264491) * phi_rate_3) * t44);
-                let t1527 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1528 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1527
+                let t1526 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1527 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1526
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t54;
-                let t1529 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1530 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1529
+                let t1528 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1529 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1528
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t152;
                 let t235 = t90 - t94;
                 let t231 = t98 * t98;
                 let t232 = t93 * t100 + t162 * t231;
                 let t233 = t97 * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
                 let t1469 = t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233;
-                let t1531 = t1469
-                    * ((t1525 + rt::lit::<T>(-0.10907611702264491) * phi_rate_1
+                let t1530 = t1469
+                    * ((t1524 + rt::lit::<T>(-0.10907611702264491) * phi_rate_1
                         + rt::lit::<T>(0.5693833068100856) * phi_rate_3) * t92);
-                let t1532 = (t1527 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1531 = (t1526 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t102;
-                let t1533 = (t1529 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1532 = (t1528 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t164;
                 let t217 = t58 - t62;
                 let t213 = t66 * t66;
                 let t214 = t61 * t68 + t154 * t213;
                 let t215 = t65 * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
                 let t1465 = t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215;
-                let t1534 = rt::lit::<T>(0.9439195532208219) * phi_rate_2;
-                let t1535 = t1465
-                    * ((rt::lit::<T>(0.14644677597344954) * phi_rate_1 + t1534
+                let t1533 = rt::lit::<T>(0.9439195532208219) * phi_rate_2;
+                let t1534 = t1465
+                    * ((rt::lit::<T>(0.14644677597344954) * phi_rate_1 + t1533
                         + rt::lit::<T>(-0.09036632919427146) * phi_rate_3) * t60);
-                let t1536 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1537 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1536
+                let t1535 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1536 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1535
                     + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t70;
-                let t1538 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1539 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1538
+                let t1537 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1538 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1537
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t156;
                 let t226 = t74 - t78;
                 let t222 = t82 * t82;
                 let t223 = t77 * t84 + t158 * t222;
                 let t224 = t81 * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
                 let t1467 = t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224;
-                let t1540 = t1467
-                    * ((t1534 + rt::lit::<T>(-0.09036632919427146) * phi_rate_1
+                let t1539 = t1467
+                    * ((t1533 + rt::lit::<T>(-0.09036632919427146) * phi_rate_1
                         + rt::lit::<T>(0.14644677597344954) * phi_rate_3) * t76);
-                let t1541 = (t1536 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                let t1540 = (t1535 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t86;
-                let t1542 = (t1538 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t1541 = (t1537 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t160;
-                let t1543 = k94 * (t1526 + (t1528 + t1530) + (t1531 + (t1532 + t1533)))
-                    + k95 * (t1535 + (t1537 + t1539) + (t1540 + (t1541 + t1542)));
-                let resolution1_new = t1515
-                    - k92 * (t1517 + (t1519 + t1521) + (t1522 + (t1523 + t1524)))
-                    - t1543;
+                let t1542 = k94 * (t1525 + (t1527 + t1529) + (t1530 + (t1531 + t1532)))
+                    + k95 * (t1534 + (t1536 + t1538) + (t1539 + (t1540 + t1541)));
+                let resolution1_new = t1514
+                    - k92 * (t1516 + (t1518 + t1520) + (t1521 + (t1522 + t1523)))
+                    - t1542;
+                let t1543 = rt::abs(
+                    k93 * (rt::abs(t1506) + (rt::abs(t1508) + rt::abs(t1510))),
+                ) + rt::abs(k95 * (rt::abs(t1534) + (rt::abs(t1536) + rt::abs(t1538))));
                 let t1544 = rt::abs(
-                    k93 * (rt::abs(t1507) + (rt::abs(t1509) + rt::abs(t1511))),
-                ) + rt::abs(k95 * (rt::abs(t1535) + (rt::abs(t1537) + rt::abs(t1539))));
+                    k95 * (rt::abs(t1539) + (rt::abs(t1540) + rt::abs(t1541))),
+                ) + rt::abs(k94 * (rt::abs(t1530) + (rt::abs(t1531) + rt::abs(t1532))));
                 let t1545 = rt::abs(
-                    k95 * (rt::abs(t1540) + (rt::abs(t1541) + rt::abs(t1542))),
-                ) + rt::abs(k94 * (rt::abs(t1531) + (rt::abs(t1532) + rt::abs(t1533))));
+                    k93 * (rt::abs(t1511) + (rt::abs(t1512) + rt::abs(t1513))),
+                ) + rt::abs(k92 * (rt::abs(t1521) + (rt::abs(t1522) + rt::abs(t1523))));
                 let t1546 = rt::abs(
-                    k93 * (rt::abs(t1512) + (rt::abs(t1513) + rt::abs(t1514))),
-                ) + rt::abs(k92 * (rt::abs(t1522) + (rt::abs(t1523) + rt::abs(t1524))));
-                let t1547 = rt::abs(
-                    k94 * (rt::abs(t1526) + (rt::abs(t1528) + rt::abs(t1530))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t1505) + rt::abs(t1504));
-                let t1548 = t1546
+                    k94 * (rt::abs(t1525) + (rt::abs(t1527) + rt::abs(t1529))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t1495) + rt::abs(t1504));
+                let t1547 = t1545
                     + (rt::abs(
-                        k92 * (rt::abs(t1517) + (rt::abs(t1519) + rt::abs(t1521))),
-                    ) + t1547);
-                let t1549 = rt::lit::<T>(0.5)
+                        k92 * (rt::abs(t1516) + (rt::abs(t1518) + rt::abs(t1520))),
+                    ) + t1546);
+                let t1548 = rt::lit::<T>(0.5)
                     * (rt::abs(phi_new_2 * t1460)
                         + (rt::abs(t1500 * t22) + rt::abs(t1501 * t144)));
-                let resolution2_new = ahead16 * (t1544 + t1545 + t1548) + t1549;
+                let resolution2_new = ahead16 * (t1543 + t1544 + t1547) + t1548;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -17133,7 +17104,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7653383251f73357e89703db33406a0";
+            const IDENTITY: &'static str = "e45aefc50c431baf8a44e793b16f3d38";
         }
     }
 
@@ -17766,9 +17737,9 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 8 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 9 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 12 | 3 | 0 | 0 | 0 |
-        /// | each step | 27 | 47 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 38 | 1 | 0 | 2 | 0 |
         /// | each iteration for theta_rate, phi_rate, p_theta_rate, p_x_rate, p_phi_rate, lambda1, lambda2 | 33 | 72 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
@@ -17788,9 +17759,7 @@ pub mod roller_racer {
             k1: T,
             /// `2/I1`
             k2: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
-            /// `(I1 + I2)/(I1 I2) - 1/I1`
+            /// `I2 ((I1 + I2)/(I1 I2) - 1/I1)`
             k3: T,
             /// `(m d1² - I1)/(I1 m²)`
             k4: T,
@@ -17844,9 +17813,8 @@ pub mod roller_racer {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = (i1 + i2) / (i1 * i2);
                 let k2 = rt::lit::<T>(2.0) / i1;
+                let k3 = i2 * (k1 - inv_i1);
                 let m_squared = m * m;
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
-                let k3 = k1 - inv_i1;
                 let k4 = (m * (d1 * d1) - i1) / (i1 * m_squared);
                 let k5 = (i2 + m * (d2 * d2)) / (i2 * m_squared);
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -17869,7 +17837,6 @@ pub mod roller_racer {
                     inv_m,
                     k1,
                     k2,
-                    inv_m_squared,
                     k3,
                     k4,
                     k5,
@@ -17950,7 +17917,6 @@ pub mod roller_racer {
                 sin_theta_ahead, cos_theta_ahead, theta_ahead, sin_phi_ahead,
                 cos_phi_ahead, phi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
@@ -17960,7 +17926,6 @@ pub mod roller_racer {
                     inv_m,
                     k1,
                     k2,
-                    inv_m_squared,
                     k3,
                     inv_h,
                     half_h,
@@ -18163,20 +18128,18 @@ pub mod roller_racer {
                 let t28 = t5 - sin_theta_ahead_new * (lambda1 * sin_phi_ahead_new);
                 let y_new_2 = y + h_over_m * (p_y + half_h * t28);
                 let phi_new_2 = phi + h * phi_rate;
-                let t29 = t2 + t1;
-                let t30 = p_theta * t2 + p_x * (m * (inv_m_squared * p_x))
-                    + (p_y * (m * (inv_m_squared * p_y))
-                        + p_phi * (i2 * (k3 * t29) - t2));
-                let t31 = i2 * (t29 * t29)
-                    + m * (inv_m_squared * (p_x * p_x) + inv_m_squared * (p_y * p_y));
-                let t32 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t30
-                            * (rt::lit::<T>(0.5) * (i1 * (t2 * t2) + t31) - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t30 * t30,
-                    rt::lit::<T>(1.0),
-                );
-                let t33 = rt::lit::<T>(1.0) - t32;
+                let t29 = t1 + t2;
+                let t30 = inv_m * (p_x * p_x + p_y * p_y);
+                let t31 = p_phi * (k3 * t29 - t2) + (t30 + p_theta * t2);
+                let t32 = (rt::lit::<T>(0.5)
+                    * (t29 * (i2 * t29) + (t30 + t2 * (i1 * t2))) - reference)
+                    * (rt::lit::<T>(0.5) * t31);
+                let t33 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t32,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t31 * t31,
+                        rt::lit::<T>(1.0),
+                    );
                 let p_theta_new = (p_theta + h * p_theta_rate) * t33;
                 let p_x_new = (p_x + h * p_x_rate) * t33;
                 let p_y_new = t33 * (p_y + h * t28);
@@ -18329,7 +18292,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "378d36b88b7ff21670e17198468f03fd";
+            const IDENTITY: &'static str = "35622ee63616041195884916f19f53a3";
         }
     }
 
@@ -18359,7 +18322,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 15 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 125 | 227 | 18 | 4 | 2 | 6 |
+        /// | each step | 125 | 225 | 18 | 4 | 2 | 6 |
         /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1762 | 2657 | 49 | 4 | 6 | 4 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -22247,16 +22210,6 @@ pub mod roller_racer {
                 let y_new_2 = y + h * y_rate;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t1261 = theta_dot * (t69 + i1 * theta_dot) + x_dot * m_x_dot
-                    + (y_dot * m_y_dot + phi_dot * t69);
-                let t1262 = i1 * (theta_dot * theta_dot)
-                    + (i2 * (t68 * t68) + m * (x_dot * x_dot + y_dot * y_dot));
-                let t1263 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t1261 * (rt::lit::<T>(0.5) * t1262 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t1261 * t1261,
-                    rt::lit::<T>(1.0),
-                );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -22274,9 +22227,9 @@ pub mod roller_racer {
                 let t289 = ahead6_new * t7 + rt::lit::<T>(1.0);
                 let t292 = rt::lit::<T>(0.5) * t289;
                 let t293 = rt::lit::<T>(1.0) - t292;
-                let t1264 = t290 * t292 + t287 * t293 / t290;
-                let t1265 = t7 * t1264;
-                let t1266 = rt::lit::<T>(1.0) / (t288 * t1264);
+                let t1261 = t290 * t292 + t287 * t293 / t290;
+                let t1262 = t7 * t1261;
+                let t1263 = rt::lit::<T>(1.0) / (t288 * t1261);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -22289,61 +22242,73 @@ pub mod roller_racer {
                 let t282 = sin_phi_ahead_new * sin_theta_ahead_new;
                 let t285 = cos_theta_ahead_new * t282;
                 let t286 = t284 - t285;
-                let t1267 = t286 * t1266;
-                let t1268 = t283 * t1267 - sin_theta_ahead_new;
-                let t1269 = cos_theta_ahead_new + t282 * t1267;
-                let t1270 = d2 * t1267;
-                let t1271 = t1269 * t1269 + t1270 * t1270;
-                let t1272 = rt::sqrt(t1268 * t1268 + t1271);
-                let t1273 = rt::abs(t1268);
-                let t1274 = t1272 + t1273;
-                let t1275 = rt::lit::<T>(0.5)
-                    * (t29 * rt::div_or_zero(t1268, t1273) + rt::lit::<T>(1.0));
-                let t1276 = t1274 * t1275 + t1271 * (rt::lit::<T>(1.0) - t1275) / t1274;
-                let t1277 = t29 * t1276;
-                let t1278 = rt::lit::<T>(1.0) / (t1272 * t1276);
-                let t1279 = t1269 * t1278;
-                let t1280 = t1277 * t1279;
-                let t1281 = t1270 * t1279;
-                let t1282 = rt::lit::<T>(1.0) - t1269 * t1279;
-                let t1283 = t1266 * (t283 * t1280 + d2 * t1281 - t282 * t1282);
-                let t1284 = t1265 * t1283;
-                let t1285 = t1282 + t282 * t1283;
-                let t1286 = m * t1285;
-                let t1287 = t283 * t1283 - t1280;
-                let t1288 = m * t1287;
-                let t1289 = t1281 - d2 * t1283;
-                let t1290 = i2 * (t1289 - t1284);
-                let t1291 = i2 * t1289 - i1_plus_i2 * t1284;
-                let t1292 = rt::lit::<T>(1.0)
-                    / (t1285 * t1286 + t1287 * t1288 + (t1289 * t1290 - t1284 * t1291));
+                let t1264 = t286 * t1263;
+                let t1265 = t283 * t1264 - sin_theta_ahead_new;
+                let t1266 = cos_theta_ahead_new + t282 * t1264;
+                let t1267 = d2 * t1264;
+                let t1268 = t1266 * t1266 + t1267 * t1267;
+                let t1269 = rt::sqrt(t1265 * t1265 + t1268);
+                let t1270 = rt::abs(t1265);
+                let t1271 = t1269 + t1270;
+                let t1272 = rt::lit::<T>(0.5)
+                    * (t29 * rt::div_or_zero(t1265, t1270) + rt::lit::<T>(1.0));
+                let t1273 = t1271 * t1272 + t1268 * (rt::lit::<T>(1.0) - t1272) / t1271;
+                let t1274 = t29 * t1273;
+                let t1275 = rt::lit::<T>(1.0) / (t1269 * t1273);
+                let t1276 = t1266 * t1275;
+                let t1277 = t1274 * t1276;
+                let t1278 = t1267 * t1276;
+                let t1279 = rt::lit::<T>(1.0) - t1266 * t1276;
+                let t1280 = t1263 * (t283 * t1277 + d2 * t1278 - t282 * t1279);
+                let t1281 = t1262 * t1280;
+                let t1282 = t1279 + t282 * t1280;
+                let t1283 = m * t1282;
+                let t1284 = t283 * t1280 - t1277;
+                let t1285 = m * t1284;
+                let t1286 = t1278 - d2 * t1280;
+                let t1287 = i2 * (t1286 - t1281);
+                let t1288 = i2 * t1286 - i1_plus_i2 * t1281;
+                let t1289 = rt::lit::<T>(1.0)
+                    / (t1282 * t1283 + t1284 * t1285 + (t1286 * t1287 - t1281 * t1288));
                 let t281 = h * rho1_rate + t70;
-                let t1293 = t1270 * t1278;
-                let t1294 = rt::lit::<T>(1.0) - t1270 * t1293;
-                let t1295 = t1277 * t1293;
-                let t1296 = t1269 * t1293;
-                let t1297 = t1266 * (d2 * t1294 - (t283 * t1295 + t282 * t1296));
-                let t1298 = t1294 - d2 * t1297;
-                let t1299 = t1265 * t1297;
-                let t1300 = i2 * t1298;
-                let t1301 = t1295 + t283 * t1297;
-                let t1302 = t1296 + t282 * t1297;
-                let t1303 = (t1298 - t1299) * t1300 + m * (t1301 * t1301 + t1302 * t1302)
-                    - t1299 * (t1300 - i1_plus_i2 * t1299);
-                let t1304 = t1302 * t1286 + t1301 * t1288
-                    + (t1298 * t1290 - t1299 * t1291);
-                let t1305 = t1304 * t1292;
-                let t1306 = rt::lit::<T>(1.0) / (t1303 - t1304 * t1305);
+                let t1290 = t1267 * t1275;
+                let t1291 = rt::lit::<T>(1.0) - t1267 * t1290;
+                let t1292 = t1274 * t1290;
+                let t1293 = t1266 * t1290;
+                let t1294 = t1263 * (d2 * t1291 - (t283 * t1292 + t282 * t1293));
+                let t1295 = t1291 - d2 * t1294;
+                let t1296 = t1262 * t1294;
+                let t1297 = i2 * t1295;
+                let t1298 = t1292 + t283 * t1294;
+                let t1299 = t1293 + t282 * t1294;
+                let t1300 = (t1295 - t1296) * t1297 + m * (t1298 * t1298 + t1299 * t1299)
+                    - t1296 * (t1297 - i1_plus_i2 * t1296);
+                let t1301 = t1299 * t1283 + t1298 * t1285
+                    + (t1295 * t1287 - t1296 * t1288);
+                let t1302 = t1301 * t1289;
+                let t1303 = rt::lit::<T>(1.0) / (t1300 - t1301 * t1302);
                 let t364 = h * rho2_rate + t71;
-                let t1307 = t364 - t281 * t1305;
-                let t1308 = t1292 * (t281 - t1306 * (t1304 * t1307));
-                let t1309 = t1307 * t1306;
-                let theta_dot_new_2 = (t1263 - rt::lit::<T>(1.0))
-                    * (t1284 * t1308 + t1299 * t1309);
-                let t1310 = rt::lit::<T>(1.0) - t1263;
-                let x_dot_new_2 = t1310 * (t1287 * t1308 + t1301 * t1309);
-                let y_dot_new_2 = t1310 * (t1285 * t1308 + t1302 * t1309);
-                let phi_dot_new_2 = t1310 * (t1289 * t1308 + t1298 * t1309);
+                let t1304 = t364 - t281 * t1302;
+                let t1305 = t1289 * (t281 - t1303 * (t1301 * t1304));
+                let t1306 = t1304 * t1303;
+                let i1_theta_dot = i1 * theta_dot;
+                let t1307 = rt::lit::<T>(0.5)
+                    * (t68 * t69
+                        + (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * i1_theta_dot));
+                let t1308 = theta_dot * (t69 + i1_theta_dot)
+                    + (phi_dot * t69 + (x_dot * m_x_dot + y_dot * m_y_dot));
+                let t1309 = rt::visible_change(
+                    (t1307 - reference) * (rt::lit::<T>(0.5) * t1308),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t1308 * t1308,
+                    rt::lit::<T>(1.0),
+                );
+                let theta_dot_new_2 = (t1281 * t1305 + t1296 * t1306)
+                    * (t1309 - rt::lit::<T>(1.0));
+                let t1310 = rt::lit::<T>(1.0) - t1309;
+                let x_dot_new_2 = t1310 * (t1284 * t1305 + t1298 * t1306);
+                let y_dot_new_2 = t1310 * (t1282 * t1305 + t1299 * t1306);
+                let phi_dot_new_2 = t1310 * (t1286 * t1305 + t1295 * t1306);
                 let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let ahead7_new = ahead1_new * (twice_d1 * sin_phi_ahead_new);
@@ -22495,7 +22460,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "85d79ebed5f51abe2eb79f481540b8ec";
+            const IDENTITY: &'static str = "7302889083375ed8571d5798b67bad48";
         }
     }
 
@@ -22525,7 +22490,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 14 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 133 | 226 | 20 | 4 | 8 | 8 |
+        /// | each step | 133 | 224 | 20 | 4 | 8 | 8 |
         /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1858 | 2984 | 72 | 10 | 10 | 10 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -27686,14 +27651,16 @@ pub mod roller_racer {
                 let y_new_2 = y + h * y_rate;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t1570 = theta_dot * (t68 + i1 * theta_dot) + x_dot * m_x_dot
-                    + (y_dot * m_y_dot + phi_dot * t68);
-                let t1571 = i1 * (theta_dot * theta_dot)
-                    + (i2 * (t67 * t67) + m * (x_dot * x_dot + y_dot * y_dot));
+                let i1_theta_dot = i1 * theta_dot;
+                let t1570 = rt::lit::<T>(0.5)
+                    * (t67 * t68
+                        + (m * (x_dot * x_dot + y_dot * y_dot)
+                            + theta_dot * i1_theta_dot));
+                let t1571 = theta_dot * (t68 + i1_theta_dot)
+                    + (phi_dot * t68 + (x_dot * m_x_dot + y_dot * m_y_dot));
                 let t1572 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t1570 * (rt::lit::<T>(0.5) * t1571 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t1570 * t1570,
+                    (t1570 - reference) * (rt::lit::<T>(0.5) * t1571),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t1571 * t1571,
                     rt::lit::<T>(1.0),
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -27958,7 +27925,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "80a71c4c8afaba4bf6657f5afb00dca8";
+            const IDENTITY: &'static str = "0007401c95b03ed80e6fc5caf33a8bfd";
         }
     }
 
@@ -27990,7 +27957,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 60 | 140 | 24 | 6 | 4 | 2 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
         /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
@@ -28507,12 +28474,13 @@ pub mod roller_racer {
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
                 let t104 = c1 * c1 + c2 * c2;
-                let t105 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t104 * (rt::lit::<T>(0.5) * t104 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t104 * t104,
-                    rt::lit::<T>(1.0),
-                );
-                let t106 = rt::lit::<T>(1.0) - t105;
+                let t105 = rt::lit::<T>(0.5) * t104;
+                let t106 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t105 * (t105 - reference),
+                        t104 * t104 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -28749,7 +28717,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5000fc200308a89755d92d45f76bd142";
+            const IDENTITY: &'static str = "cf12d4ddcaca76f33cd65168ec37522a";
         }
     }
 
@@ -28783,7 +28751,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 60 | 140 | 24 | 6 | 4 | 2 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
         /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
@@ -28841,7 +28809,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 29 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 2 | 0 | 0 | 0 |
-        /// | each step | 60 | 140 | 24 | 6 | 4 | 2 |
+        /// | each step | 60 | 139 | 24 | 6 | 4 | 2 |
         /// | each iteration for phi_rate, rho1_mean, rho2_mean | 78 | 191 | 16 | 3 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 6 | 2 | 2 | 0 |
@@ -31811,7 +31779,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 10 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 37 | 2 | 0 | 2 | 1 |
+        /// | each step | 19 | 31 | 2 | 0 | 2 | 1 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, lambda1, lambda2 | 31 | 59 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
@@ -32120,13 +32088,13 @@ pub mod roller_racer {
                 let phi_new_2 = phi + h_phi_dot_mean;
                 let t24 = theta_dot + phi_dot;
                 let t25 = i2 * t24;
-                let t26 = theta_dot * (t25 + i1 * theta_dot) + x_dot * (m * x_dot)
-                    + (y_dot * (m * y_dot) + phi_dot * t25);
-                let t27 = i1 * (theta_dot * theta_dot)
-                    + (i2 * (t24 * t24) + m * (x_dot * x_dot + y_dot * y_dot));
+                let t26 = m * (x_dot * x_dot + y_dot * y_dot);
+                let i1_theta_dot = i1 * theta_dot;
+                let t27 = theta_dot * (t25 + i1_theta_dot) + (t26 + phi_dot * t25);
                 let t28 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t26 * (rt::lit::<T>(0.5) * t27 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t26 * t26,
+                    (rt::lit::<T>(0.5) * (t24 * t25 + (t26 + theta_dot * i1_theta_dot))
+                        - reference) * (rt::lit::<T>(0.5) * t27),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t27 * t27,
                     rt::lit::<T>(1.0),
                 );
                 let t29 = rt::lit::<T>(1.0) - t28;
@@ -32293,7 +32261,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b8a23d0661d2ea9fc41314f4797a0fb4";
+            const IDENTITY: &'static str = "fe742c85099125451b3b9b0b39e149da";
         }
     }
 
@@ -38015,12 +37983,12 @@ pub mod roller_racer {
             d1_over_i1: T,
             /// `1/(I1 I2 m²)`
             k5: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
             /// `d1 (d1/(I1²))`
             k6: T,
             /// `1/(I1² I2²)`
             k7: T,
+            /// `1/(m²)`
+            inv_m_squared: T,
             /// `h/I1`
             h_over_i1: T,
             /// `((I1 + I2)/(I1 I2)) h`
@@ -38084,9 +38052,9 @@ pub mod roller_racer {
                 let d1_over_i1 = d1 / i1;
                 let m_squared = m * m;
                 let k5 = rt::lit::<T>(1.0) / (i1_i2 * m_squared);
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k6 = d1 * (d1 / (i1 * i1));
                 let k7 = rt::lit::<T>(1.0) / (i1_i2 * i1_i2);
+                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let h_over_i1 = h / i1;
                 let k8 = k1 * h;
                 let h_feedback_euler_j = h * feedback_euler_j;
@@ -38107,9 +38075,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     h_over_i1,
                     k8,
                     h_feedback_euler_j,
@@ -38244,9 +38212,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     h_over_i1,
                     k8,
                     h_feedback_euler_j,
@@ -38468,7 +38436,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c8e082cea49c1af80578b8e8529081dd";
+            const IDENTITY: &'static str = "276ea18488c2137e70ba2dcf81af1dd6";
         }
     }
 
@@ -38538,12 +38506,12 @@ pub mod roller_racer {
             d1_over_i1: T,
             /// `1/(I1 I2 m²)`
             k5: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
             /// `d1 (d1/(I1²))`
             k6: T,
             /// `1/(I1² I2²)`
             k7: T,
+            /// `1/(m²)`
+            inv_m_squared: T,
             /// `h/2`
             half_h: T,
             /// `h/I1`
@@ -38631,9 +38599,9 @@ pub mod roller_racer {
                 let d1_over_i1 = d1 / i1;
                 let m_squared = m * m;
                 let k5 = rt::lit::<T>(1.0) / (i1_i2 * m_squared);
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k6 = d1 * (d1 / (i1 * i1));
                 let k7 = rt::lit::<T>(1.0) / (i1_i2 * i1_i2);
+                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i1 = h / i1;
                 let k8 = k1 * h;
@@ -38668,9 +38636,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     half_h,
                     h_over_i1,
                     k8,
@@ -38817,9 +38785,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     half_h,
                     h_over_i1,
                     k8,
@@ -39130,7 +39098,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8ba13ffd3191eb9445f6ac6938575d64";
+            const IDENTITY: &'static str = "cbf7324915ed9ff768722a6e0972eeab";
         }
     }
 
@@ -39200,12 +39168,12 @@ pub mod roller_racer {
             d1_over_i1: T,
             /// `1/(I1 I2 m²)`
             k5: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
             /// `d1 (d1/(I1²))`
             k6: T,
             /// `1/(I1² I2²)`
             k7: T,
+            /// `1/(m²)`
+            inv_m_squared: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
@@ -39267,9 +39235,9 @@ pub mod roller_racer {
                 let d1_over_i1 = d1 / i1;
                 let m_squared = m * m;
                 let k5 = rt::lit::<T>(1.0) / (i1_i2 * m_squared);
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k6 = d1 * (d1 / (i1 * i1));
                 let k7 = rt::lit::<T>(1.0) / (i1_i2 * i1_i2);
+                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
@@ -39290,9 +39258,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     half_h,
                     k8,
                     k9,
@@ -39426,9 +39394,9 @@ pub mod roller_racer {
                     inv_i1_i2,
                     d1_over_i1,
                     k5,
-                    inv_m_squared,
                     k6,
                     k7,
+                    inv_m_squared,
                     half_h,
                     k8,
                     k9,
@@ -39865,7 +39833,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "287987a27e78327c09a536c1efaae682";
+            const IDENTITY: &'static str = "df7b4abc53918ab6395c154c51904dcf";
         }
     }
 

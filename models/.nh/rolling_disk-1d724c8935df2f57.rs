@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 1a4e0579c1d9a768c7aa76003673834e
+// content a9099c4384f9a9a7022544bdcbe52205
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -33,26 +33,26 @@ impl ::core::default::Default for RollingDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 10 add, 20 mul, 4 div, 1 sin_cos
-/// * `avf`: 11 add, 28 mul, 2 div, 1 sin_cos
-/// * `itoh-abe`: 11 add, 28 mul, 2 div, 1 sin_cos
-/// * `itoh-abe-sym`: 15 add, 28 mul, 2 div, 2 sin_cos
-/// * `avf4`: 14 add, 33 mul, 2 div, 2 sin_cos
-/// * `avf6`: 17 add, 34 mul, 2 div, 3 sin_cos
-/// * `midpoint`: 11 add, 28 mul, 2 div, 1 sin_cos
-/// * `gonzalez-f`: 23 add, 54 mul, 1 div, 1 sin_cos
-/// * `gonzalez-r`: 344 add, 627 mul, 39 div, 8 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 341 add, 646 mul, 49 div, 12 sqrt, 8 sin_cos
-/// * `iso`: 12 add, 23 mul, 2 div, 2 sin_cos
-/// * `iso:4`: 5 times 12 add, 23 mul, 2 div, 2 sin_cos
-/// * `iso:6`: 9 times 12 add, 23 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 11 add, 21 mul, 1 div, 1 sin_cos
+/// * `avf`: 11 add, 26 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 26 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 26 mul, 2 div, 2 sin_cos
+/// * `avf4`: 14 add, 31 mul, 2 div, 2 sin_cos
+/// * `avf6`: 17 add, 32 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 11 add, 26 mul, 2 div, 1 sin_cos
+/// * `gonzalez-f`: 21 add, 37 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 343 add, 624 mul, 38 div, 8 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 340 add, 643 mul, 48 div, 12 sqrt, 8 sin_cos
+/// * `iso`: 12 add, 21 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 12 add, 21 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 12 add, 21 mul, 2 div, 2 sin_cos
 /// * `iso-var`: 6 add, 7 mul, 2 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 6 add, 18 mul, 2 sin_cos
 /// * `dla1`: 4 add, 14 mul, 1 sin_cos
-/// * `dd`: 17 add, 41 mul, 1 div, 2 sin_cos
+/// * `dd`: 15 add, 32 mul, 1 div, 2 sin_cos
 /// * `rattle`: 16 add, 24 mul, 1 sin_cos
 /// * `rattle:consistent`: 16 add, 24 mul, 1 sin_cos
 /// * `spark2`: 9 add, 27 mul, 1 sin_cos
@@ -1790,9 +1790,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 4 | 0 | 1 | 0 |
+        /// | each step | 11 | 21 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1804,22 +1804,22 @@ pub mod rolling_disk {
         pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `Jphi + m r²`
-            k1: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `Jtheta (Jphi + m r²)`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `r h/(Jphi + m r²)`
-            k5: T,
-            /// `h/(Jphi + m r²)`
             k6: T,
+            /// `h/(Jphi + m r²)`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1839,22 +1839,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = jtheta * k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k5 = r * h / k1;
-                let k6 = h / k1;
+                let k6 = r * h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
-                    k1,
                     k2,
                     k3,
                     k4,
+                    k5,
                     h_over_jtheta,
                     half_h_over_jtheta,
-                    k5,
                     k6,
+                    k7,
                 }
             }
 
@@ -1869,7 +1870,7 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1883,7 +1884,7 @@ pub mod rolling_disk {
                     t1,
                     jtheta * theta_dot,
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                        + t1 * (k4 * t1),
                     sin_theta,
                     cos_theta,
                     theta,
@@ -1900,9 +1901,17 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2, reference, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
-                let jtheta = setting.system().parameters.Jtheta;
-                let Scheme { k1, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    ..
+                } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -1910,24 +1919,20 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k5 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead_new * t1;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t1;
                 let theta_new_2 = theta + h_over_jtheta * rho2;
-                let phi_new_2 = phi + k6 * rho1;
-                let t2 = rho1 * (rho1 / k1) + rho2 * (rho2 / jtheta);
-                let t3 = t2
-                    * (rt::lit::<T>(0.5)
-                        * ((k1 * (rho2 * rho2) + jtheta * (rho1 * rho1)) / k4)
-                        - reference);
-                let t4 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        rt::lit::<T>(0.5) * t3,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t2 * t2,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = rho1 * t4;
-                let rho2_new_2 = rho2 * t4;
+                let phi_new_2 = phi + k7 * rho1;
+                let t2 = rho1 * (k2 * rho1) + rho2 * (inv_jtheta * rho2);
+                let t3 = rt::visible_change(
+                    (rho1 * (k4 * rho1) + (rho2 * (k3 * rho2) - reference))
+                        * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
+                let rho1_new_2 = rho1 - rho1 * t3;
+                let rho2_new_2 = rho2 - rho2 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1961,9 +1966,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1979,7 +1984,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7c9c4ae05a6bb930b3e135a878e51b93";
+            const IDENTITY: &'static str = "ad874f14123c15e38dcb85ebe311c4fd";
         }
     }
 
@@ -2012,9 +2017,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -2028,16 +2033,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `r h/(Jphi + m r²)`
-            k4: T,
+            k6: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2057,19 +2066,23 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
+                let k6 = r * h / k1;
+                let k7 = h / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
                 }
             }
 
@@ -2084,6 +2097,7 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2096,7 +2110,7 @@ pub mod rolling_disk {
                     phi,
                     t1,
                     jtheta * theta_dot,
-                    t1 * (rt::lit::<T>(0.5) / (jphi + m * (r * r)) * t1),
+                    t1 * (k4 * t1),
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                     sin_theta,
                     cos_theta,
@@ -2117,10 +2131,12 @@ pub mod rolling_disk {
                 let Scheme {
                     inv_jtheta,
                     k2,
+                    k3,
+                    k4,
                     h_over_jtheta,
                     half_h_over_jtheta,
-                    k4,
-                    k5,
+                    k6,
+                    k7,
                     ..
                 } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * rho2;
@@ -2130,29 +2146,25 @@ pub mod rolling_disk {
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = k4 * rho1;
+                let t1 = k6 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead_new * t1;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t1;
                 let theta_new_2 = theta + h_over_jtheta * rho2;
-                let phi_new_2 = phi + k5 * rho1;
+                let phi_new_2 = phi + k7 * rho1;
                 let t2 = rho1 * (k2 * rho1);
                 let t3 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t2 * (rt::lit::<T>(0.5) * (k2 * (rho1 * rho1)) - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1) + t2 * t2,
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t2),
+                    t2 * t2 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t3);
+                let rho1_new_2 = rho1 - rho1 * t3;
                 let t4 = rho2 * (inv_jtheta * rho2);
                 let t5 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t4
-                            * (rt::lit::<T>(0.5) * (inv_jtheta * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t4 * t4,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t4),
+                    t4 * t4 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t5);
+                let rho2_new_2 = rho2 - rho2 * t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2187,9 +2199,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, rho1, rho2, _, _, _, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2205,7 +2217,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "81d5119ebe2fce5e613ed00809cdb8a2";
+            const IDENTITY: &'static str = "fa3ddeea45c8f22745b42c447df49d85";
         }
     }
 
@@ -2239,9 +2251,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2284,9 +2296,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 15 | 28 | 2 | 0 | 2 | 0 |
+        /// | each step | 15 | 26 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2300,16 +2312,20 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
+            /// `(1/2)/(Jphi + m r²)`
+            k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/(Jphi + m r²)`
-            k4: T,
-            /// `(h/Jtheta)/4`
-            k5: T,
-            /// `(r h/(Jphi + m r²))/2`
             k6: T,
+            /// `(h/Jtheta)/4`
+            k7: T,
+            /// `(r h/(Jphi + m r²))/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2329,20 +2345,24 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = h / k1;
-                let k5 = rt::lit::<T>(0.25) * h_over_jtheta;
-                let k6 = rt::lit::<T>(0.5) * (r * h / k1);
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.25) * h_over_jtheta;
+                let k8 = rt::lit::<T>(0.5) * (r * h / k1);
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
-                    half_h_over_jtheta,
                     k4,
                     k5,
+                    half_h_over_jtheta,
                     k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -2357,6 +2377,7 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2369,7 +2390,7 @@ pub mod rolling_disk {
                     phi,
                     t1,
                     jtheta * theta_dot,
-                    t1 * (rt::lit::<T>(0.5) / (jphi + m * (r * r)) * t1),
+                    t1 * (k4 * t1),
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
@@ -2384,39 +2405,43 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
                     .carried;
-                let Scheme { inv_jtheta, k2, half_h_over_jtheta, k4, k5, k6, .. } = *setting
-                    .scheme();
-                let t1 = k5 * rho2;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    half_h_over_jtheta,
+                    k6,
+                    k7,
+                    k8,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho2;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = half_h_over_jtheta * rho2;
                 let t6 = theta + t5;
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = k6 * rho1;
+                let t10 = k8 * rho1;
                 let x1_new_2 = x1 + (t4 + t9) * t10;
                 let x2_new_2 = x2 + t10 * (t3 + t8);
                 let theta_new_2 = t5 + t6;
-                let phi_new_2 = phi + k4 * rho1;
+                let phi_new_2 = phi + k6 * rho1;
                 let t11 = rho1 * (k2 * rho1);
                 let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t11
-                            * (rt::lit::<T>(0.5) * (k2 * (rho1 * rho1)) - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1) + t11 * t11,
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t12);
+                let rho1_new_2 = rho1 - rho1 * t12;
                 let t13 = rho2 * (inv_jtheta * rho2);
                 let t14 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t13
-                            * (rt::lit::<T>(0.5) * (inv_jtheta * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t13 * t13,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t14);
+                let rho2_new_2 = rho2 - rho2 * t14;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2448,9 +2473,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2466,7 +2491,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a611889c73783345cb280cd7b93ef677";
+            const IDENTITY: &'static str = "d16c060cf312092a6399c07b43a240e9";
         }
     }
 
@@ -2505,9 +2530,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 33 | 2 | 0 | 2 | 0 |
+        /// | each step | 14 | 31 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2521,22 +2546,26 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.5`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
+            /// `r/(Jphi + m r²)`
+            k5: T,
+            /// `r 0.5`
+            k6: T,
             /// `r/2`
             half_r: T,
             /// `h/(Jphi + m r²)`
-            k5: T,
-            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
-            k6: T,
-            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k7: T,
-            /// `h (0.5 + (1/2))/Jtheta`
+            /// `h (0.25 + - 0.03867513459481288)/Jtheta`
+            k8: T,
+            /// `h (0.5386751345948129 + 0.25)/Jtheta`
             k9: T,
+            /// `h (0.5 + (1/2))/Jtheta`
+            k11: T,
             /// `h (0.5 + (1/2))/(Jphi + m r²)`
-            k10: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2556,28 +2585,32 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.5);
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.5);
                 let half_r = rt::lit::<T>(0.5) * r;
-                let k5 = h / k1;
-                let k6 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k7 = h / k1;
+                let k8 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / jtheta;
-                let k7 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                let k9 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
                     / jtheta;
-                let k8 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
-                let k9 = k8 / jtheta;
-                let k10 = k8 / k1;
+                let k10 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
+                let k11 = k10 / jtheta;
+                let k12 = k10 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
                     k3,
                     k4,
-                    half_r,
                     k5,
                     k6,
+                    half_r,
                     k7,
+                    k8,
                     k9,
-                    k10,
+                    k11,
+                    k12,
                 }
             }
 
@@ -2592,6 +2625,7 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2604,7 +2638,7 @@ pub mod rolling_disk {
                     phi,
                     t1,
                     jtheta * theta_dot,
-                    t1 * (rt::lit::<T>(0.5) / (jphi + m * (r * r)) * t1),
+                    t1 * (k4 * t1),
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
@@ -2619,35 +2653,43 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
                     .carried;
-                let Scheme { inv_jtheta, k2, k4, half_r, k5, k6, k7, k9, k10, .. } = *setting
-                    .scheme();
-                let t1 = k5 * rho1;
-                let t2 = theta + k6 * rho2;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    half_r,
+                    k7,
+                    k8,
+                    k9,
+                    k11,
+                    k12,
+                    ..
+                } = *setting.scheme();
+                let t1 = k7 * rho1;
+                let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
-                let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
-                let theta_new_2 = theta + k9 * rho2;
-                let phi_new_2 = phi + k10 * rho1;
+                let x1_new_2 = x1 + t1 * (k6 * t4 + half_r * t7);
+                let x2_new_2 = x2 + t1 * (k6 * t3 + half_r * t6);
+                let theta_new_2 = theta + k11 * rho2;
+                let phi_new_2 = phi + k12 * rho1;
                 let t8 = rho1 * (k2 * rho1);
                 let t9 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t8 * (rt::lit::<T>(0.5) * (k2 * (rho1 * rho1)) - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1) + t8 * t8,
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t8),
+                    t8 * t8 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t9);
+                let rho1_new_2 = rho1 - rho1 * t9;
                 let t10 = rho2 * (inv_jtheta * rho2);
                 let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t10
-                            * (rt::lit::<T>(0.5) * (inv_jtheta * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t10 * t10,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t10),
+                    t10 * t10 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t11);
+                let rho2_new_2 = rho2 - rho2 * t11;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2679,9 +2721,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2697,7 +2739,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e98b31961fad6d98808f0b48e1388f8c";
+            const IDENTITY: &'static str = "7c114bfecae8c262c838f32755153c33";
         }
     }
 
@@ -2742,9 +2784,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 6 | 0 | 0 | 0 |
-        /// | each step | 17 | 34 | 2 | 0 | 3 | 0 |
+        /// | each step | 17 | 32 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2758,24 +2800,28 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m r²)`
+            /// `(1/2)/Jtheta`
             k3: T,
-            /// `r 0.2777777777777778`
+            /// `(1/2)/(Jphi + m r²)`
             k4: T,
-            /// `r 0.4444444444444444`
+            /// `r/(Jphi + m r²)`
             k5: T,
-            /// `h/(Jphi + m r²)`
+            /// `r 0.2777777777777778`
             k6: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
+            /// `r 0.4444444444444444`
             k7: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            /// `h/(Jphi + m r²)`
             k8: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
             k9: T,
-            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/Jtheta`
+            k10: T,
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/Jtheta`
             k11: T,
+            /// `h (0.4444444444444444 + 2 0.2777777777777778)/Jtheta`
+            k13: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)/(Jphi + m r²)`
-            k12: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2795,27 +2841,29 @@ pub mod rolling_disk {
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let k4 = r * rt::lit::<T>(0.2777777777777778);
-                let k5 = r * rt::lit::<T>(0.4444444444444444);
-                let k6 = h / k1;
-                let k7 = h
+                let k3 = rt::lit::<T>(0.5) / jtheta;
+                let k4 = rt::lit::<T>(0.5) / k1;
+                let k5 = r / k1;
+                let k6 = r * rt::lit::<T>(0.2777777777777778);
+                let k7 = r * rt::lit::<T>(0.4444444444444444);
+                let k8 = h / k1;
+                let k9 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / jtheta;
-                let k8 = h
+                let k10 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / jtheta;
-                let k9 = h
+                let k11 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / jtheta;
-                let k10 = h
+                let k12 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
-                let k11 = k10 / jtheta;
-                let k12 = k10 / k1;
+                let k13 = k12 / jtheta;
+                let k14 = k12 / k1;
                 Scheme {
                     inv_jtheta,
                     k2,
@@ -2826,8 +2874,10 @@ pub mod rolling_disk {
                     k7,
                     k8,
                     k9,
+                    k10,
                     k11,
-                    k12,
+                    k13,
+                    k14,
                 }
             }
 
@@ -2842,6 +2892,7 @@ pub mod rolling_disk {
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
+                let Scheme { k4, .. } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2854,7 +2905,7 @@ pub mod rolling_disk {
                     phi,
                     t1,
                     jtheta * theta_dot,
-                    t1 * (rt::lit::<T>(0.5) / (jphi + m * (r * r)) * t1),
+                    t1 * (k4 * t1),
                     theta_dot * (rt::lit::<T>(0.5) * jtheta * theta_dot),
                 ];
                 Ok((carried, ()))
@@ -2869,38 +2920,46 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2, reference1, reference2] = motion
                     .carried;
-                let Scheme { inv_jtheta, k2, k4, k5, k6, k7, k8, k9, k11, k12, .. } = *setting
-                    .scheme();
-                let t1 = k6 * rho1;
-                let t2 = theta + k8 * rho2;
+                let Scheme {
+                    inv_jtheta,
+                    k2,
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k13,
+                    k14,
+                    ..
+                } = *setting.scheme();
+                let t1 = k8 * rho1;
+                let t2 = theta + k10 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + k7 * rho2;
+                let t5 = theta + k9 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = theta + k9 * rho2;
+                let t8 = theta + k11 * rho2;
                 let (t9, t10) = rt::sin_cos(t8);
-                let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
-                let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new_2 = theta + k11 * rho2;
-                let phi_new_2 = phi + k12 * rho1;
+                let x1_new_2 = x1 + t1 * (k7 * t4 + k6 * (t7 + t10));
+                let x2_new_2 = x2 + t1 * (k7 * t3 + k6 * (t6 + t9));
+                let theta_new_2 = theta + k13 * rho2;
+                let phi_new_2 = phi + k14 * rho1;
                 let t11 = rho1 * (k2 * rho1);
                 let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t11
-                            * (rt::lit::<T>(0.5) * (k2 * (rho1 * rho1)) - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1) + t11 * t11,
+                    (rho1 * (k4 * rho1) - reference1) * (rt::lit::<T>(0.5) * t11),
+                    t11 * t11 + reference1 * (rt::lit::<T>(0.0625) * reference1),
                     rt::lit::<T>(1.0),
                 );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t12);
+                let rho1_new_2 = rho1 - rho1 * t12;
                 let t13 = rho2 * (inv_jtheta * rho2);
                 let t14 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t13
-                            * (rt::lit::<T>(0.5) * (inv_jtheta * (rho2 * rho2))
-                                - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2) + t13 * t13,
+                    (rho2 * (k3 * rho2) - reference2) * (rt::lit::<T>(0.5) * t13),
+                    t13 * t13 + reference2 * (rt::lit::<T>(0.0625) * reference2),
                     rt::lit::<T>(1.0),
                 );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t14);
+                let rho2_new_2 = rho2 - rho2 * t14;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2932,9 +2991,9 @@ pub mod rolling_disk {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_jtheta, k2, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k3 * rho1;
+                let t1 = k5 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2950,7 +3009,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6a5d9412186156d2f4379a4c6163154";
+            const IDENTITY: &'static str = "8dd5579062a8e30457715a8b4f2be5a0";
         }
     }
 
@@ -2983,9 +3042,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 26 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3022,9 +3081,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 54 | 1 | 0 | 1 | 0 |
+        /// | each step | 21 | 37 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -3040,12 +3099,6 @@ pub mod rolling_disk {
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `1/(m²)`
-            k1: T,
-            /// `1/(Jtheta²)`
-            k2: T,
-            /// `1/(Jphi²)`
-            k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `(h/Jtheta)/2`
@@ -3059,7 +3112,7 @@ pub mod rolling_disk {
             /// `h/Jphi`
             h_over_jphi: T,
             /// `r² (h/Jphi)/2`
-            k4: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3079,30 +3132,24 @@ pub mod rolling_disk {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
-                let k1 = rt::lit::<T>(1.0) / (m * m);
-                let k2 = rt::lit::<T>(1.0) / (jtheta * jtheta);
-                let k3 = rt::lit::<T>(1.0) / (jphi * jphi);
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let h_over_jphi = h / jphi;
-                let k4 = rt::lit::<T>(0.5) * (r * (r * h_over_jphi));
+                let k1 = rt::lit::<T>(0.5) * (r * (r * h_over_jphi));
                 Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
-                    k1,
-                    k2,
-                    k3,
                     h_over_jtheta,
                     half_h_over_jtheta,
                     half_h,
                     h_over_m,
                     half_h_over_m,
                     h_over_jphi,
-                    k4,
+                    k1,
                 }
             }
 
@@ -3151,24 +3198,18 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, reference,
                 sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
-                let jtheta = setting.system().parameters.Jtheta;
-                let jphi = setting.system().parameters.Jphi;
                 let Scheme {
                     inv_m,
+                    inv_jtheta,
                     inv_jphi,
-                    k1,
-                    k2,
-                    k3,
                     h_over_jtheta,
                     half_h_over_jtheta,
                     half_h,
                     h_over_m,
                     half_h_over_m,
                     h_over_jphi,
-                    k4,
-                    ..
+                    k1,
                 } = *setting.scheme();
                 let theta_ahead_new = theta + half_h_over_jtheta * p_theta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
@@ -3179,10 +3220,10 @@ pub mod rolling_disk {
                 );
                 let t1 = r * cos_theta_ahead_new;
                 let t2 = r * sin_theta_ahead_new;
-                let t3 = k4 * cos_theta_ahead_new;
+                let t3 = k1 * cos_theta_ahead_new;
                 let t4 = half_h_over_m + cos_theta_ahead_new * t3;
                 let t5 = sin_theta_ahead_new * t3;
-                let t6 = k4 * sin_theta_ahead_new;
+                let t6 = k1 * sin_theta_ahead_new;
                 let t7 = cos_theta_ahead_new * t6;
                 let t8 = half_h_over_m + sin_theta_ahead_new * t6;
                 let [p_x1_rate, p_x2_rate] = rt::solve_linear(
@@ -3210,23 +3251,18 @@ pub mod rolling_disk {
                 let t10 = p_x1_rate * t1 + p_x2_rate * t2;
                 let t11 = p_phi - half_h * t10;
                 let phi_new_2 = phi + h_over_jphi * t11;
-                let t14 = p_x1 * (m * (k1 * p_x1)) + p_x2 * (m * (k1 * p_x2))
-                    + (p_theta * (jtheta * (k2 * p_theta))
-                        + p_phi * (jphi * (k3 * p_phi)));
-                let t15 = m * (k1 * (p_x1 * p_x1) + k1 * (p_x2 * p_x2))
-                    + jtheta * (k2 * (p_theta * p_theta));
+                let t14 = inv_m * (p_x1 * p_x1 + p_x2 * p_x2)
+                    + (p_theta * (inv_jtheta * p_theta) + p_phi * (inv_jphi * p_phi));
+                let t15 = rt::lit::<T>(0.5) * t14;
                 let t16 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t14
-                            * (rt::lit::<T>(0.5) * (jphi * (k3 * (p_phi * p_phi)) + t15)
-                                - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t14 * t14,
+                    t15 * (t15 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
                     rt::lit::<T>(1.0),
                 );
                 let t17 = rt::lit::<T>(1.0) - t16;
                 let p_x1_new = (p_x1 + h * p_x1_rate) * t17;
                 let p_x2_new = (p_x2 + h * p_x2_rate) * t17;
-                let p_theta_new = p_theta * t17;
+                let p_theta_new = p_theta - p_theta * t16;
                 let p_phi_new = t17 * (p_phi - h * t10);
                 let carried = [
                     x1_new_2,
@@ -3282,7 +3318,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "63eb3ff6d105aeaf12f8955108099867";
+            const IDENTITY: &'static str = "fecd450b441d69205071e66f3234d20d";
         }
     }
 
@@ -3312,7 +3348,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
-        /// | each step | 36 | 77 | 8 | 4 | 1 | 0 |
+        /// | each step | 35 | 74 | 7 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 308 | 550 | 31 | 4 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4011,22 +4047,22 @@ pub mod rolling_disk {
                 let t303 = t97 * t300;
                 let t304 = t91
                     / (t301 * (jphi * t301) + m * (t302 * t302 + t303 * t303));
-                let t305 = x1_dot * m_x1_dot + x2_dot * m_x2_dot
-                    + (theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot);
-                let t306 = jphi * (phi_dot * phi_dot)
-                    + (m * (x1_dot * x1_dot + x2_dot * x2_dot)
-                        + jtheta * (theta_dot * theta_dot));
-                let t307 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t305 * (rt::lit::<T>(0.5) * t306 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t305 * t305,
+                let t305 = theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot;
+                let t306 = x1_dot * m_x1_dot + x2_dot * m_x2_dot + t305;
+                let t307 = rt::lit::<T>(0.5) * t306
+                    * (rt::lit::<T>(0.5)
+                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + t305) - reference);
+                let t308 = rt::visible_change(
+                    t307,
+                    t306 * t306 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t308 = rt::lit::<T>(1.0) - t307;
-                let x1_dot_new_2 = t304 * (t308 * t303);
-                let x2_dot_new_2 = t304 * ((t307 - rt::lit::<T>(1.0)) * t302);
+                let t309 = rt::lit::<T>(1.0) - t308;
+                let x1_dot_new_2 = t304 * (t309 * t303);
+                let x2_dot_new_2 = t304 * (t302 * (t308 - rt::lit::<T>(1.0)));
                 let t119 = jtheta_theta_dot + h * rho1_rate;
-                let theta_dot_new_2 = t119 * (t308 / jtheta);
-                let phi_dot_new_2 = t304 * (t308 * t301);
+                let theta_dot_new_2 = t119 * (inv_jtheta * t309);
+                let phi_dot_new_2 = t304 * (t309 * t301);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4124,7 +4160,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1945354bf02998b5f4e1334474607e52";
+            const IDENTITY: &'static str = "59ffa873fdef29b26ca54ef6f1dfb1a8";
         }
     }
 
@@ -4154,7 +4190,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
-        /// | each step | 38 | 76 | 8 | 4 | 3 | 0 |
+        /// | each step | 37 | 73 | 7 | 4 | 3 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 303 | 570 | 41 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4926,17 +4962,17 @@ pub mod rolling_disk {
                 let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let phi_new_2 = phi + h * phi_rate;
-                let t328 = x1_dot * m_x1_dot + x2_dot * m_x2_dot
-                    + (theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot);
-                let t329 = jphi * (phi_dot * phi_dot)
-                    + (m * (x1_dot * x1_dot + x2_dot * x2_dot)
-                        + jtheta * (theta_dot * theta_dot));
-                let t330 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t328 * (rt::lit::<T>(0.5) * t329 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t328 * t328,
+                let t328 = theta_dot * jtheta_theta_dot + phi_dot * jphi_phi_dot;
+                let t329 = x1_dot * m_x1_dot + x2_dot * m_x2_dot + t328;
+                let t330 = rt::lit::<T>(0.5) * t329
+                    * (rt::lit::<T>(0.5)
+                        * (m * (x1_dot * x1_dot + x2_dot * x2_dot) + t328) - reference);
+                let t331 = rt::visible_change(
+                    t330,
+                    t329 * t329 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t331 = rt::lit::<T>(1.0) - t330;
+                let t332 = rt::lit::<T>(1.0) - t331;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -4951,23 +4987,23 @@ pub mod rolling_disk {
                 let t128 = r * sin_theta_ahead_new;
                 let t133 = t131 * t132;
                 let t134 = rt::lit::<T>(1.0) / t133;
-                let t332 = t128 * t130 * t134 - t128;
-                let t333 = rt::sqrt(t332 * t332 + rt::lit::<T>(1.0));
-                let t334 = t333 + rt::lit::<T>(1.0);
-                let t335 = t332 / (t333 * t334);
-                let t336 = rt::lit::<T>(1.0) - t332 * t335;
-                let t337 = t336 * (t127 * t134);
-                let t338 = t132 * t337;
+                let t333 = t128 * t130 * t134 - t128;
+                let t334 = rt::sqrt(t333 * t333 + rt::lit::<T>(1.0));
+                let t335 = t334 + rt::lit::<T>(1.0);
+                let t336 = t333 / (t334 * t335);
+                let t337 = rt::lit::<T>(1.0) - t333 * t336;
+                let t338 = t337 * (t127 * t134);
+                let t339 = t132 * t338;
                 let t152 = h * rho2_rate + t21;
-                let t339 = t336 - t127 * t337;
-                let t340 = t334 * t335;
-                let t341 = t152
-                    / (t339 * (jphi * t339) + m * (t340 * t340 + t338 * t338));
-                let x1_dot_new_2 = t331 * t338 * t341;
-                let x2_dot_new_2 = (t330 - rt::lit::<T>(1.0)) * t340 * t341;
+                let t340 = t337 - t127 * t338;
+                let t341 = t335 * t336;
+                let t342 = t152
+                    / (t340 * (jphi * t340) + m * (t341 * t341 + t339 * t339));
+                let x1_dot_new_2 = t332 * t339 * t342;
+                let x2_dot_new_2 = t341 * (t331 - rt::lit::<T>(1.0)) * t342;
                 let t124 = jtheta_theta_dot + h * rho1_rate;
-                let theta_dot_new_2 = t124 * (t331 / jtheta);
-                let phi_dot_new_2 = t331 * t339 * t341;
+                let theta_dot_new_2 = t124 * (inv_jtheta * t332);
+                let phi_dot_new_2 = t332 * t340 * t342;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5065,7 +5101,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c74fb91a223852dd4e1dc2af1d99bf0e";
+            const IDENTITY: &'static str = "c602b1c5ed457a8a96ff1abb78aad2b2";
         }
     }
 
@@ -5100,7 +5136,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 12 | 23 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -5230,25 +5266,27 @@ pub mod rolling_disk {
                 let theta_new_2 = theta + h_over_sqrt_jtheta * c2;
                 let phi_new_2 = phi + k10 * c1;
                 let c1_squared = c1 * c1;
-                let t3 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared * (rt::lit::<T>(0.5) * c1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + c1_squared * c1_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c1_new = c1 * (rt::lit::<T>(1.0) - t3);
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let c1_new = c1
+                    - c1
+                        * rt::visible_change(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                            rt::lit::<T>(1.0),
+                        );
                 let c2_squared = c2 * c2;
-                let t4 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared * (rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + c2_squared * c2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c2_new = c2 * (rt::lit::<T>(1.0) - t4);
-                let t5 = rt::cos(t1);
-                let alignment1_new = k4 + k3 * t5;
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_change(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
+                let t3 = rt::cos(t1);
+                let alignment1_new = k4 + k3 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5305,7 +5343,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1782adbc7da58bf94f5a63bcf1ff9ba";
+            const IDENTITY: &'static str = "e97ed0b6d9e9542ec22135fd8f00202c";
         }
     }
 
@@ -5342,7 +5380,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 12 | 23 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -5401,7 +5439,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 12 | 23 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 21 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -6898,7 +6936,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 17 | 41 | 1 | 0 | 2 | 0 |
+        /// | each step | 15 | 32 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7066,20 +7104,18 @@ pub mod rolling_disk {
                 let theta_dot_h = h * theta_dot;
                 let theta_new_2 = theta + theta_dot_h;
                 let phi_new_2 = phi + h * phi_dot_mean;
-                let t15 = x1_dot * (m * x1_dot) + x2_dot * (m * x2_dot)
+                let t15 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                     + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
-                let t16 = jphi * (phi_dot * phi_dot)
-                    + (m * (x1_dot * x1_dot + x2_dot * x2_dot)
-                        + jtheta * (theta_dot * theta_dot));
+                let t16 = rt::lit::<T>(0.5) * t15;
                 let t17 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t15 * (rt::lit::<T>(0.5) * t16 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t15 * t15,
+                    t16 * (t16 - reference),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t15 * t15,
                     rt::lit::<T>(1.0),
                 );
                 let t18 = rt::lit::<T>(1.0) - t17;
                 let x1_dot_new_2 = t18 * (rt::lit::<T>(2.0) * t13 - x1_dot);
                 let x2_dot_new_2 = t18 * (rt::lit::<T>(2.0) * t14 - x2_dot);
-                let theta_dot_new_2 = theta_dot * t18;
+                let theta_dot_new_2 = theta_dot - theta_dot * t17;
                 let phi_dot_new_2 = (rt::lit::<T>(2.0) * phi_dot_mean - phi_dot) * t18;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -7140,7 +7176,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c7a2bdd3cee1b696c6695a1508ae91f9";
+            const IDENTITY: &'static str = "8673fd63e758894ef440eaf8cbc939d7";
         }
     }
 
@@ -10356,12 +10392,12 @@ pub mod rolling_disk {
             k2: T,
             /// `1/(m²)`
             k3: T,
-            /// `1/(Jtheta²)`
-            inv_jtheta_squared: T,
             /// `r (r/(Jphi²))`
             k4: T,
             /// `m r (r²/Jphi)`
             k5: T,
+            /// `1/(Jtheta²)`
+            inv_jtheta_squared: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h feedback-euler_J`
@@ -10442,11 +10478,11 @@ pub mod rolling_disk {
                 let k1 = m_r_squared * r_squared_over_jphi;
                 let k2 = m_jphi * r_squared_over_jphi;
                 let k3 = rt::lit::<T>(1.0) / (m * m);
-                let jtheta_squared = jtheta * jtheta;
-                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let jphi_squared = jphi * jphi;
                 let k4 = r * (r / jphi_squared);
                 let k5 = m * r * r_squared_over_jphi;
+                let jtheta_squared = jtheta * jtheta;
+                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let h_over_jtheta = h / jtheta;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
@@ -10468,9 +10504,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     h_over_jtheta,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
@@ -10579,9 +10615,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     h_over_jtheta,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
@@ -10755,7 +10791,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5de768471296947b8838ebd0a17e298";
+            const IDENTITY: &'static str = "41344767bcb67af40f38d14ae20bd83c";
         }
     }
 
@@ -10822,12 +10858,12 @@ pub mod rolling_disk {
             k2: T,
             /// `1/(m²)`
             k3: T,
-            /// `1/(Jtheta²)`
-            inv_jtheta_squared: T,
             /// `r (r/(Jphi²))`
             k4: T,
             /// `m r (r²/Jphi)`
             k5: T,
+            /// `1/(Jtheta²)`
+            inv_jtheta_squared: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/2`
@@ -10924,11 +10960,11 @@ pub mod rolling_disk {
                 let k1 = m_r_squared * r_squared_over_jphi;
                 let k2 = m_jphi * r_squared_over_jphi;
                 let k3 = rt::lit::<T>(1.0) / (m * m);
-                let jtheta_squared = jtheta * jtheta;
-                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let jphi_squared = jphi * jphi;
                 let k4 = r * (r / jphi_squared);
                 let k5 = m * r * r_squared_over_jphi;
+                let jtheta_squared = jtheta * jtheta;
+                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let h_over_jtheta = h / jtheta;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
@@ -10960,9 +10996,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     h_over_jtheta,
                     half_h,
                     h_feedback_rk2_j,
@@ -11079,9 +11115,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     h_over_jtheta,
                     half_h,
                     h_feedback_rk2_j,
@@ -11330,7 +11366,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c3be9b7269d57fcea72d15bc8315d091";
+            const IDENTITY: &'static str = "c965c76d471daf2189d9a1e159c21a22";
         }
     }
 
@@ -11397,12 +11433,12 @@ pub mod rolling_disk {
             k2: T,
             /// `1/(m²)`
             k3: T,
-            /// `1/(Jtheta²)`
-            inv_jtheta_squared: T,
             /// `r (r/(Jphi²))`
             k4: T,
             /// `m r (r²/Jphi)`
             k5: T,
+            /// `1/(Jtheta²)`
+            inv_jtheta_squared: T,
             /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `h/2`
@@ -11533,11 +11569,11 @@ pub mod rolling_disk {
                 let k1 = m_r_squared * r_squared_over_jphi;
                 let k2 = m_jphi * r_squared_over_jphi;
                 let k3 = rt::lit::<T>(1.0) / (m * m);
-                let jtheta_squared = jtheta * jtheta;
-                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let jphi_squared = jphi * jphi;
                 let k4 = r * (r / jphi_squared);
                 let k5 = m * r * r_squared_over_jphi;
+                let jtheta_squared = jtheta * jtheta;
+                let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -11611,9 +11647,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     half_h_over_jtheta,
                     half_h,
                     k6,
@@ -11747,9 +11783,9 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     k3,
-                    inv_jtheta_squared,
                     k4,
                     k5,
+                    inv_jtheta_squared,
                     half_h_over_jtheta,
                     half_h,
                     k6,
@@ -12165,7 +12201,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "259437f2e277c0f92ca2b2fb0e82fe8c";
+            const IDENTITY: &'static str = "2cf2f344f5ea4a30a844b589af0c3431";
         }
     }
 

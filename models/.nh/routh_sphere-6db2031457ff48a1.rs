@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content be21330150e2d3cfe2f7c078b2f33636
+// content b27c976b7a86c3a8872e635d7e14130b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -39,7 +39,7 @@ impl ::core::default::Default for RouthSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 340 add, 530 mul, 23 div
+/// * `gonzalez`: 326 add, 500 mul, 18 div
 /// * `midpoint`: 148 add, 234 mul, 6 div
 /// * `rk4`: 392 add, 592 mul, 12 div
 #[allow(
@@ -3709,9 +3709,9 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 19 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 135 | 228 | 16 | 0 | 0 | 0 |
+        /// | each step | 121 | 198 | 11 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 205 | 302 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2071 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
@@ -3729,20 +3729,18 @@ pub mod routh_sphere {
             m_e_squared: T,
             /// `m e`
             m_e: T,
-            /// `m g`
-            m_g: T,
             /// `e m g`
             e_m_g: T,
+            /// `r m g`
+            v_mid: T,
             /// `r²`
             r_squared: T,
             /// `m r²`
             m_r_squared: T,
             /// `2 r`
             twice_r: T,
-            /// `(r - e) (e + r)`
-            k1: T,
             /// `m (r - e) (e + r)`
-            k2: T,
+            k1: T,
             /// `m r`
             m_r: T,
             /// `r² m`
@@ -3790,11 +3788,11 @@ pub mod routh_sphere {
                 let m_e = m * e;
                 let m_g = m * g;
                 let e_m_g = e * m_g;
+                let v_mid = r * m_g;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let twice_r = rt::lit::<T>(2.0) * r;
-                let k1 = (r - e) * (e + r);
-                let k2 = m * k1;
+                let k1 = m * ((r - e) * (e + r));
                 let m_r = m * r;
                 let r_m_r = r * m_r;
                 let e_m_r = e * m_r;
@@ -3811,13 +3809,12 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    m_g,
                     e_m_g,
+                    v_mid,
                     r_squared,
                     m_r_squared,
                     twice_r,
                     k1,
-                    k2,
                     m_r,
                     r_m_r,
                     e_m_r,
@@ -3848,11 +3845,11 @@ pub mod routh_sphere {
                 let Scheme {
                     m_e_squared,
                     m_e,
-                    m_g,
                     e_m_g,
+                    v_mid,
                     m_r_squared,
                     twice_r,
-                    k2,
+                    k1,
                     m_r,
                     e_m_e,
                     ..
@@ -3878,7 +3875,6 @@ pub mod routh_sphere {
                 let t9 = r22_r * t2 + (a * omega2 + r31 * t6) - r12_r * t7
                     - (r21 * t4 + r11 * t5);
                 let t10 = c * omega3 + r * (r23 * t2 - r13 * t7);
-                let v_mid = r * m_g;
                 let t11 = r12 * r12 + r22 * r22;
                 let t12 = twice_r * (r12 * r21 - r22 * r11);
                 let t13 = r11 * r11 + r21 * r21;
@@ -3886,7 +3882,7 @@ pub mod routh_sphere {
                     / (m_e * (e * (r32 * r32 + t11) + t12) + (a + m_r_squared * t13));
                 let t15 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
                 let t16 = t15 * t14;
-                let t17 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t17 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t18 = t17 * t14;
                 let t19 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t15 * t18;
@@ -3942,13 +3938,12 @@ pub mod routh_sphere {
                     e_squared,
                     m_e_squared,
                     m_e,
-                    m_g,
                     e_m_g,
+                    v_mid,
                     r_squared,
                     m_r_squared,
                     twice_r,
                     k1,
-                    k2,
                     m_r,
                     r_m_r,
                     e_m_r,
@@ -3966,39 +3961,39 @@ pub mod routh_sphere {
                 let r12_r = r * r12;
                 let r21_r = r * r21;
                 let r22_r = r * r22;
-                let t1 = c + m_r_squared * (r13 * r13 + r23 * r23);
-                let t2 = r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12);
-                let t3 = m_r * t2;
-                let t4 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11));
-                let t5 = r11 * r11 + r21 * r21;
-                let t6 = r_squared * t5;
-                let t7 = r12 * r12 + r22 * r22;
-                let t8 = e * (r32 * r32 + t7);
-                let t9 = r12 * r21 - r22 * r11;
-                let t10 = twice_r * t9;
-                let t11 = a + m * (t6 + e * (t8 + t10));
-                let t12 = r_squared * t7;
-                let t13 = e * (r31 * r31 + t5);
-                let t14 = a + m * (t12 + e * (t13 + t10));
-                let t15 = rt::lit::<T>(1.0) / t11;
-                let t16 = t3 * t15;
-                let r12_r11 = r12 * r11;
-                let r22_r21 = r22 * r21;
-                let t17 = m * (k1 * (r12_r11 + r22_r21) - r31 * (e_squared * r32));
-                let t18 = t15 * t17;
-                let t19 = t4 - t3 * t18;
-                let t20 = t14 - t17 * t18;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = t19 * t21;
-                let t23 = t1 - t3 * t16 - t19 * t22;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t25 = rt::lit::<T>(1.0) / (t20 * t23);
-                let t26 = rt::lit::<T>(1.0) / (t11 * t23);
-                let t27 = t19 * t25;
-                let t28 = t3 * t26;
-                let t29 = rt::lit::<T>(0.5) * t18;
-                let t30 = rt::lit::<T>(0.5) * t24;
-                let t31 = t26 * (half_m_r * t2);
+                let t1 = r12 * r12 + r22 * r22;
+                let t2 = twice_r * (r12 * r21 - r22 * r11);
+                let t3 = r11 * r11 + r21 * r21;
+                let t4 = m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3);
+                let t5 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t6 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1);
+                let t7 = c + m_r_squared * (r13 * r13 + r23 * r23);
+                let t8 = rt::lit::<T>(1.0) / t4;
+                let t9 = t5 * t8;
+                let t10 = t6 - t5 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12);
+                let t13 = m_r * t12;
+                let t14 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11));
+                let t15 = t13 * t8;
+                let t16 = t14 - t13 * t9;
+                let t17 = t11 * t16;
+                let t18 = t16 * t17;
+                let t19 = t7 - t13 * t15 - t18;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = rho2 - rho1 * t9;
+                let t22 = rho3 - rho1 * t15 - t17 * t21;
+                let t23 = t20 * t22;
+                let t24 = t10 * t19;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t26 = t16 * t25;
+                let t27 = t11 * t21 - t25 * (t16 * t22);
+                let t28 = rt::lit::<T>(1.0) / (t4 * t19);
+                let t29 = t13 * t28;
+                let t30 = rho1 * t8 - t28 * (t13 * t22) - t9 * t27;
+                let t31 = rt::lit::<T>(0.5) * t9;
+                let t32 = rt::lit::<T>(0.5) * t20;
+                let t33 = t28 * (half_m_r * t12);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -4016,255 +4011,250 @@ pub mod routh_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t65 = r12 + half_h * r12_rate;
-                    let t80 = rho1 + half_h * rho1_rate;
-                    let t63 = r13 + half_h * r13_rate;
-                    let t67 = r11 + half_h * r11_rate;
-                    let t87 = r * t67;
-                    let t68 = r22 + half_h * r22_rate;
-                    let t88 = t87 - e * t68;
-                    let t84 = r23 + half_h * r23_rate;
-                    let t66 = r21 + half_h * r21_rate;
-                    let t89 = r * t66;
-                    let t90 = t89 + e * t65;
-                    let t91 = t63 * t88 + t84 * t90;
-                    let t92 = m_r * t91;
-                    let t69 = twice_r * (t65 * t66 - t67 * t68);
-                    let t72 = t65 * t65 + t68 * t68;
-                    let t73 = r32 + half_h * r32_rate;
-                    let t70 = t67 * t67 + t66 * t66;
-                    let t75 = m_e * (t69 + e * (t72 + t73 * t73))
-                        + (a + m_r_squared * t70);
-                    let t76 = rt::lit::<T>(1.0) / t75;
-                    let t94 = t92 * t76;
+                    let t62 = r12 + half_h * r12_rate;
+                    let t77 = rho1 + half_h * rho1_rate;
+                    let t60 = r13 + half_h * r13_rate;
+                    let t64 = r11 + half_h * r11_rate;
+                    let t84 = r * t64;
+                    let t65 = r22 + half_h * r22_rate;
+                    let t85 = t84 - e * t65;
+                    let t81 = r23 + half_h * r23_rate;
+                    let t63 = r21 + half_h * r21_rate;
+                    let t86 = r * t63;
+                    let t87 = t86 + e * t62;
+                    let t88 = t60 * t85 + t81 * t87;
+                    let t89 = m_r * t88;
+                    let t66 = twice_r * (t62 * t63 - t64 * t65);
+                    let t69 = t62 * t62 + t65 * t65;
+                    let t70 = r32 + half_h * r32_rate;
+                    let t67 = t64 * t64 + t63 * t63;
+                    let t72 = m_e * (t66 + e * (t69 + t70 * t70))
+                        + (a + m_r_squared * t67);
+                    let t73 = rt::lit::<T>(1.0) / t72;
+                    let t91 = t89 * t73;
+                    let t79 = r * t62;
+                    let t80 = t79 + e * t63;
                     let t82 = r * t65;
-                    let t83 = t82 + e * t66;
-                    let t85 = r * t68;
-                    let t86 = t85 - e * t67;
-                    let t71 = r31 + half_h * r31_rate;
-                    let t74 = k2 * (t67 * t65 + t66 * t68) - t73 * (m_e_squared * t71);
-                    let t77 = t74 * t76;
-                    let t93 = m_r * (t63 * t83 + t84 * t86) - t92 * t77;
-                    let t78 = m_e * (t69 + e * (t70 + t71 * t71))
-                        + (a + m_r_squared * t72) - t74 * t77;
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t95 = t93 * t79;
-                    let t81 = rho2 + half_h * rho2_rate - t80 * t77;
-                    let t96 = rho3 + half_h * rho3_rate - t80 * t94 - t95 * t81;
-                    let t98 = c + m_r_squared * (t63 * t63 + t84 * t84) - t92 * t94
-                        - t93 * t95;
-                    let t103 = rt::lit::<T>(1.0) / t98;
-                    let t104 = t96 * t103;
-                    let t105 = rho3_rate * kappa_gradient + t104;
-                    let t106 = t65 * t105;
-                    let t64 = rho2_rate * kappa_gradient;
-                    let t97 = t93 * t96;
-                    let t914 = t79 * (t81 - t103 * t97);
-                    let t915 = t64 + t914;
-                    let t108 = rho1_rate * kappa_gradient;
-                    let t109 = t92 * t96;
-                    let t916 = t76 * (t80 - t103 * t109);
-                    let t917 = t77 * t914;
-                    let t918 = t916 - t917;
-                    let t919 = t108 + t918;
-                    let t107 = t67 * t105;
-                    let t114 = t68 * t105;
-                    let t115 = t66 * t105;
-                    let t118 = t73 * t105;
-                    let t920 = t71 * t915;
-                    let t921 = t920 - t73 * t919;
-                    let t922 = r33 + half_h * t921;
-                    let t119 = t71 * t105;
-                    let t135 = r13_rate * kappa_gradient;
-                    let t136 = m_r * t104;
-                    let t125 = r * t63;
-                    let t126 = t104 * t125;
-                    let t923 = e * (t66 * t914 - t68 * t918)
-                        + (t87 * t918 + (t126 + t82 * t914));
-                    let t924 = t135 - t136 * t923;
-                    let t152 = t105 * t125;
-                    let t925 = t82 * t915 + t152;
-                    let t926 = t925 + t87 * t919;
+                    let t83 = t82 - e * t64;
+                    let t68 = r31 + half_h * r31_rate;
+                    let t71 = k1 * (t64 * t62 + t63 * t65) - t70 * (m_e_squared * t68);
+                    let t74 = t71 * t73;
+                    let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                    let t75 = m_e * (t66 + e * (t67 + t68 * t68))
+                        + (a + m_r_squared * t69) - t71 * t74;
+                    let t76 = rt::lit::<T>(1.0) / t75;
+                    let t92 = t90 * t76;
+                    let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                    let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                    let t95 = c + m_r_squared * (t60 * t60 + t81 * t81) - t89 * t91
+                        - t90 * t92;
+                    let t100 = rt::lit::<T>(1.0) / t95;
+                    let t101 = t93 * t100;
+                    let t102 = rho3_rate * kappa_gradient + t101;
+                    let t103 = t62 * t102;
+                    let t61 = rho2_rate * kappa_gradient;
+                    let t94 = t90 * t93;
+                    let t911 = t76 * (t78 - t100 * t94);
+                    let t912 = t61 + t911;
+                    let t105 = rho1_rate * kappa_gradient;
+                    let t106 = t89 * t93;
+                    let t913 = t73 * (t77 - t100 * t106);
+                    let t914 = t74 * t911;
+                    let t915 = t913 - t914;
+                    let t916 = t105 + t915;
+                    let t104 = t64 * t102;
+                    let t111 = t65 * t102;
+                    let t112 = t63 * t102;
+                    let t115 = t70 * t102;
+                    let t917 = t68 * t912;
+                    let t918 = t917 - t70 * t916;
+                    let t919 = r33 + half_h * t918;
+                    let t116 = t68 * t102;
+                    let t132 = r13_rate * kappa_gradient;
+                    let t133 = m_r * t101;
+                    let t122 = r * t60;
+                    let t123 = t101 * t122;
+                    let t920 = e * (t63 * t911 - t65 * t915)
+                        + (t84 * t915 + (t123 + t79 * t911));
+                    let t921 = t132 - t133 * t920;
+                    let t149 = t102 * t122;
+                    let t922 = t79 * t912 + t149;
+                    let t923 = t922 + t84 * t916;
+                    let t924 = kappa_gradient * t923;
+                    let t118 = r * t81;
+                    let t143 = t102 * t118;
+                    let t925 = t82 * t912 + t143;
+                    let t926 = t925 + t86 * t916;
                     let t927 = kappa_gradient * t926;
-                    let t121 = r * t84;
-                    let t146 = t105 * t121;
-                    let t928 = t85 * t915 + t146;
-                    let t929 = t928 + t89 * t919;
-                    let t930 = kappa_gradient * t929;
-                    let t139 = r23_rate * kappa_gradient;
-                    let t122 = t104 * t121;
-                    let t931 = t89 * t918 + (t122 + t85 * t914)
-                        - e * (t67 * t914 - t65 * t918);
-                    let t932 = t139 - t136 * t931;
-                    let t933 = kappa_gradient * t921 - e_m_g;
-                    let t149 = r32_rate * kappa_gradient;
-                    let t934 = e_m_e * (t71 * t914 - t73 * t918);
-                    let t935 = t149 + t918 * t934;
-                    let t936 = t65 * t924 - (t87 * t927 + t89 * t930)
-                        + (t68 * t932 + (t73 * t933 - t935 * t922));
-                    let t937 = m_e * t923;
-                    let t132 = r22_rate * kappa_gradient;
-                    let t938 = m_r * t914;
-                    let t939 = t918 * t937 + (t132 - t931 * t938);
-                    let t142 = r12_rate * kappa_gradient;
-                    let t940 = m_e * t931;
-                    let t941 = t142 - t923 * t938 - t918 * t940;
-                    let t942 = m * t931;
-                    let t943 = m * t923;
-                    let t944 = rt::lit::<T>(2.0) * (t85 * t942 + t82 * t943)
-                        + (t66 * t937 + (a * t914 + t71 * t934) - t67 * t940);
-                    let t120 = c * t104;
-                    let t945 = t120 + rt::lit::<T>(2.0) * (t121 * t942 + t125 * t943);
-                    let t164 = r11_rate * kappa_gradient;
-                    let t946 = m_r * t918;
-                    let t947 = t914 * t940 + (t164 - t923 * t946);
-                    let t179 = r21_rate * kappa_gradient;
-                    let t948 = t179 - t931 * t946 - t914 * t937;
-                    let t176 = r31_rate * kappa_gradient;
-                    let t949 = t176 - t914 * t934;
-                    let t950 = t949 * t922 - t71 * t933 - t67 * t924
-                        - (t66 * t932 + (t82 * t927 + t85 * t930));
-                    let t951 = t68 * t937 + (t73 * t934 - a * t918) - t65 * t940;
-                    let t952 = rt::lit::<T>(2.0) * (t89 * t942 + t87 * t943);
-                    let t953 = t63 * t947 + t84 * t948 + t950
-                        + (t105 * (t951 - t952) + t945 * t919);
-                    let t954 = t71 * t935 - t73 * t949 - (t125 * t927 + t121 * t930)
-                        + (t67 * t941 + t66 * t939);
-                    let t955 = t915 * (t952 - t951) - (t65 * t947 + t68 * t948)
-                        + (t954 - t944 * t919);
-                    let t187 = rho1 + h * rho1_rate;
+                    let t136 = r23_rate * kappa_gradient;
+                    let t119 = t101 * t118;
+                    let t928 = t86 * t915 + (t119 + t82 * t911)
+                        - e * (t64 * t911 - t62 * t915);
+                    let t929 = t136 - t133 * t928;
+                    let t930 = kappa_gradient * t918 - e_m_g;
+                    let t146 = r32_rate * kappa_gradient;
+                    let t931 = e_m_e * (t68 * t911 - t70 * t915);
+                    let t932 = t146 + t915 * t931;
+                    let t933 = t62 * t921 - (t84 * t924 + t86 * t927)
+                        + (t65 * t929 + (t70 * t930 - t932 * t919));
+                    let t934 = m_e * t920;
+                    let t129 = r22_rate * kappa_gradient;
+                    let t935 = m_r * t911;
+                    let t936 = t915 * t934 + (t129 - t928 * t935);
+                    let t139 = r12_rate * kappa_gradient;
+                    let t937 = m_e * t928;
+                    let t938 = t139 - t920 * t935 - t915 * t937;
+                    let t939 = m * t928;
+                    let t940 = m * t920;
+                    let t941 = rt::lit::<T>(2.0) * (t82 * t939 + t79 * t940)
+                        + (t63 * t934 + (a * t911 + t68 * t931) - t64 * t937);
+                    let t117 = c * t101;
+                    let t942 = t117 + rt::lit::<T>(2.0) * (t118 * t939 + t122 * t940);
+                    let t161 = r11_rate * kappa_gradient;
+                    let t943 = m_r * t915;
+                    let t944 = t911 * t937 + (t161 - t920 * t943);
+                    let t176 = r21_rate * kappa_gradient;
+                    let t945 = t176 - t928 * t943 - t911 * t934;
+                    let t173 = r31_rate * kappa_gradient;
+                    let t946 = t173 - t911 * t931;
+                    let t947 = t946 * t919 - t68 * t930 - t64 * t921
+                        - (t63 * t929 + (t79 * t924 + t82 * t927));
+                    let t948 = t65 * t934 + (t70 * t931 - a * t915) - t62 * t937;
+                    let t949 = rt::lit::<T>(2.0) * (t86 * t939 + t84 * t940);
+                    let t950 = t60 * t944 + t81 * t945 + t947
+                        + (t102 * (t948 - t949) + t942 * t916);
+                    let t951 = t68 * t932 - t70 * t946 - (t122 * t924 + t118 * t927)
+                        + (t64 * t938 + t63 * t936);
+                    let t952 = t912 * (t949 - t948) - (t62 * t944 + t65 * t945)
+                        + (t951 - t941 * t916);
+                    let t184 = rho1 + h * rho1_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r11_new = r11 + h * r11_rate;
                     let r22_new = r22 + h * r22_rate;
                     let r23_new = r23 + h * r23_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r12_new = r12 + h * r12_rate;
-                    let t956 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
+                    let t953 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
                         + r23_new * (r_m_r * r21_new + e_m_r * r12_new);
                     let r32_new = r32 + h * r32_rate;
                     let r31_new = r31 + h * r31_rate;
-                    let t192 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                    let t189 = k1 * (r11_new * r12_new + r21_new * r22_new)
                         - r32_new * (m_e_squared * r31_new);
-                    let t193 = r12_new * r12_new + r22_new * r22_new;
-                    let t194 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                    let t195 = r11_new * r11_new + r21_new * r21_new;
-                    let t196 = m_e * (e * (r32_new * r32_new + t193) + t194)
-                        + (a + m_r_squared * t195);
-                    let t957 = t187 - t104 * t956 - t914 * t192 - t196 * t918;
-                    let t198 = rt::lit::<T>(1.0) / t196;
-                    let t199 = rho3 + h * rho3_rate;
-                    let t200 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                    let t201 = t199 - t200 * t104;
-                    let t958 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
+                    let t190 = r12_new * r12_new + r22_new * r22_new;
+                    let t191 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                    let t192 = r11_new * r11_new + r21_new * r21_new;
+                    let t193 = m_e * (e * (r32_new * r32_new + t190) + t191)
+                        + (a + m_r_squared * t192);
+                    let t954 = t184 - t101 * t953 - t911 * t189 - t193 * t915;
+                    let t195 = rt::lit::<T>(1.0) / t193;
+                    let t196 = rho3 + h * rho3_rate;
+                    let t197 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
+                    let t198 = t196 - t197 * t101;
+                    let t955 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
                         + r23_new * (r_m_r * r22_new - e_m_r * r11_new);
-                    let t959 = t201 - t914 * t958 - t956 * t918;
-                    let t960 = t198 * t956;
-                    let t209 = m_e * (e * (r31_new * r31_new + t195) + t194)
-                        + (a + m_r_squared * t193);
-                    let t207 = t192 * t198;
-                    let t210 = t209 - t192 * t207;
-                    let t211 = rt::lit::<T>(1.0) / t210;
-                    let t961 = t958 - t207 * t956;
-                    let t962 = t211 * t961;
-                    let t213 = rho2 + h * rho2_rate;
-                    let t963 = t213 - t104 * t958 - t914 * t209 - t192 * t918;
-                    let t964 = t963 - t207 * t957;
-                    let t965 = t959 - t960 * t957 - t962 * t964;
-                    let t966 = rt::lit::<T>(1.0) / (t200 - t956 * t960 - t961 * t962);
-                    let t967 = t211 * (t964 - t965 * (t961 * t966));
-                    let t228 = rho3 - t1 * t104;
-                    let t968 = t228 - t4 * t914 - t3 * t918;
-                    let t230 = rho1 - t3 * t104;
-                    let t969 = t230 - t17 * t914 - t11 * t918;
-                    let t232 = rho2 - t4 * t104;
-                    let t970 = t232 - t14 * t914 - t17 * t918;
-                    let t971 = t970 - t18 * t969;
-                    let t972 = t968 - t16 * t969 - t22 * t971;
-                    let t973 = t21 * t971 - t27 * t972;
-                    let t974 = t963 * t967
-                        + (t965 * (t966 * t959) - t972 * (t24 * t968) - t970 * t973);
-                    let t975 = t957
-                        * (t198 * (t957 - t965 * (t956 * t966)) - t207 * t967)
-                        + (t974 - t969 * (t15 * t969 - t28 * t972 - t18 * t973));
-                    let t240 = rho2_rate * rho2_rate
+                    let t956 = t198 - t911 * t955 - t953 * t915;
+                    let t957 = t195 * t953;
+                    let t206 = m_e * (e * (r31_new * r31_new + t192) + t191)
+                        + (a + m_r_squared * t190);
+                    let t204 = t189 * t195;
+                    let t207 = t206 - t189 * t204;
+                    let t208 = rt::lit::<T>(1.0) / t207;
+                    let t958 = t955 - t204 * t953;
+                    let t959 = t208 * t958;
+                    let t210 = rho2 + h * rho2_rate;
+                    let t960 = t210 - t101 * t955 - t911 * t206 - t189 * t915;
+                    let t961 = t960 - t204 * t954;
+                    let t962 = t956 - t957 * t954 - t959 * t961;
+                    let t963 = rt::lit::<T>(1.0) / (t197 - t953 * t957 - t958 * t959);
+                    let t964 = t208 * (t961 - t962 * (t958 * t963));
+                    let t225 = rho3 - t7 * t101;
+                    let t965 = t225 - t14 * t911 - t13 * t915;
+                    let t227 = rho1 - t13 * t101;
+                    let t966 = t227 - t5 * t911 - t4 * t915;
+                    let t229 = rho2 - t14 * t101;
+                    let t967 = t229 - t6 * t911 - t5 * t915;
+                    let t968 = t967 - t9 * t966;
+                    let t969 = t965 - t15 * t966 - t17 * t968;
+                    let t970 = t11 * t968 - t26 * t969;
+                    let t971 = t960 * t964
+                        + (t962 * (t963 * t956) - t969 * (t20 * t965) - t967 * t970);
+                    let t972 = t954
+                        * (t195 * (t954 - t962 * (t953 * t963)) - t204 * t964)
+                        + (t971 - t966 * (t8 * t966 - t29 * t969 - t9 * t970));
+                    let t237 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t241 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t240;
-                    let t976 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t975,
-                        h * (t241 + t926 * t926 + (t921 * t921 + t929 * t929)),
+                    let t238 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t237;
+                    let t973 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t972,
+                        h * (t238 + t923 * t923 + (t918 * t918 + t926 * t926)),
                     );
                     solution1
                         .update([
-                            t106 - t63 * t915,
-                            t63 * t919 - t107,
-                            t67 * t915 - t65 * t919,
-                            t114 - t84 * t915,
-                            t84 * t919 - t115,
-                            t66 * t915 - t68 * t919,
-                            t118 - t915 * t922,
-                            t919 * t922 - t119,
-                            t936 - (t84 * t939 + t63 * t941)
-                                + (t105 * t944 - t915 * t945),
-                            t953,
-                            t955,
-                            t976,
+                            t103 - t60 * t912,
+                            t60 * t916 - t104,
+                            t64 * t912 - t62 * t916,
+                            t111 - t81 * t912,
+                            t81 * t916 - t112,
+                            t63 * t912 - t65 * t916,
+                            t115 - t912 * t919,
+                            t916 * t919 - t116,
+                            t933 - (t81 * t936 + t60 * t938)
+                                + (t102 * t941 - t912 * t942),
+                            t950,
+                            t952,
+                            t973,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t32 = rho2 - rho1 * t18;
-                            let t33 = rho3 - rho1 * t16 - t22 * t32;
-                            let t34 = t24 * t33;
-                            let t35 = t21 * t32 - t25 * (t19 * t33);
-                            let t36 = r12 * t34 - r13 * t35;
-                            let t37 = rho1 * t15 - t26 * (t3 * t33) - t18 * t35;
-                            let t38 = r13 * t37 - r11 * t34;
-                            let t39 = r11 * t35 - r12 * t37;
-                            let t40 = r22 * t34 - r23 * t35;
-                            let t41 = r23 * t37 - r21 * t34;
-                            let t42 = r21 * t35 - r22 * t37;
-                            let t43 = r21_r * t37 + (r22_r * t35 + r * r23 * t34)
-                                - e * t39;
-                            let t44 = m * t43;
-                            let t45 = e * t42
-                                + (r11_r * t37 + (r12_r * t35 + r * r13 * t34));
-                            let t46 = m * t45;
-                            let t47 = m_e * t45;
-                            let t48 = t37 * t47;
-                            let t49 = e_m_e * (r31 * t35 - r32 * t37);
-                            let t50 = m_e * t43;
-                            let t51 = r21 * t47 + (a * t35 + r31 * t49) - r11 * t50;
-                            let t52 = t37 * t50;
-                            let t53 = t37 * t49;
-                            let t54 = c * t34;
-                            let t55 = t34 * t51
-                                + (r13 * t52 - (r33 * t53 + (e_m_g * r32 + t54 * t35)));
-                            let t56 = t35 * t47;
-                            let t57 = t35 * t50;
-                            let t58 = t35 * t49;
-                            let t59 = r12 * t50 + (a * t37 - r32 * t49) - r22 * t47;
-                            let t60 = r13 * t57 + (e_m_g * r31 + t54 * t37 - r33 * t58)
-                                - t34 * t59;
-                            let t61 = r22 * t56 + (r32 * t58 + r31 * t53)
-                                + (r21 * t48 - r12 * t57);
-                            let t62 = t35 * t59 - t37 * t51
-                                + (r * (t42 * t44 + t39 * t46) - r11 * t52 + t61);
+                            let t34 = r12 * t23 - r13 * t27;
+                            let t35 = r13 * t30 - r11 * t23;
+                            let t36 = r11 * t27 - r12 * t30;
+                            let t37 = r22 * t23 - r23 * t27;
+                            let t38 = r23 * t30 - r21 * t23;
+                            let t39 = r21 * t27 - r22 * t30;
+                            let t40 = r * r23 * t23 + r22_r * t27 + r21_r * t30
+                                - e * t36;
+                            let t41 = m * t40;
+                            let t42 = e * t39
+                                + (r * r13 * t23 + r12_r * t27 + r11_r * t30);
+                            let t43 = m * t42;
+                            let t44 = m_e * t42;
+                            let t45 = t30 * t44;
+                            let t46 = e_m_e * (r31 * t27 - r32 * t30);
+                            let t47 = m_e * t40;
+                            let t48 = r21 * t44 + (a * t27 + r31 * t46) - r11 * t47;
+                            let t49 = t30 * t47;
+                            let t50 = t30 * t46;
+                            let t51 = c * t23;
+                            let t52 = t23 * t48
+                                + (r13 * t49 - (r33 * t50 + (e_m_g * r32 + t51 * t27)));
+                            let t53 = t27 * t44;
+                            let t54 = t27 * t47;
+                            let t55 = t27 * t46;
+                            let t56 = r12 * t47 + (a * t30 - r32 * t46) - r22 * t44;
+                            let t57 = r13 * t54 + (e_m_g * r31 + t51 * t30 - r33 * t55)
+                                - t23 * t56;
+                            let t58 = r22 * t53 + (r32 * t55 + r31 * t50)
+                                + (r21 * t45 - r12 * t54);
+                            let t59 = t27 * t56 - t30 * t48
+                                + (r * (t39 * t41 + t36 * t43) - r11 * t49 + t58);
                             [
+                                t34,
+                                t35,
                                 t36,
+                                t37,
                                 t38,
                                 t39,
-                                t40,
-                                t41,
-                                t42,
-                                r32 * t34 - r33 * t35,
-                                r33 * t37 - r31 * t34,
-                                r * (t40 * t44 + t36 * t46) - r23 * t48 + t55,
-                                r * (t41 * t44 + t38 * t46) - r23 * t56 + t60,
-                                t62,
+                                r32 * t23 - r33 * t27,
+                                r33 * t30 - r31 * t23,
+                                r * (t37 * t41 + t34 * t43) - r23 * t45 + t52,
+                                r * (t38 * t41 + t35 * t43) - r23 * t53 + t57,
+                                t59,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -4297,1289 +4287,1289 @@ pub mod routh_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t63 = r13 + half_h * r13_rate;
-                            let t64 = rho2_rate * kappa_gradient;
-                            let t65 = r12 + half_h * r12_rate;
-                            let t66 = r21 + half_h * r21_rate;
-                            let t67 = r11 + half_h * r11_rate;
-                            let t68 = r22 + half_h * r22_rate;
-                            let t69 = twice_r * (t65 * t66 - t67 * t68);
-                            let t70 = t67 * t67 + t66 * t66;
-                            let t71 = r31 + half_h * r31_rate;
-                            let t72 = t65 * t65 + t68 * t68;
-                            let t73 = r32 + half_h * r32_rate;
-                            let t74 = k2 * (t67 * t65 + t66 * t68)
-                                - t73 * (m_e_squared * t71);
-                            let t75 = m_e * (t69 + e * (t72 + t73 * t73))
-                                + (a + m_r_squared * t70);
+                            let t60 = r13 + half_h * r13_rate;
+                            let t61 = rho2_rate * kappa_gradient;
+                            let t62 = r12 + half_h * r12_rate;
+                            let t63 = r21 + half_h * r21_rate;
+                            let t64 = r11 + half_h * r11_rate;
+                            let t65 = r22 + half_h * r22_rate;
+                            let t66 = twice_r * (t62 * t63 - t64 * t65);
+                            let t67 = t64 * t64 + t63 * t63;
+                            let t68 = r31 + half_h * r31_rate;
+                            let t69 = t62 * t62 + t65 * t65;
+                            let t70 = r32 + half_h * r32_rate;
+                            let t71 = k1 * (t64 * t62 + t63 * t65)
+                                - t70 * (m_e_squared * t68);
+                            let t72 = m_e * (t66 + e * (t69 + t70 * t70))
+                                + (a + m_r_squared * t67);
+                            let t73 = rt::lit::<T>(1.0) / t72;
+                            let t74 = t71 * t73;
+                            let t75 = m_e * (t66 + e * (t67 + t68 * t68))
+                                + (a + m_r_squared * t69) - t71 * t74;
                             let t76 = rt::lit::<T>(1.0) / t75;
-                            let t77 = t74 * t76;
-                            let t78 = m_e * (t69 + e * (t70 + t71 * t71))
-                                + (a + m_r_squared * t72) - t74 * t77;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = rho1 + half_h * rho1_rate;
-                            let t81 = rho2 + half_h * rho2_rate - t80 * t77;
+                            let t77 = rho1 + half_h * rho1_rate;
+                            let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                            let t79 = r * t62;
+                            let t80 = t79 + e * t63;
+                            let t81 = r23 + half_h * r23_rate;
                             let t82 = r * t65;
-                            let t83 = t82 + e * t66;
-                            let t84 = r23 + half_h * r23_rate;
-                            let t85 = r * t68;
-                            let t86 = t85 - e * t67;
-                            let t87 = r * t67;
-                            let t88 = t87 - e * t68;
-                            let t89 = r * t66;
-                            let t90 = t89 + e * t65;
-                            let t91 = t63 * t88 + t84 * t90;
-                            let t92 = m_r * t91;
-                            let t93 = m_r * (t63 * t83 + t84 * t86) - t92 * t77;
-                            let t94 = t92 * t76;
-                            let t95 = t93 * t79;
-                            let t96 = rho3 + half_h * rho3_rate - t80 * t94 - t95 * t81;
-                            let t97 = t93 * t96;
-                            let t98 = c + m_r_squared * (t63 * t63 + t84 * t84)
-                                - t92 * t94 - t93 * t95;
-                            let t99 = t78 * t98;
-                            let t100 = rt::lit::<T>(1.0) / t99;
-                            let t101 = t79 * t81 - t97 * t100;
-                            let t102 = t64 + t101;
-                            let t103 = rt::lit::<T>(1.0) / t98;
-                            let t104 = t96 * t103;
-                            let t105 = rho3_rate * kappa_gradient + t104;
-                            let t106 = t65 * t105;
-                            let t107 = t67 * t105;
-                            let t108 = rho1_rate * kappa_gradient;
-                            let t109 = t92 * t96;
-                            let t110 = t75 * t98;
-                            let t111 = rt::lit::<T>(1.0) / t110;
-                            let t112 = t80 * t76 - t109 * t111 - t77 * t101;
-                            let t113 = t108 + t112;
-                            let t114 = t68 * t105;
-                            let t115 = t66 * t105;
-                            let t116 = t71 * t102 - t73 * t113;
-                            let t117 = r33 + half_h * t116;
-                            let t118 = t73 * t105;
-                            let t119 = t71 * t105;
-                            let t120 = c * t104;
-                            let t121 = r * t84;
-                            let t122 = t104 * t121;
-                            let t123 = t89 * t112 + (t85 * t101 + t122)
-                                - e * (t67 * t101 - t65 * t112);
-                            let t124 = m * t123;
-                            let t125 = r * t63;
-                            let t126 = t104 * t125;
-                            let t127 = e * (t66 * t101 - t68 * t112)
-                                + (t87 * t112 + (t126 + t82 * t101));
-                            let t128 = m * t127;
-                            let t129 = t121 * t124 + t125 * t128;
-                            let t130 = t120 + rt::lit::<T>(2.0) * t129;
-                            let t131 = m_e * t127;
-                            let t132 = r22_rate * kappa_gradient;
+                            let t83 = t82 - e * t64;
+                            let t84 = r * t64;
+                            let t85 = t84 - e * t65;
+                            let t86 = r * t63;
+                            let t87 = t86 + e * t62;
+                            let t88 = t60 * t85 + t81 * t87;
+                            let t89 = m_r * t88;
+                            let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                            let t91 = t89 * t73;
+                            let t92 = t90 * t76;
+                            let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                            let t94 = t90 * t93;
+                            let t95 = c + m_r_squared * (t60 * t60 + t81 * t81)
+                                - t89 * t91 - t90 * t92;
+                            let t96 = t75 * t95;
+                            let t97 = rt::lit::<T>(1.0) / t96;
+                            let t98 = t76 * t78 - t94 * t97;
+                            let t99 = t61 + t98;
+                            let t100 = rt::lit::<T>(1.0) / t95;
+                            let t101 = t93 * t100;
+                            let t102 = rho3_rate * kappa_gradient + t101;
+                            let t103 = t62 * t102;
+                            let t104 = t64 * t102;
+                            let t105 = rho1_rate * kappa_gradient;
+                            let t106 = t89 * t93;
+                            let t107 = t72 * t95;
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = t77 * t73 - t106 * t108 - t74 * t98;
+                            let t110 = t105 + t109;
+                            let t111 = t65 * t102;
+                            let t112 = t63 * t102;
+                            let t113 = t68 * t99 - t70 * t110;
+                            let t114 = r33 + half_h * t113;
+                            let t115 = t70 * t102;
+                            let t116 = t68 * t102;
+                            let t117 = c * t101;
+                            let t118 = r * t81;
+                            let t119 = t101 * t118;
+                            let t120 = t86 * t109 + (t82 * t98 + t119)
+                                - e * (t64 * t98 - t62 * t109);
+                            let t121 = m * t120;
+                            let t122 = r * t60;
+                            let t123 = t101 * t122;
+                            let t124 = e * (t63 * t98 - t65 * t109)
+                                + (t84 * t109 + (t123 + t79 * t98));
+                            let t125 = m * t124;
+                            let t126 = t118 * t121 + t122 * t125;
+                            let t127 = t117 + rt::lit::<T>(2.0) * t126;
+                            let t128 = m_e * t124;
+                            let t129 = r22_rate * kappa_gradient;
+                            let t130 = m_r * t98;
+                            let t131 = t109 * t128 + (t129 - t120 * t130);
+                            let t132 = r13_rate * kappa_gradient;
                             let t133 = m_r * t101;
-                            let t134 = t112 * t131 + (t132 - t123 * t133);
-                            let t135 = r13_rate * kappa_gradient;
-                            let t136 = m_r * t104;
-                            let t137 = t127 * t136;
-                            let t138 = t135 - t137;
-                            let t139 = r23_rate * kappa_gradient;
-                            let t140 = t123 * t136;
-                            let t141 = t139 - t140;
-                            let t142 = r12_rate * kappa_gradient;
-                            let t143 = m_e * t123;
-                            let t144 = t112 * t143 + t127 * t133;
-                            let t145 = t142 - t144;
-                            let t146 = t105 * t121;
-                            let t147 = t89 * t113 + (t146 + t85 * t102);
-                            let t148 = kappa_gradient * t147;
-                            let t149 = r32_rate * kappa_gradient;
-                            let t150 = e_m_e * (t71 * t101 - t73 * t112);
-                            let t151 = t149 + t112 * t150;
-                            let t152 = t105 * t125;
-                            let t153 = t87 * t113 + (t152 + t82 * t102);
-                            let t154 = kappa_gradient * t153;
-                            let t155 = kappa_gradient * t116;
-                            let t156 = t155 - e_m_g;
-                            let t157 = t63 * t145
-                                + (t89 * t148 + t151 * t117
-                                    + (rho1_rate + t87 * t154 - t73 * t156));
-                            let t158 = t85 * t124 + t82 * t128;
-                            let t159 = t66 * t131;
-                            let t160 = t71 * t150;
-                            let t161 = t67 * t143;
-                            let t162 = rt::lit::<T>(2.0) * t158
-                                + (t159 + (t160 + a * t101) - t161);
-                            let t163 = t130 * t102
-                                + (t84 * t134 - (t65 * t138 + t68 * t141))
-                                + (t157 - t105 * t162);
-                            let t164 = r11_rate * kappa_gradient;
-                            let t165 = m_r * t112;
-                            let t166 = t101 * t143 + (t164 - t127 * t165);
-                            let t167 = t68 * t131;
-                            let t168 = t73 * t150;
-                            let t169 = t65 * t143;
-                            let t170 = t167 + (t168 - a * t112) - t169;
-                            let t171 = t89 * t124;
-                            let t172 = t87 * t128;
-                            let t173 = t171 + t172;
-                            let t174 = rt::lit::<T>(2.0) * t173;
-                            let t175 = t170 - t174;
-                            let t176 = r31_rate * kappa_gradient;
-                            let t177 = t101 * t150;
+                            let t134 = t124 * t133;
+                            let t135 = t132 - t134;
+                            let t136 = r23_rate * kappa_gradient;
+                            let t137 = t120 * t133;
+                            let t138 = t136 - t137;
+                            let t139 = r12_rate * kappa_gradient;
+                            let t140 = m_e * t120;
+                            let t141 = t109 * t140 + t124 * t130;
+                            let t142 = t139 - t141;
+                            let t143 = t102 * t118;
+                            let t144 = t86 * t110 + (t143 + t82 * t99);
+                            let t145 = kappa_gradient * t144;
+                            let t146 = r32_rate * kappa_gradient;
+                            let t147 = e_m_e * (t68 * t98 - t70 * t109);
+                            let t148 = t146 + t109 * t147;
+                            let t149 = t102 * t122;
+                            let t150 = t84 * t110 + (t149 + t79 * t99);
+                            let t151 = kappa_gradient * t150;
+                            let t152 = kappa_gradient * t113;
+                            let t153 = t152 - e_m_g;
+                            let t154 = t60 * t142
+                                + (t86 * t145 + t148 * t114
+                                    + (rho1_rate + t84 * t151 - t70 * t153));
+                            let t155 = t82 * t121 + t79 * t125;
+                            let t156 = t63 * t128;
+                            let t157 = t68 * t147;
+                            let t158 = t64 * t140;
+                            let t159 = rt::lit::<T>(2.0) * t155
+                                + (t156 + (t157 + a * t98) - t158);
+                            let t160 = t127 * t99
+                                + (t81 * t131 - (t62 * t135 + t65 * t138))
+                                + (t154 - t102 * t159);
+                            let t161 = r11_rate * kappa_gradient;
+                            let t162 = m_r * t109;
+                            let t163 = t98 * t140 + (t161 - t124 * t162);
+                            let t164 = t65 * t128;
+                            let t165 = t70 * t147;
+                            let t166 = t62 * t140;
+                            let t167 = t164 + (t165 - a * t109) - t166;
+                            let t168 = t86 * t121;
+                            let t169 = t84 * t125;
+                            let t170 = t168 + t169;
+                            let t171 = rt::lit::<T>(2.0) * t170;
+                            let t172 = t167 - t171;
+                            let t173 = r31_rate * kappa_gradient;
+                            let t174 = t98 * t147;
+                            let t175 = t173 - t174;
+                            let t176 = r21_rate * kappa_gradient;
+                            let t177 = t98 * t128 + t120 * t162;
                             let t178 = t176 - t177;
-                            let t179 = r21_rate * kappa_gradient;
-                            let t180 = t101 * t131 + t123 * t165;
-                            let t181 = t179 - t180;
-                            let t182 = t85 * t148 + t71 * t156
-                                + (rho2_rate + t82 * t154 - t178 * t117) - t84 * t181;
-                            let t183 = t67 * t138 + t66 * t141 - t63 * t166 - t105 * t175
-                                + (t182 - t130 * t113);
-                            let t184 = t174 - t170;
-                            let t185 = t68 * t181
-                                + (t73 * t178 + t121 * t148
-                                    + (rho3_rate + t125 * t154 - t71 * t151));
-                            let t186 = t162 * t113 - t184 * t102
-                                + (t185 + (t65 * t166 - t66 * t134 - t67 * t145));
-                            let t187 = rho1 + h * rho1_rate;
+                            let t179 = t82 * t145 + t68 * t153
+                                + (rho2_rate + t79 * t151 - t175 * t114) - t81 * t178;
+                            let t180 = t64 * t135 + t63 * t138 - t60 * t163 - t102 * t172
+                                + (t179 - t127 * t110);
+                            let t181 = t171 - t167;
+                            let t182 = t65 * t178
+                                + (t70 * t175 + t118 * t145
+                                    + (rho3_rate + t122 * t151 - t68 * t148));
+                            let t183 = t159 * t110 - t181 * t99
+                                + (t182 + (t62 * t163 - t63 * t131 - t64 * t142));
+                            let t184 = rho1 + h * rho1_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t188 = r * r11_new - e * r22_new;
+                            let t185 = r * r11_new - e * r22_new;
                             let r23_new = r23 + h * r23_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r12_new = r12 + h * r12_rate;
-                            let t189 = r * r21_new + e * r12_new;
-                            let t190 = r13_new * t188 + r23_new * t189;
-                            let t191 = m_r * t190;
+                            let t186 = r * r21_new + e * r12_new;
+                            let t187 = r13_new * t185 + r23_new * t186;
+                            let t188 = m_r * t187;
                             let r32_new = r32 + h * r32_rate;
                             let r31_new = r31 + h * r31_rate;
-                            let t192 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                            let t189 = k1 * (r11_new * r12_new + r21_new * r22_new)
                                 - r32_new * (m_e_squared * r31_new);
-                            let t193 = r12_new * r12_new + r22_new * r22_new;
-                            let t194 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                            let t195 = r11_new * r11_new + r21_new * r21_new;
-                            let t196 = m_e * (e * (r32_new * r32_new + t193) + t194)
-                                + (a + m_r_squared * t195);
-                            let t197 = t187 - t191 * t104 - t192 * t101 - t196 * t112;
-                            let t198 = rt::lit::<T>(1.0) / t196;
-                            let t199 = rho3 + h * rho3_rate;
-                            let t200 = c
+                            let t190 = r12_new * r12_new + r22_new * r22_new;
+                            let t191 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                            let t192 = r11_new * r11_new + r21_new * r21_new;
+                            let t193 = m_e * (e * (r32_new * r32_new + t190) + t191)
+                                + (a + m_r_squared * t192);
+                            let t194 = t184 - t188 * t101 - t189 * t98 - t193 * t109;
+                            let t195 = rt::lit::<T>(1.0) / t193;
+                            let t196 = rho3 + h * rho3_rate;
+                            let t197 = c
                                 + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                            let t201 = t199 - t200 * t104;
-                            let t202 = r * r12_new + e * r21_new;
-                            let t203 = r * r22_new - e * r11_new;
-                            let t204 = m_r * (r13_new * t202 + r23_new * t203);
-                            let t205 = t201 - t204 * t101 - t191 * t112;
-                            let t206 = t191 * t198;
-                            let t207 = t192 * t198;
-                            let t208 = t204 - t191 * t207;
-                            let t209 = m_e * (e * (r31_new * r31_new + t195) + t194)
-                                + (a + m_r_squared * t193);
-                            let t210 = t209 - t192 * t207;
-                            let t211 = rt::lit::<T>(1.0) / t210;
-                            let t212 = t208 * t211;
-                            let t213 = rho2 + h * rho2_rate;
-                            let t214 = t213 - t204 * t104 - t209 * t101 - t192 * t112;
-                            let t215 = t214 - t207 * t197;
-                            let t216 = t205 - t206 * t197 - t212 * t215;
-                            let t217 = t191 * t216;
-                            let t218 = t200 - t191 * t206 - t208 * t212;
-                            let t219 = t196 * t218;
+                            let t198 = t196 - t197 * t101;
+                            let t199 = r * r12_new + e * r21_new;
+                            let t200 = r * r22_new - e * r11_new;
+                            let t201 = m_r * (r13_new * t199 + r23_new * t200);
+                            let t202 = t198 - t201 * t98 - t188 * t109;
+                            let t203 = t188 * t195;
+                            let t204 = t189 * t195;
+                            let t205 = t201 - t188 * t204;
+                            let t206 = m_e * (e * (r31_new * r31_new + t192) + t191)
+                                + (a + m_r_squared * t190);
+                            let t207 = t206 - t189 * t204;
+                            let t208 = rt::lit::<T>(1.0) / t207;
+                            let t209 = t205 * t208;
+                            let t210 = rho2 + h * rho2_rate;
+                            let t211 = t210 - t201 * t101 - t206 * t98 - t189 * t109;
+                            let t212 = t211 - t204 * t194;
+                            let t213 = t202 - t203 * t194 - t209 * t212;
+                            let t214 = t188 * t213;
+                            let t215 = t197 - t188 * t203 - t205 * t209;
+                            let t216 = t193 * t215;
+                            let t217 = rt::lit::<T>(1.0) / t216;
+                            let t218 = t205 * t213;
+                            let t219 = t207 * t215;
                             let t220 = rt::lit::<T>(1.0) / t219;
-                            let t221 = t208 * t216;
-                            let t222 = t210 * t218;
-                            let t223 = rt::lit::<T>(1.0) / t222;
-                            let t224 = t211 * t215 - t221 * t223;
-                            let t225 = t198 * t197 - t217 * t220 - t207 * t224;
-                            let t226 = rt::lit::<T>(1.0) / t218;
-                            let t227 = t216 * t226;
-                            let t228 = rho3 - t1 * t104;
-                            let t229 = t228 - t4 * t101 - t3 * t112;
-                            let t230 = rho1 - t3 * t104;
-                            let t231 = t230 - t17 * t101 - t11 * t112;
-                            let t232 = rho2 - t4 * t104;
-                            let t233 = t232 - t14 * t101 - t17 * t112;
-                            let t234 = t233 - t18 * t231;
-                            let t235 = t229 - t16 * t231 - t22 * t234;
-                            let t236 = t24 * t235;
-                            let t237 = t21 * t234 - t27 * t235;
-                            let t238 = t15 * t231 - t28 * t235 - t18 * t237;
-                            let t239 = t214 * t224
-                                + (t205 * t227 - t229 * t236 - t233 * t237) - t231 * t238;
-                            let t240 = rho2_rate * rho2_rate
+                            let t221 = t208 * t212 - t218 * t220;
+                            let t222 = t195 * t194 - t214 * t217 - t204 * t221;
+                            let t223 = rt::lit::<T>(1.0) / t215;
+                            let t224 = t213 * t223;
+                            let t225 = rho3 - t7 * t101;
+                            let t226 = t225 - t14 * t98 - t13 * t109;
+                            let t227 = rho1 - t13 * t101;
+                            let t228 = t227 - t5 * t98 - t4 * t109;
+                            let t229 = rho2 - t14 * t101;
+                            let t230 = t229 - t6 * t98 - t5 * t109;
+                            let t231 = t230 - t9 * t228;
+                            let t232 = t226 - t15 * t228 - t17 * t231;
+                            let t233 = t20 * t232;
+                            let t234 = t11 * t231 - t26 * t232;
+                            let t235 = t8 * t228 - t29 * t232 - t9 * t234;
+                            let t236 = t211 * t221
+                                + (t202 * t224 - t226 * t233 - t230 * t234) - t228 * t235;
+                            let t237 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t241 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t240;
-                            let t242 = h
-                                * (t153 * t153 + t241 + (t116 * t116 + t147 * t147));
-                            let t243 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t197 * t225 + t239),
-                                t242,
+                            let t238 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t237;
+                            let t239 = h
+                                * (t150 * t150 + t238 + (t113 * t113 + t144 * t144));
+                            let t240 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t194 * t222 + t236),
+                                t239,
                             );
-                            let t244 = rt::lit::<T>(1.0) / (t99 * t99);
-                            let t245 = t244 * (t63 * t97);
-                            let t246 = t98 * t245;
-                            let t247 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t248 = t63 * t100;
-                            let t249 = t93 * t248 + t65 * t103;
-                            let t250 = rt::lit::<T>(1.0) / (t98 * t98);
-                            let t251 = t78 * t245 + t250 * (t65 * t96);
-                            let t252 = t81 * t249 - t93 * t251;
-                            let t253 = t247 * (t63 * t81 + t93 * t252);
-                            let t254 = t246 - t253;
-                            let t255 = t80 * t249 - t92 * t251;
-                            let t256 = t253 - t246;
-                            let t257 = t96 * t248 + t95 * t251;
-                            let t258 = t79 * t252;
-                            let t259 = t257 - t258;
-                            let t260 = t63 * t79 + t95 * t249;
-                            let t261 = t74 * t256 + (t92 * t259 - t80 * t260);
-                            let t262 = rt::lit::<T>(1.0) / (t75 * t75);
-                            let t263 = m * t262;
-                            let t264 = (t92 * t255 + t74 * t261) * t263;
-                            let t265 = e_m_e * t254 - r_squared * t264;
-                            let t266 = r * (m_e * t254 - e * t264);
-                            let t267 = t77 * t256 + t76 * t261;
-                            let t268 = k2 * t267;
-                            let t269 = m_r * (t77 * t259 + (t76 * t255 - t94 * t251));
-                            let t270 = t63 * t269;
-                            let t271 = m_r * (t258 - t257);
-                            let t272 = t84 * t271;
-                            let t273 = rt::lit::<T>(2.0) * (t67 * t265 - t68 * t266)
-                                + (t65 * t268 + (r * t270 - e * t272));
-                            let t274 = m_r_squared * t254 - e_squared * t264;
-                            let t275 = t84 * t269;
-                            let t276 = t63 * t271;
-                            let t277 = rt::lit::<T>(2.0) * (t66 * t266 + t65 * t274)
-                                + (t67 * t268 + (e * t275 + (r * t276 - t105)));
-                            let t278 = twice_m_r_squared * t63;
-                            let t279 = rt::lit::<T>(2.0) * (t65 * t266 + t66 * t265)
-                                + (t68 * t268 + (r * t275 + e * t276));
-                            let t280 = rt::lit::<T>(2.0) * (t68 * t274 - t67 * t266)
-                                + (t66 * t268 + (r * t272 - e * t270));
-                            let t281 = twice_m_r_squared * t84;
-                            let t282 = twice_e_m_e * t71;
-                            let t283 = m_e_squared * t267;
-                            let t284 = twice_e_squared * t73;
-                            let t285 = kappa_gradient * t63;
-                            let t286 = kappa_gradient * t65;
-                            let t287 = t63 * t77;
-                            let t288 = t244 * (t97 * t287);
-                            let t289 = t98 * t288;
-                            let t290 = t100 * t287;
-                            let t291 = t93 * t290;
-                            let t292 = t63 * t111;
-                            let t293 = t92 * t292 + t67 * t103;
-                            let t294 = t291 - t293;
-                            let t295 = rt::lit::<T>(1.0) / (t110 * t110);
-                            let t296 = t295 * (t63 * t109);
-                            let t297 = t75 * t296 + t250 * (t67 * t96);
-                            let t298 = t78 * t288;
-                            let t299 = t297 - t298;
-                            let t300 = t81 * t294 + t93 * t299;
-                            let t301 = t247 * (t81 * t287 + t93 * t300);
-                            let t302 = t289 - t301;
-                            let t303 = t80 * t294 + t92 * t299;
-                            let t304 = t301 - t289;
-                            let t305 = t96 * t290;
-                            let t306 = t95 * t299 + t79 * t300;
-                            let t307 = t305 - t306;
-                            let t308 = t63 * t101;
-                            let t309 = t79 * t287 + t95 * t294;
-                            let t310 = t74 * t304 + (t92 * t307 + (t308 - t80 * t309));
-                            let t311 = t262 * (t63 * t80 - t92 * t303 - t74 * t310)
-                                - t98 * t296;
-                            let t312 = e_m_e * t302 + m_r_squared * t311;
-                            let t313 = r * (m_e * t302 + m_e * t311);
-                            let t314 = t77 * t304 + t76 * t310;
-                            let t315 = k2 * t314;
-                            let t316 = m_r
-                                * (t77 * t307 + (t76 * t303 + (t96 * t292 + t94 * t299)));
-                            let t317 = t63 * t316;
-                            let t318 = m_r * (t306 - t305);
-                            let t319 = t84 * t318;
-                            let t320 = rt::lit::<T>(2.0) * (t67 * t312 - t68 * t313)
-                                + (t65 * t315 + (r * t317 + (t105 - e * t319)));
-                            let t321 = e_m_e * t311 + m_r_squared * t302;
-                            let t322 = t63 * t318;
-                            let t323 = t84 * t316;
-                            let t324 = rt::lit::<T>(2.0) * (t66 * t313 + t65 * t321)
-                                + (t67 * t315 + (r * t322 + e * t323));
-                            let t325 = t298 - t297;
-                            let t326 = rt::lit::<T>(2.0) * (t65 * t313 + t66 * t312)
-                                + (t68 * t315 + (r * t323 + e * t322));
-                            let t327 = rt::lit::<T>(2.0) * (t68 * t321 - t67 * t313)
-                                + (t66 * t315 + (r * t319 - e * t317));
-                            let t328 = m_e_squared * t314;
-                            let t329 = twice_e_m_e * t73;
-                            let t330 = kappa_gradient * t67;
-                            let t331 = t67 + t65 * t77;
-                            let t332 = t247 * (t81 * t331);
-                            let t333 = t244 * (t97 * t331);
-                            let t334 = t65 * t111;
-                            let t335 = t92 * t334;
-                            let t336 = t100 * t331;
-                            let t337 = t93 * t336;
-                            let t338 = t335 - t337;
-                            let t339 = t78 * t333;
-                            let t340 = t295 * (t65 * t109);
-                            let t341 = t75 * t340;
-                            let t342 = t339 - t341;
-                            let t343 = t81 * t338 + t93 * t342;
-                            let t344 = t93 * t247;
-                            let t345 = t98 * t333 + t343 * t344;
-                            let t346 = t332 - t345;
-                            let t347 = t345 - t332;
-                            let t348 = t79 * t331;
-                            let t349 = t95 * t338;
-                            let t350 = t348 - t349;
-                            let t351 = t65 * t101;
-                            let t352 = t79 * t343 + (t95 * t342 + t96 * t336);
-                            let t353 = t74 * t347 + (t80 * t350 - t351 - t92 * t352);
-                            let t354 = t80 * t338 + t92 * t342;
-                            let t355 = t98 * t340
-                                - t262 * (t74 * t353 + (t92 * t354 + t65 * t80));
-                            let t356 = e_m_e * t346 + m_r_squared * t355;
-                            let t357 = r * (m_e * t346 + m_e * t355);
-                            let t358 = t77 * t347 + t76 * t353;
-                            let t359 = k2 * t358;
-                            let t360 = m_r
-                                * (t76 * t354 + (t94 * t342 - t96 * t334) - t77 * t352);
-                            let t361 = t63 * t360;
-                            let t362 = m_r * t352;
-                            let t363 = t84 * t362;
-                            let t364 = rt::lit::<T>(2.0) * (t67 * t356 - t68 * t357)
-                                + (t65 * t359 + (r * t361 - (t102 + e * t363)));
-                            let t365 = e_m_e * t355 + m_r_squared * t346;
-                            let t366 = t84 * t360;
-                            let t367 = t63 * t362;
-                            let t368 = rt::lit::<T>(2.0) * (t66 * t357 + t65 * t365)
-                                + (t67 * t359 + (e * t366 + (t113 + r * t367)));
-                            let t369 = t341 - t339;
-                            let t370 = rt::lit::<T>(2.0) * (t65 * t357 + t66 * t356)
-                                + (t68 * t359 + (r * t366 + e * t367));
-                            let t371 = rt::lit::<T>(2.0) * (t68 * t365 - t67 * t357)
-                                + (t66 * t359 + (r * t363 - e * t361));
-                            let t372 = m_e_squared * t358;
-                            let t373 = t244 * (t84 * t97);
-                            let t374 = t98 * t373;
-                            let t375 = t84 * t100;
-                            let t376 = t93 * t375 + t68 * t103;
-                            let t377 = t78 * t373 + t250 * (t68 * t96);
-                            let t378 = t81 * t376 - t93 * t377;
-                            let t379 = t247 * (t84 * t81 + t93 * t378);
-                            let t380 = t374 - t379;
-                            let t381 = t80 * t376 - t92 * t377;
-                            let t382 = t379 - t374;
-                            let t383 = t96 * t375 + t95 * t377;
-                            let t384 = t79 * t378;
-                            let t385 = t383 - t384;
-                            let t386 = t84 * t79 + t95 * t376;
-                            let t387 = t74 * t382 + (t92 * t385 - t80 * t386);
-                            let t388 = t263 * (t92 * t381 + t74 * t387);
-                            let t389 = e_m_e * t380 - r_squared * t388;
-                            let t390 = r * (m_e * t380 - e * t388);
-                            let t391 = t77 * t382 + t76 * t387;
-                            let t392 = k2 * t391;
-                            let t393 = m_r * (t77 * t385 + (t76 * t381 - t94 * t377));
-                            let t394 = t63 * t393;
-                            let t395 = m_r * (t384 - t383);
-                            let t396 = t84 * t395;
-                            let t397 = rt::lit::<T>(2.0) * (t67 * t389 - t68 * t390)
-                                + (t65 * t392 + (r * t394 - e * t396));
-                            let t398 = m_r_squared * t380 - e_squared * t388;
-                            let t399 = t63 * t395;
-                            let t400 = t84 * t393;
-                            let t401 = rt::lit::<T>(2.0) * (t66 * t390 + t65 * t398)
-                                + (t67 * t392 + (r * t399 + e * t400));
-                            let t402 = rt::lit::<T>(2.0) * (t65 * t390 + t66 * t389)
-                                + (t68 * t392 + (r * t400 + e * t399));
-                            let t403 = rt::lit::<T>(2.0) * (t68 * t398 - t67 * t390)
-                                + (t66 * t392 + (r * t396 - t105 - e * t394));
-                            let t404 = m_e_squared * t391;
-                            let t405 = kappa_gradient * t84;
-                            let t406 = kappa_gradient * t68;
-                            let t407 = t84 * t77;
-                            let t408 = t244 * (t97 * t407);
-                            let t409 = t98 * t408;
-                            let t410 = t100 * t407;
-                            let t411 = t93 * t410;
-                            let t412 = t84 * t111;
-                            let t413 = t92 * t412 + t66 * t103;
-                            let t414 = t411 - t413;
-                            let t415 = t295 * (t84 * t109);
-                            let t416 = t75 * t415 + t250 * (t66 * t96);
-                            let t417 = t78 * t408;
-                            let t418 = t416 - t417;
-                            let t419 = t81 * t414 + t93 * t418;
-                            let t420 = t247 * (t81 * t407 + t93 * t419);
-                            let t421 = t409 - t420;
-                            let t422 = t80 * t414 + t92 * t418;
-                            let t423 = t420 - t409;
-                            let t424 = t96 * t410;
-                            let t425 = t95 * t418 + t79 * t419;
-                            let t426 = t424 - t425;
-                            let t427 = t84 * t101;
-                            let t428 = t79 * t407 + t95 * t414;
-                            let t429 = t74 * t423 + (t92 * t426 + (t427 - t80 * t428));
-                            let t430 = t262 * (t84 * t80 - t92 * t422 - t74 * t429)
-                                - t98 * t415;
-                            let t431 = e_m_e * t421 + m_r_squared * t430;
-                            let t432 = r * (m_e * t421 + m_e * t430);
-                            let t433 = t77 * t423 + t76 * t429;
-                            let t434 = k2 * t433;
-                            let t435 = m_r
-                                * (t77 * t426 + (t76 * t422 + (t96 * t412 + t94 * t418)));
-                            let t436 = t63 * t435;
-                            let t437 = m_r * (t425 - t424);
-                            let t438 = t84 * t437;
-                            let t439 = rt::lit::<T>(2.0) * (t67 * t431 - t68 * t432)
-                                + (t65 * t434 + (r * t436 - e * t438));
-                            let t440 = e_m_e * t430 + m_r_squared * t421;
-                            let t441 = t63 * t437;
-                            let t442 = t84 * t435;
-                            let t443 = rt::lit::<T>(2.0) * (t66 * t432 + t65 * t440)
-                                + (t67 * t434 + (r * t441 + e * t442));
-                            let t444 = t417 - t416;
-                            let t445 = rt::lit::<T>(2.0) * (t65 * t432 + t66 * t431)
-                                + (t68 * t434 + (r * t442 + (t105 + e * t441)));
-                            let t446 = rt::lit::<T>(2.0) * (t68 * t440 - t67 * t432)
-                                + (t66 * t434 + (r * t438 - e * t436));
-                            let t447 = m_e_squared * t433;
-                            let t448 = kappa_gradient * t66;
-                            let t449 = t66 + t68 * t77;
-                            let t450 = t247 * (t81 * t449);
-                            let t451 = t244 * (t97 * t449);
-                            let t452 = t68 * t111;
-                            let t453 = t92 * t452;
-                            let t454 = t100 * t449;
-                            let t455 = t93 * t454;
-                            let t456 = t453 - t455;
-                            let t457 = t78 * t451;
-                            let t458 = t295 * (t68 * t109);
-                            let t459 = t75 * t458;
-                            let t460 = t457 - t459;
-                            let t461 = t81 * t456 + t93 * t460;
-                            let t462 = t98 * t451 + t344 * t461;
-                            let t463 = t450 - t462;
-                            let t464 = t462 - t450;
-                            let t465 = t79 * t449;
-                            let t466 = t95 * t456;
-                            let t467 = t465 - t466;
-                            let t468 = t68 * t101;
-                            let t469 = t79 * t461 + (t95 * t460 + t96 * t454);
-                            let t470 = t74 * t464 + (t80 * t467 - t468 - t92 * t469);
-                            let t471 = t80 * t456 + t92 * t460;
-                            let t472 = t98 * t458
-                                - t262 * (t74 * t470 + (t92 * t471 + t68 * t80));
-                            let t473 = e_m_e * t463 + m_r_squared * t472;
-                            let t474 = r * (m_e * t463 + m_e * t472);
-                            let t475 = t77 * t464 + t76 * t470;
-                            let t476 = k2 * t475;
-                            let t477 = m_r
-                                * (t76 * t471 + (t94 * t460 - t96 * t452) - t77 * t469);
-                            let t478 = t63 * t477;
-                            let t479 = m_r * t469;
-                            let t480 = t84 * t479;
-                            let t481 = rt::lit::<T>(2.0) * (t67 * t473 - t68 * t474)
-                                + (t65 * t476 + (r * t478 - e * t480));
-                            let t482 = e_m_e * t472 + m_r_squared * t463;
-                            let t483 = t63 * t479;
-                            let t484 = t84 * t477;
-                            let t485 = rt::lit::<T>(2.0) * (t66 * t474 + t65 * t482)
-                                + (t67 * t476 + (r * t483 + e * t484));
-                            let t486 = t459 - t457;
-                            let t487 = rt::lit::<T>(2.0) * (t65 * t474 + t66 * t473)
-                                + (t68 * t476 + (r * t484 + (e * t483 - t102)));
-                            let t488 = rt::lit::<T>(2.0) * (t68 * t482 - t67 * t474)
-                                + (t66 * t476 + (t113 + r * t480 - e * t478));
-                            let t489 = m_e_squared * t475;
-                            let t490 = t117 + t102 * (half_h * t71);
-                            let t491 = t73 * (h * t102);
-                            let t492 = t490 + t491 * (rt::lit::<T>(0.5) * t77);
-                            let t493 = t97 * t244;
-                            let t494 = t492 * t493;
-                            let t495 = t98 * t494;
-                            let t496 = t100 * t492;
-                            let t497 = t73 * t103 + t93 * t496;
-                            let t498 = t111 * t491;
-                            let t499 = t498 * (half_m_r * t91);
-                            let t500 = t497 - t499;
-                            let t501 = t109 * t295;
-                            let t502 = t491 * t501;
-                            let t503 = t502 * (rt::lit::<T>(0.5) * t75);
-                            let t504 = t250 * (t73 * t96) + t78 * t494;
-                            let t505 = t503 - t504;
-                            let t506 = t81 * t500 + t93 * t505;
-                            let t507 = t247 * (t81 * t492 + t93 * t506);
-                            let t508 = t495 - t507;
-                            let t509 = t80 * t500 + t92 * t505;
-                            let t510 = t507 - t495;
-                            let t511 = t96 * t496;
-                            let t512 = t95 * t505 + t79 * t506;
-                            let t513 = t511 - t512;
-                            let t514 = t79 * t492 + t95 * t500;
-                            let t515 = t74 * t510
-                                + (t92 * t513
-                                    + (t491 * (rt::lit::<T>(0.5) * t101) - t80 * t514));
-                            let t516 = t262
-                                * (t491 * (rt::lit::<T>(0.5) * t80) - t92 * t509
-                                    - t74 * t515) - t502 * (rt::lit::<T>(0.5) * t98);
-                            let t517 = e_m_e * t508 + m_r_squared * t516;
-                            let t518 = r * (m_e * t508 + m_e * t516);
-                            let t519 = t77 * t510 + t76 * t515;
-                            let t520 = k2 * t519;
-                            let t521 = m_r
-                                * (t77 * t513
-                                    + (t76 * t509
-                                        + (t498 * (rt::lit::<T>(0.5) * t96) + t94 * t505)));
-                            let t522 = t63 * t521;
-                            let t523 = m_r * (t512 - t511);
-                            let t524 = t84 * t523;
-                            let t525 = rt::lit::<T>(2.0) * (t67 * t517 - t68 * t518)
-                                + (t65 * t520 + (r * t522 - e * t524));
-                            let t526 = e_m_e * t516 + m_r_squared * t508;
-                            let t527 = t63 * t523;
-                            let t528 = t84 * t521;
-                            let t529 = rt::lit::<T>(2.0) * (t66 * t518 + t65 * t526)
-                                + (t67 * t520 + (r * t527 + e * t528));
-                            let t530 = t504 - t503;
-                            let t531 = rt::lit::<T>(2.0) * (t65 * t518 + t66 * t517)
-                                + (t68 * t520 + (r * t528 + e * t527));
-                            let t532 = rt::lit::<T>(2.0) * (t68 * t526 - t67 * t518)
-                                + (t66 * t520 + (r * t524 - e * t522));
-                            let t533 = half_h * t102;
-                            let t534 = m_e_squared * t519;
-                            let t535 = t113 * t533;
+                            let t241 = rt::lit::<T>(1.0) / (t96 * t96);
+                            let t242 = t241 * (t60 * t94);
+                            let t243 = t95 * t242;
+                            let t244 = rt::lit::<T>(1.0) / (t75 * t75);
+                            let t245 = t60 * t97;
+                            let t246 = t90 * t245 + t62 * t100;
+                            let t247 = rt::lit::<T>(1.0) / (t95 * t95);
+                            let t248 = t75 * t242 + t247 * (t62 * t93);
+                            let t249 = t78 * t246 - t90 * t248;
+                            let t250 = t244 * (t60 * t78 + t90 * t249);
+                            let t251 = t243 - t250;
+                            let t252 = t77 * t246 - t89 * t248;
+                            let t253 = t250 - t243;
+                            let t254 = t93 * t245 + t92 * t248;
+                            let t255 = t76 * t249;
+                            let t256 = t254 - t255;
+                            let t257 = t60 * t76 + t92 * t246;
+                            let t258 = t71 * t253 + (t89 * t256 - t77 * t257);
+                            let t259 = rt::lit::<T>(1.0) / (t72 * t72);
+                            let t260 = m * t259;
+                            let t261 = (t89 * t252 + t71 * t258) * t260;
+                            let t262 = e_m_e * t251 - r_squared * t261;
+                            let t263 = r * (m_e * t251 - e * t261);
+                            let t264 = t74 * t253 + t73 * t258;
+                            let t265 = k1 * t264;
+                            let t266 = m_r * (t74 * t256 + (t73 * t252 - t91 * t248));
+                            let t267 = t60 * t266;
+                            let t268 = m_r * (t255 - t254);
+                            let t269 = t81 * t268;
+                            let t270 = rt::lit::<T>(2.0) * (t64 * t262 - t65 * t263)
+                                + (t62 * t265 + (r * t267 - e * t269));
+                            let t271 = m_r_squared * t251 - e_squared * t261;
+                            let t272 = t81 * t266;
+                            let t273 = t60 * t268;
+                            let t274 = rt::lit::<T>(2.0) * (t63 * t263 + t62 * t271)
+                                + (t64 * t265 + (e * t272 + (r * t273 - t102)));
+                            let t275 = twice_m_r_squared * t60;
+                            let t276 = rt::lit::<T>(2.0) * (t62 * t263 + t63 * t262)
+                                + (t65 * t265 + (r * t272 + e * t273));
+                            let t277 = rt::lit::<T>(2.0) * (t65 * t271 - t64 * t263)
+                                + (t63 * t265 + (r * t269 - e * t267));
+                            let t278 = twice_m_r_squared * t81;
+                            let t279 = twice_e_m_e * t68;
+                            let t280 = m_e_squared * t264;
+                            let t281 = twice_e_squared * t70;
+                            let t282 = kappa_gradient * t60;
+                            let t283 = kappa_gradient * t62;
+                            let t284 = t60 * t74;
+                            let t285 = t241 * (t94 * t284);
+                            let t286 = t95 * t285;
+                            let t287 = t97 * t284;
+                            let t288 = t90 * t287;
+                            let t289 = t60 * t108;
+                            let t290 = t89 * t289 + t64 * t100;
+                            let t291 = t288 - t290;
+                            let t292 = rt::lit::<T>(1.0) / (t107 * t107);
+                            let t293 = t292 * (t60 * t106);
+                            let t294 = t72 * t293 + t247 * (t64 * t93);
+                            let t295 = t75 * t285;
+                            let t296 = t294 - t295;
+                            let t297 = t78 * t291 + t90 * t296;
+                            let t298 = t244 * (t78 * t284 + t90 * t297);
+                            let t299 = t286 - t298;
+                            let t300 = t77 * t291 + t89 * t296;
+                            let t301 = t298 - t286;
+                            let t302 = t93 * t287;
+                            let t303 = t92 * t296 + t76 * t297;
+                            let t304 = t302 - t303;
+                            let t305 = t60 * t98;
+                            let t306 = t76 * t284 + t92 * t291;
+                            let t307 = t71 * t301 + (t89 * t304 + (t305 - t77 * t306));
+                            let t308 = t259 * (t60 * t77 - t89 * t300 - t71 * t307)
+                                - t95 * t293;
+                            let t309 = e_m_e * t299 + m_r_squared * t308;
+                            let t310 = r * (m_e * t299 + m_e * t308);
+                            let t311 = t74 * t301 + t73 * t307;
+                            let t312 = k1 * t311;
+                            let t313 = m_r
+                                * (t74 * t304 + (t73 * t300 + (t93 * t289 + t91 * t296)));
+                            let t314 = t60 * t313;
+                            let t315 = m_r * (t303 - t302);
+                            let t316 = t81 * t315;
+                            let t317 = rt::lit::<T>(2.0) * (t64 * t309 - t65 * t310)
+                                + (t62 * t312 + (r * t314 + (t102 - e * t316)));
+                            let t318 = e_m_e * t308 + m_r_squared * t299;
+                            let t319 = t60 * t315;
+                            let t320 = t81 * t313;
+                            let t321 = rt::lit::<T>(2.0) * (t63 * t310 + t62 * t318)
+                                + (t64 * t312 + (r * t319 + e * t320));
+                            let t322 = t295 - t294;
+                            let t323 = rt::lit::<T>(2.0) * (t62 * t310 + t63 * t309)
+                                + (t65 * t312 + (r * t320 + e * t319));
+                            let t324 = rt::lit::<T>(2.0) * (t65 * t318 - t64 * t310)
+                                + (t63 * t312 + (r * t316 - e * t314));
+                            let t325 = m_e_squared * t311;
+                            let t326 = twice_e_m_e * t70;
+                            let t327 = kappa_gradient * t64;
+                            let t328 = t64 + t62 * t74;
+                            let t329 = t244 * (t78 * t328);
+                            let t330 = t241 * (t94 * t328);
+                            let t331 = t62 * t108;
+                            let t332 = t89 * t331;
+                            let t333 = t97 * t328;
+                            let t334 = t90 * t333;
+                            let t335 = t332 - t334;
+                            let t336 = t75 * t330;
+                            let t337 = t292 * (t62 * t106);
+                            let t338 = t72 * t337;
+                            let t339 = t336 - t338;
+                            let t340 = t78 * t335 + t90 * t339;
+                            let t341 = t90 * t244;
+                            let t342 = t95 * t330 + t340 * t341;
+                            let t343 = t329 - t342;
+                            let t344 = t342 - t329;
+                            let t345 = t76 * t328;
+                            let t346 = t92 * t335;
+                            let t347 = t345 - t346;
+                            let t348 = t62 * t98;
+                            let t349 = t76 * t340 + (t92 * t339 + t93 * t333);
+                            let t350 = t71 * t344 + (t77 * t347 - t348 - t89 * t349);
+                            let t351 = t77 * t335 + t89 * t339;
+                            let t352 = t95 * t337
+                                - t259 * (t71 * t350 + (t89 * t351 + t62 * t77));
+                            let t353 = e_m_e * t343 + m_r_squared * t352;
+                            let t354 = r * (m_e * t343 + m_e * t352);
+                            let t355 = t74 * t344 + t73 * t350;
+                            let t356 = k1 * t355;
+                            let t357 = m_r
+                                * (t73 * t351 + (t91 * t339 - t93 * t331) - t74 * t349);
+                            let t358 = t60 * t357;
+                            let t359 = m_r * t349;
+                            let t360 = t81 * t359;
+                            let t361 = rt::lit::<T>(2.0) * (t64 * t353 - t65 * t354)
+                                + (t62 * t356 + (r * t358 - (t99 + e * t360)));
+                            let t362 = e_m_e * t352 + m_r_squared * t343;
+                            let t363 = t81 * t357;
+                            let t364 = t60 * t359;
+                            let t365 = rt::lit::<T>(2.0) * (t63 * t354 + t62 * t362)
+                                + (t64 * t356 + (e * t363 + (t110 + r * t364)));
+                            let t366 = t338 - t336;
+                            let t367 = rt::lit::<T>(2.0) * (t62 * t354 + t63 * t353)
+                                + (t65 * t356 + (r * t363 + e * t364));
+                            let t368 = rt::lit::<T>(2.0) * (t65 * t362 - t64 * t354)
+                                + (t63 * t356 + (r * t360 - e * t358));
+                            let t369 = m_e_squared * t355;
+                            let t370 = t241 * (t81 * t94);
+                            let t371 = t95 * t370;
+                            let t372 = t81 * t97;
+                            let t373 = t90 * t372 + t65 * t100;
+                            let t374 = t75 * t370 + t247 * (t65 * t93);
+                            let t375 = t78 * t373 - t90 * t374;
+                            let t376 = t244 * (t81 * t78 + t90 * t375);
+                            let t377 = t371 - t376;
+                            let t378 = t77 * t373 - t89 * t374;
+                            let t379 = t376 - t371;
+                            let t380 = t93 * t372 + t92 * t374;
+                            let t381 = t76 * t375;
+                            let t382 = t380 - t381;
+                            let t383 = t81 * t76 + t92 * t373;
+                            let t384 = t71 * t379 + (t89 * t382 - t77 * t383);
+                            let t385 = t260 * (t89 * t378 + t71 * t384);
+                            let t386 = e_m_e * t377 - r_squared * t385;
+                            let t387 = r * (m_e * t377 - e * t385);
+                            let t388 = t74 * t379 + t73 * t384;
+                            let t389 = k1 * t388;
+                            let t390 = m_r * (t74 * t382 + (t73 * t378 - t91 * t374));
+                            let t391 = t60 * t390;
+                            let t392 = m_r * (t381 - t380);
+                            let t393 = t81 * t392;
+                            let t394 = rt::lit::<T>(2.0) * (t64 * t386 - t65 * t387)
+                                + (t62 * t389 + (r * t391 - e * t393));
+                            let t395 = m_r_squared * t377 - e_squared * t385;
+                            let t396 = t60 * t392;
+                            let t397 = t81 * t390;
+                            let t398 = rt::lit::<T>(2.0) * (t63 * t387 + t62 * t395)
+                                + (t64 * t389 + (r * t396 + e * t397));
+                            let t399 = rt::lit::<T>(2.0) * (t62 * t387 + t63 * t386)
+                                + (t65 * t389 + (r * t397 + e * t396));
+                            let t400 = rt::lit::<T>(2.0) * (t65 * t395 - t64 * t387)
+                                + (t63 * t389 + (r * t393 - t102 - e * t391));
+                            let t401 = m_e_squared * t388;
+                            let t402 = kappa_gradient * t81;
+                            let t403 = kappa_gradient * t65;
+                            let t404 = t81 * t74;
+                            let t405 = t241 * (t94 * t404);
+                            let t406 = t95 * t405;
+                            let t407 = t97 * t404;
+                            let t408 = t90 * t407;
+                            let t409 = t81 * t108;
+                            let t410 = t89 * t409 + t63 * t100;
+                            let t411 = t408 - t410;
+                            let t412 = t292 * (t81 * t106);
+                            let t413 = t72 * t412 + t247 * (t63 * t93);
+                            let t414 = t75 * t405;
+                            let t415 = t413 - t414;
+                            let t416 = t78 * t411 + t90 * t415;
+                            let t417 = t244 * (t78 * t404 + t90 * t416);
+                            let t418 = t406 - t417;
+                            let t419 = t77 * t411 + t89 * t415;
+                            let t420 = t417 - t406;
+                            let t421 = t93 * t407;
+                            let t422 = t92 * t415 + t76 * t416;
+                            let t423 = t421 - t422;
+                            let t424 = t81 * t98;
+                            let t425 = t76 * t404 + t92 * t411;
+                            let t426 = t71 * t420 + (t89 * t423 + (t424 - t77 * t425));
+                            let t427 = t259 * (t81 * t77 - t89 * t419 - t71 * t426)
+                                - t95 * t412;
+                            let t428 = e_m_e * t418 + m_r_squared * t427;
+                            let t429 = r * (m_e * t418 + m_e * t427);
+                            let t430 = t74 * t420 + t73 * t426;
+                            let t431 = k1 * t430;
+                            let t432 = m_r
+                                * (t74 * t423 + (t73 * t419 + (t93 * t409 + t91 * t415)));
+                            let t433 = t60 * t432;
+                            let t434 = m_r * (t422 - t421);
+                            let t435 = t81 * t434;
+                            let t436 = rt::lit::<T>(2.0) * (t64 * t428 - t65 * t429)
+                                + (t62 * t431 + (r * t433 - e * t435));
+                            let t437 = e_m_e * t427 + m_r_squared * t418;
+                            let t438 = t60 * t434;
+                            let t439 = t81 * t432;
+                            let t440 = rt::lit::<T>(2.0) * (t63 * t429 + t62 * t437)
+                                + (t64 * t431 + (r * t438 + e * t439));
+                            let t441 = t414 - t413;
+                            let t442 = rt::lit::<T>(2.0) * (t62 * t429 + t63 * t428)
+                                + (t65 * t431 + (r * t439 + (t102 + e * t438)));
+                            let t443 = rt::lit::<T>(2.0) * (t65 * t437 - t64 * t429)
+                                + (t63 * t431 + (r * t435 - e * t433));
+                            let t444 = m_e_squared * t430;
+                            let t445 = kappa_gradient * t63;
+                            let t446 = t63 + t65 * t74;
+                            let t447 = t244 * (t78 * t446);
+                            let t448 = t241 * (t94 * t446);
+                            let t449 = t65 * t108;
+                            let t450 = t89 * t449;
+                            let t451 = t97 * t446;
+                            let t452 = t90 * t451;
+                            let t453 = t450 - t452;
+                            let t454 = t75 * t448;
+                            let t455 = t292 * (t65 * t106);
+                            let t456 = t72 * t455;
+                            let t457 = t454 - t456;
+                            let t458 = t78 * t453 + t90 * t457;
+                            let t459 = t95 * t448 + t341 * t458;
+                            let t460 = t447 - t459;
+                            let t461 = t459 - t447;
+                            let t462 = t76 * t446;
+                            let t463 = t92 * t453;
+                            let t464 = t462 - t463;
+                            let t465 = t65 * t98;
+                            let t466 = t76 * t458 + (t92 * t457 + t93 * t451);
+                            let t467 = t71 * t461 + (t77 * t464 - t465 - t89 * t466);
+                            let t468 = t77 * t453 + t89 * t457;
+                            let t469 = t95 * t455
+                                - t259 * (t71 * t467 + (t89 * t468 + t65 * t77));
+                            let t470 = e_m_e * t460 + m_r_squared * t469;
+                            let t471 = r * (m_e * t460 + m_e * t469);
+                            let t472 = t74 * t461 + t73 * t467;
+                            let t473 = k1 * t472;
+                            let t474 = m_r
+                                * (t73 * t468 + (t91 * t457 - t93 * t449) - t74 * t466);
+                            let t475 = t60 * t474;
+                            let t476 = m_r * t466;
+                            let t477 = t81 * t476;
+                            let t478 = rt::lit::<T>(2.0) * (t64 * t470 - t65 * t471)
+                                + (t62 * t473 + (r * t475 - e * t477));
+                            let t479 = e_m_e * t469 + m_r_squared * t460;
+                            let t480 = t60 * t476;
+                            let t481 = t81 * t474;
+                            let t482 = rt::lit::<T>(2.0) * (t63 * t471 + t62 * t479)
+                                + (t64 * t473 + (r * t480 + e * t481));
+                            let t483 = t456 - t454;
+                            let t484 = rt::lit::<T>(2.0) * (t62 * t471 + t63 * t470)
+                                + (t65 * t473 + (r * t481 + (e * t480 - t99)));
+                            let t485 = rt::lit::<T>(2.0) * (t65 * t479 - t64 * t471)
+                                + (t63 * t473 + (t110 + r * t477 - e * t475));
+                            let t486 = m_e_squared * t472;
+                            let t487 = t114 + t99 * (half_h * t68);
+                            let t488 = t70 * (h * t99);
+                            let t489 = t487 + t488 * (rt::lit::<T>(0.5) * t74);
+                            let t490 = t94 * t241;
+                            let t491 = t489 * t490;
+                            let t492 = t95 * t491;
+                            let t493 = t97 * t489;
+                            let t494 = t70 * t100 + t90 * t493;
+                            let t495 = t108 * t488;
+                            let t496 = t495 * (half_m_r * t88);
+                            let t497 = t494 - t496;
+                            let t498 = t106 * t292;
+                            let t499 = t488 * t498;
+                            let t500 = t499 * (rt::lit::<T>(0.5) * t72);
+                            let t501 = t247 * (t70 * t93) + t75 * t491;
+                            let t502 = t500 - t501;
+                            let t503 = t78 * t497 + t90 * t502;
+                            let t504 = t244 * (t78 * t489 + t90 * t503);
+                            let t505 = t492 - t504;
+                            let t506 = t77 * t497 + t89 * t502;
+                            let t507 = t504 - t492;
+                            let t508 = t93 * t493;
+                            let t509 = t92 * t502 + t76 * t503;
+                            let t510 = t508 - t509;
+                            let t511 = t76 * t489 + t92 * t497;
+                            let t512 = t71 * t507
+                                + (t89 * t510
+                                    + (t488 * (rt::lit::<T>(0.5) * t98) - t77 * t511));
+                            let t513 = t259
+                                * (t488 * (rt::lit::<T>(0.5) * t77) - t89 * t506
+                                    - t71 * t512) - t499 * (rt::lit::<T>(0.5) * t95);
+                            let t514 = e_m_e * t505 + m_r_squared * t513;
+                            let t515 = r * (m_e * t505 + m_e * t513);
+                            let t516 = t74 * t507 + t73 * t512;
+                            let t517 = k1 * t516;
+                            let t518 = m_r
+                                * (t74 * t510
+                                    + (t73 * t506
+                                        + (t495 * (rt::lit::<T>(0.5) * t93) + t91 * t502)));
+                            let t519 = t60 * t518;
+                            let t520 = m_r * (t509 - t508);
+                            let t521 = t81 * t520;
+                            let t522 = rt::lit::<T>(2.0) * (t64 * t514 - t65 * t515)
+                                + (t62 * t517 + (r * t519 - e * t521));
+                            let t523 = e_m_e * t513 + m_r_squared * t505;
+                            let t524 = t60 * t520;
+                            let t525 = t81 * t518;
+                            let t526 = rt::lit::<T>(2.0) * (t63 * t515 + t62 * t523)
+                                + (t64 * t517 + (r * t524 + e * t525));
+                            let t527 = t501 - t500;
+                            let t528 = rt::lit::<T>(2.0) * (t62 * t515 + t63 * t514)
+                                + (t65 * t517 + (r * t525 + e * t524));
+                            let t529 = rt::lit::<T>(2.0) * (t65 * t523 - t64 * t515)
+                                + (t63 * t517 + (r * t521 - e * t519));
+                            let t530 = half_h * t99;
+                            let t531 = m_e_squared * t516;
+                            let t532 = t110 * t530;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t536 = half_h
-                                * (t94 * t500 - t491 * (rt::lit::<T>(0.5) * t76)
-                                    - t77 * t514) - t491 * half_kappa_gradient;
-                            let t537 = kappa_gradient * t73;
-                            let t538 = t71 * (h * t113);
-                            let t539 = rt::lit::<T>(0.5) * t538;
-                            let t540 = t113 * (half_h * t73);
-                            let t541 = t117 - t540;
-                            let t542 = t77 * t541;
-                            let t543 = t539 - t542;
-                            let t544 = t493 * t543;
-                            let t545 = t501 * t541;
-                            let t546 = t78 * t544 + (t75 * t545 + t250 * (t71 * t96));
-                            let t547 = t100 * t543;
-                            let t548 = t111 * t541;
-                            let t549 = t93 * t547 + (t92 * t548 + t71 * t103);
-                            let t550 = t93 * t546 - t81 * t549;
-                            let t551 = t542 - t539;
-                            let t552 = t98 * t544 + t247 * (t93 * t550 + t81 * t551);
-                            let t553 = t95 * t549;
-                            let t554 = t79 * t551;
-                            let t555 = t553 - t554;
-                            let t556 = t79 * t550 + (t95 * t546 + t96 * t547);
-                            let t557 = t74 * t552
-                                + (t80 * t555 + t101 * t541 - t92 * t556);
-                            let t558 = t540 - t117;
-                            let t559 = t92 * t546 - t80 * t549;
-                            let t560 = t98 * t545
-                                + t262 * (t74 * t557 + (t80 * t558 + t92 * t559));
-                            let t561 = r * (m_e * t552 + m_e * t560);
-                            let t562 = e_m_e * t552 + m_r_squared * t560;
-                            let t563 = t77 * t552 + t76 * t557;
-                            let t564 = k2 * t563;
-                            let t565 = m_r
-                                * (t76 * t559 + (t94 * t546 + t96 * t548) - t77 * t556);
-                            let t566 = t63 * t565;
-                            let t567 = m_r * t556;
-                            let t568 = t84 * t567;
-                            let t569 = rt::lit::<T>(2.0) * (t68 * t561 - t67 * t562)
-                                + (t65 * t564 + (r * t566 - e * t568));
-                            let t570 = t63 * t567;
-                            let t571 = t84 * t565;
-                            let t572 = e_m_e * t560 + m_r_squared * t552;
-                            let t573 = t67 * t564 + (r * t570 + e * t571)
-                                - rt::lit::<T>(2.0) * (t66 * t561 + t65 * t572);
-                            let t574 = t68 * t564 + (r * t571 + e * t570)
-                                - rt::lit::<T>(2.0) * (t65 * t561 + t66 * t562);
-                            let t575 = rt::lit::<T>(2.0) * (t67 * t561 - t68 * t572)
-                                + (t66 * t564 + (r * t568 - e * t566));
-                            let t576 = m_e_squared * t563;
-                            let t577 = kappa_gradient * t71;
-                            let t578 = t129 + a * t105;
-                            let t579 = rt::lit::<T>(2.0) * t102;
-                            let t580 = t579 - t101;
-                            let t581 = rt::lit::<T>(2.0) * t105;
-                            let t582 = t104 - t581;
-                            let t583 = e * (t107 - t63 * t112)
-                                + (t121 * t580 + t85 * t582);
-                            let t584 = m_e * t583;
-                            let t585 = t578 + t67 * t584;
-                            let t586 = e_m_e * (t112 * t117 - t119);
-                            let t587 = t63 * t143;
-                            let t588 = e * (t84 * t112 - t115)
-                                + (t125 * t580 + t82 * t582);
-                            let t589 = m_e * t588;
-                            let t590 = t73 * t586 + (t587 + t68 * t589);
-                            let t591 = half_h * t151;
-                            let t592 = t537 - t591;
-                            let t593 = kappa_gradient * t89;
-                            let t594 = kappa_gradient * t87;
-                            let t595 = t73 * t592 + (t89 * t593 + t87 * t594);
-                            let t596 = t150 * t117;
-                            let t597 = m * t588;
-                            let t598 = m * t583;
-                            let t599 = t84 * t131;
-                            let t600 = t595
-                                + (t596 + t87 * t597 + (t89 * t598 + (t599 + t65 * t584)));
-                            let t601 = t590 - t600;
-                            let t602 = t591 - t537;
-                            let t603 = t130 + (t71 * t602 + (t82 * t594 + t85 * t593));
-                            let t604 = t77 * t601
-                                + (t603
-                                    + (t71 * t586 + (t66 * t589 + (t82 * t597 + t85 * t598))));
-                            let t605 = t585 - t604;
-                            let t606 = t493 * t605;
-                            let t607 = t125 * t594 + t121 * t593 - t162;
-                            let t608 = t607
-                                + (t125 * t597 + c * t102 + (t158 + t121 * t598));
-                            let t609 = t96 * t250;
-                            let t610 = t501 * t601;
-                            let t611 = t78 * t606 + (t608 * t609 + t75 * t610);
-                            let t612 = t100 * t605;
-                            let t613 = t111 * t601;
-                            let t614 = t93 * t612 + (t103 * t608 + t92 * t613);
-                            let t615 = t93 * t611 - t81 * t614;
-                            let t616 = t604 - t585;
-                            let t617 = t98 * t606 + t247 * (t93 * t615 + t81 * t616);
-                            let t618 = t95 * t614;
-                            let t619 = t79 * t616;
-                            let t620 = t618 - t619;
-                            let t621 = t79 * t615 + (t95 * t611 + t96 * t612);
-                            let t622 = t74 * t617
-                                + (t80 * t620 + t101 * t601 - t92 * t621);
-                            let t623 = t600 - t590;
-                            let t624 = t92 * t611 - t80 * t614;
-                            let t625 = t98 * t610
-                                + t262 * (t74 * t622 + (t80 * t623 + t92 * t624));
-                            let t626 = r * (m_e * t617 + m_e * t625);
-                            let t627 = e_m_e * t617 + m_r_squared * t625;
-                            let t628 = t77 * t617 + t76 * t622;
-                            let t629 = k2 * t628;
-                            let t630 = m_r
-                                * (t76 * t624 + (t94 * t611 + t96 * t613) - t77 * t621);
-                            let t631 = t63 * t630;
-                            let t632 = t105 * t143;
-                            let t633 = m_r * t621;
-                            let t634 = t84 * t633;
-                            let t635 = r * (t631 + (t112 * t597 + (t154 + t594 * t113)))
-                                + (t632 - t101 * t584 - e * t634);
-                            let t636 = t84 * t630;
-                            let t637 = t63 * t633;
-                            let t638 = twice_m * t105;
-                            let t639 = t127 * t638;
-                            let t640 = r * (t637 + (t101 * t597 + (t594 * t102 - t639)))
-                                + (t112 * t584 + (t137 - t135));
-                            let t641 = e_m_e * t625 + m_r_squared * t617;
-                            let t642 = t67 * t629 + (e * t636 + t640)
-                                - rt::lit::<T>(2.0) * (t66 * t626 + t65 * t641);
-                            let t643 = twice_m * t102;
-                            let t644 = t127 * t643;
-                            let t645 = t83 * t633
-                                + (t145 + r * (t104 * t597 + (t644 + t105 * t594))
-                                    - t278 * t611);
-                            let t646 = t105 * t131;
-                            let t647 = r * (t636 + (t112 * t598 + (t148 + t593 * t113)))
-                                + (e * t637 + (t101 * t589 - t646));
-                            let t648 = t123 * t638;
-                            let t649 = r * (t634 + (t101 * t598 + (t593 * t102 - t648)))
-                                + (t140 - t139 - t112 * t589);
-                            let t650 = rt::lit::<T>(2.0) * (t67 * t626 - t68 * t641)
-                                + (t66 * t629 + (t649 - e * t631));
-                            let t651 = t123 * t643;
-                            let t652 = t86 * t633
-                                + (t134 + r * (t104 * t598 + (t651 + t105 * t593))
-                                    - t281 * t611);
-                            let t653 = t105 * t150;
-                            let t654 = m_e_squared * t628;
-                            let t655 = half_h
-                                * (t101 * t586 + (t102 * t602 - t653) - t282 * t617
-                                    - t73 * t654);
-                            let t656 = kappa_gradient * t117;
-                            let t657 = t113 * t592 + (e_m_g - t155) - t112 * t586
-                                - t71 * t654 - t329 * t625;
-                            let t658 = half_h * (t77 * t620 + (t76 * t623 - t94 * t614))
-                                + (kappa_gradient * t595 + rt::lit::<T>(1.0));
-                            let t659 = t87 * t153
-                                + (r12_rate * t63 + r22_rate * t84
-                                    - (r13_rate * t65 + r23_rate * t68));
-                            let t660 = rho1_rate * t595
-                                + (r32_rate * t117 + (t659 + (t89 * t147 - t73 * t116)))
-                                + (rho3_rate * t607 + rho2_rate * t603);
-                            let t661 = rt::lit::<T>(2.0) * t113;
-                            let t662 = t112 - t661;
-                            let t663 = t581 - t104;
-                            let t664 = t121 * t662 + (e * (t106 - t308) + t89 * t663);
+                            let t533 = half_h
+                                * (t91 * t497 - t488 * (rt::lit::<T>(0.5) * t73)
+                                    - t74 * t511) - t488 * half_kappa_gradient;
+                            let t534 = kappa_gradient * t70;
+                            let t535 = t68 * (h * t110);
+                            let t536 = rt::lit::<T>(0.5) * t535;
+                            let t537 = t110 * (half_h * t70);
+                            let t538 = t114 - t537;
+                            let t539 = t74 * t538;
+                            let t540 = t536 - t539;
+                            let t541 = t490 * t540;
+                            let t542 = t498 * t538;
+                            let t543 = t75 * t541 + (t72 * t542 + t247 * (t68 * t93));
+                            let t544 = t97 * t540;
+                            let t545 = t108 * t538;
+                            let t546 = t90 * t544 + (t89 * t545 + t68 * t100);
+                            let t547 = t90 * t543 - t78 * t546;
+                            let t548 = t539 - t536;
+                            let t549 = t95 * t541 + t244 * (t90 * t547 + t78 * t548);
+                            let t550 = t92 * t546;
+                            let t551 = t76 * t548;
+                            let t552 = t550 - t551;
+                            let t553 = t76 * t547 + (t92 * t543 + t93 * t544);
+                            let t554 = t71 * t549
+                                + (t77 * t552 + t98 * t538 - t89 * t553);
+                            let t555 = t537 - t114;
+                            let t556 = t89 * t543 - t77 * t546;
+                            let t557 = t95 * t542
+                                + t259 * (t71 * t554 + (t77 * t555 + t89 * t556));
+                            let t558 = r * (m_e * t549 + m_e * t557);
+                            let t559 = e_m_e * t549 + m_r_squared * t557;
+                            let t560 = t74 * t549 + t73 * t554;
+                            let t561 = k1 * t560;
+                            let t562 = m_r
+                                * (t73 * t556 + (t91 * t543 + t93 * t545) - t74 * t553);
+                            let t563 = t60 * t562;
+                            let t564 = m_r * t553;
+                            let t565 = t81 * t564;
+                            let t566 = rt::lit::<T>(2.0) * (t65 * t558 - t64 * t559)
+                                + (t62 * t561 + (r * t563 - e * t565));
+                            let t567 = t60 * t564;
+                            let t568 = t81 * t562;
+                            let t569 = e_m_e * t557 + m_r_squared * t549;
+                            let t570 = t64 * t561 + (r * t567 + e * t568)
+                                - rt::lit::<T>(2.0) * (t63 * t558 + t62 * t569);
+                            let t571 = t65 * t561 + (r * t568 + e * t567)
+                                - rt::lit::<T>(2.0) * (t62 * t558 + t63 * t559);
+                            let t572 = rt::lit::<T>(2.0) * (t64 * t558 - t65 * t569)
+                                + (t63 * t561 + (r * t565 - e * t563));
+                            let t573 = m_e_squared * t560;
+                            let t574 = kappa_gradient * t68;
+                            let t575 = t126 + a * t102;
+                            let t576 = rt::lit::<T>(2.0) * t99;
+                            let t577 = t576 - t98;
+                            let t578 = rt::lit::<T>(2.0) * t102;
+                            let t579 = t101 - t578;
+                            let t580 = e * (t104 - t60 * t109)
+                                + (t118 * t577 + t82 * t579);
+                            let t581 = m_e * t580;
+                            let t582 = t575 + t64 * t581;
+                            let t583 = e_m_e * (t109 * t114 - t116);
+                            let t584 = t60 * t140;
+                            let t585 = e * (t81 * t109 - t112)
+                                + (t122 * t577 + t79 * t579);
+                            let t586 = m_e * t585;
+                            let t587 = t70 * t583 + (t584 + t65 * t586);
+                            let t588 = half_h * t148;
+                            let t589 = t534 - t588;
+                            let t590 = kappa_gradient * t86;
+                            let t591 = kappa_gradient * t84;
+                            let t592 = t70 * t589 + (t86 * t590 + t84 * t591);
+                            let t593 = t147 * t114;
+                            let t594 = m * t585;
+                            let t595 = m * t580;
+                            let t596 = t81 * t128;
+                            let t597 = t592
+                                + (t593 + t84 * t594 + (t86 * t595 + (t596 + t62 * t581)));
+                            let t598 = t587 - t597;
+                            let t599 = t588 - t534;
+                            let t600 = t127 + (t68 * t599 + (t79 * t591 + t82 * t590));
+                            let t601 = t74 * t598
+                                + (t600
+                                    + (t68 * t583 + (t63 * t586 + (t79 * t594 + t82 * t595))));
+                            let t602 = t582 - t601;
+                            let t603 = t490 * t602;
+                            let t604 = t122 * t591 + t118 * t590 - t159;
+                            let t605 = t604
+                                + (t122 * t594 + c * t99 + (t155 + t118 * t595));
+                            let t606 = t93 * t247;
+                            let t607 = t498 * t598;
+                            let t608 = t75 * t603 + (t605 * t606 + t72 * t607);
+                            let t609 = t97 * t602;
+                            let t610 = t108 * t598;
+                            let t611 = t90 * t609 + (t100 * t605 + t89 * t610);
+                            let t612 = t90 * t608 - t78 * t611;
+                            let t613 = t601 - t582;
+                            let t614 = t95 * t603 + t244 * (t90 * t612 + t78 * t613);
+                            let t615 = t92 * t611;
+                            let t616 = t76 * t613;
+                            let t617 = t615 - t616;
+                            let t618 = t76 * t612 + (t92 * t608 + t93 * t609);
+                            let t619 = t71 * t614
+                                + (t77 * t617 + t98 * t598 - t89 * t618);
+                            let t620 = t597 - t587;
+                            let t621 = t89 * t608 - t77 * t611;
+                            let t622 = t95 * t607
+                                + t259 * (t71 * t619 + (t77 * t620 + t89 * t621));
+                            let t623 = r * (m_e * t614 + m_e * t622);
+                            let t624 = e_m_e * t614 + m_r_squared * t622;
+                            let t625 = t74 * t614 + t73 * t619;
+                            let t626 = k1 * t625;
+                            let t627 = m_r
+                                * (t73 * t621 + (t91 * t608 + t93 * t610) - t74 * t618);
+                            let t628 = t60 * t627;
+                            let t629 = t102 * t140;
+                            let t630 = m_r * t618;
+                            let t631 = t81 * t630;
+                            let t632 = r * (t628 + (t109 * t594 + (t151 + t591 * t110)))
+                                + (t629 - t98 * t581 - e * t631);
+                            let t633 = t81 * t627;
+                            let t634 = t60 * t630;
+                            let t635 = twice_m * t102;
+                            let t636 = t124 * t635;
+                            let t637 = r * (t634 + (t98 * t594 + (t591 * t99 - t636)))
+                                + (t109 * t581 + (t134 - t132));
+                            let t638 = e_m_e * t622 + m_r_squared * t614;
+                            let t639 = t64 * t626 + (e * t633 + t637)
+                                - rt::lit::<T>(2.0) * (t63 * t623 + t62 * t638);
+                            let t640 = twice_m * t99;
+                            let t641 = t124 * t640;
+                            let t642 = t80 * t630
+                                + (t142 + r * (t101 * t594 + (t641 + t102 * t591))
+                                    - t275 * t608);
+                            let t643 = t102 * t128;
+                            let t644 = r * (t633 + (t109 * t595 + (t145 + t590 * t110)))
+                                + (e * t634 + (t98 * t586 - t643));
+                            let t645 = t120 * t635;
+                            let t646 = r * (t631 + (t98 * t595 + (t590 * t99 - t645)))
+                                + (t137 - t136 - t109 * t586);
+                            let t647 = rt::lit::<T>(2.0) * (t64 * t623 - t65 * t638)
+                                + (t63 * t626 + (t646 - e * t628));
+                            let t648 = t120 * t640;
+                            let t649 = t83 * t630
+                                + (t131 + r * (t101 * t595 + (t648 + t102 * t590))
+                                    - t278 * t608);
+                            let t650 = t102 * t147;
+                            let t651 = m_e_squared * t625;
+                            let t652 = half_h
+                                * (t98 * t583 + (t99 * t599 - t650) - t279 * t614
+                                    - t70 * t651);
+                            let t653 = kappa_gradient * t114;
+                            let t654 = t110 * t589 + (e_m_g - t152) - t109 * t583
+                                - t68 * t651 - t326 * t622;
+                            let t655 = half_h * (t74 * t617 + (t73 * t620 - t91 * t611))
+                                + (kappa_gradient * t592 + rt::lit::<T>(1.0));
+                            let t656 = t84 * t150
+                                + (r12_rate * t60 + r22_rate * t81
+                                    - (r13_rate * t62 + r23_rate * t65));
+                            let t657 = rho1_rate * t592
+                                + (r32_rate * t114 + (t656 + (t86 * t144 - t70 * t113)))
+                                + (rho3_rate * t604 + rho2_rate * t600);
+                            let t658 = rt::lit::<T>(2.0) * t110;
+                            let t659 = t109 - t658;
+                            let t660 = t578 - t101;
+                            let t661 = t118 * t659 + (e * (t103 - t305) + t86 * t660);
+                            let t662 = m_e * t661;
+                            let t663 = t584 + t64 * t662;
+                            let t664 = t122 * t659 + (e * (t424 - t111) + t84 * t660);
                             let t665 = m_e * t664;
-                            let t666 = t587 + t67 * t665;
-                            let t667 = t125 * t662 + (e * (t427 - t114) + t87 * t663);
-                            let t668 = m_e * t667;
-                            let t669 = e_m_e * (t101 * t117 - t118);
-                            let t670 = t68 * t668 + t73 * t669;
-                            let t671 = kappa_gradient * t82;
-                            let t672 = kappa_gradient * t85;
-                            let t673 = t577 + half_h * (t177 - t176);
-                            let t674 = t87 * t671 + t89 * t672 - t73 * t673 - t130;
-                            let t675 = m * t664;
-                            let t676 = m * t667;
-                            let t677 = t674
-                                + (t65 * t665 + t89 * t675 + (t578 + t87 * t676));
-                            let t678 = t670 - t677;
-                            let t679 = t71 * t673 + (t85 * t672 + t82 * t671);
-                            let t680 = t82 * t676 + t85 * t675
-                                + (t66 * t668 + (t599 + t596)) + (t679 + t71 * t669);
-                            let t681 = t77 * t678 + t680;
-                            let t682 = t666 - t681;
-                            let t683 = t493 * t682;
-                            let t684 = t184 + (t125 * t671 + t121 * t672);
-                            let t685 = t684
-                                + (t121 * t675 - c * t113 + (t125 * t676 - t173));
-                            let t686 = t501 * t678;
-                            let t687 = t78 * t683 + (t609 * t685 + t75 * t686);
-                            let t688 = t100 * t682;
-                            let t689 = t111 * t678;
-                            let t690 = t93 * t688 + (t103 * t685 + t92 * t689);
-                            let t691 = t93 * t687 - t81 * t690;
-                            let t692 = t681 - t666;
-                            let t693 = t98 * t683 + t247 * (t93 * t691 + t81 * t692);
-                            let t694 = t95 * t690;
-                            let t695 = t79 * t692;
-                            let t696 = t694 - t695;
-                            let t697 = t79 * t691 + (t95 * t687 + t96 * t688);
-                            let t698 = t74 * t693
-                                + (t80 * t696 + t101 * t678 - t92 * t697);
-                            let t699 = t677 - t670;
-                            let t700 = t92 * t687 - t80 * t690;
-                            let t701 = t98 * t686
-                                + t262 * (t74 * t698 + (t80 * t699 + t92 * t700));
-                            let t702 = r * (m_e * t693 + m_e * t701);
-                            let t703 = e_m_e * t693 + m_r_squared * t701;
-                            let t704 = t77 * t693 + t76 * t698;
-                            let t705 = k2 * t704;
-                            let t706 = m_r
-                                * (t76 * t700 + (t94 * t687 + t96 * t689) - t77 * t697);
-                            let t707 = t63 * t706;
-                            let t708 = m_r * t697;
-                            let t709 = t84 * t708;
-                            let t710 = r * (t707 + (t112 * t676 + (t639 + t671 * t113)))
-                                + (t138 - t101 * t665 - e * t709);
-                            let t711 = half_h
-                                * (rt::lit::<T>(2.0) * (t68 * t702 - t67 * t703)
-                                    + (t65 * t705 + t710)) - t285;
-                            let t712 = t84 * t706;
-                            let t713 = t63 * t708;
-                            let t714 = r * (t713 + (t101 * t676 + (t154 + t671 * t102)))
-                                + (t632 + t112 * t665);
-                            let t715 = e_m_e * t701 + m_r_squared * t693;
-                            let t716 = t67 * t705 + (e * t712 + t714)
-                                - rt::lit::<T>(2.0) * (t66 * t702 + t65 * t715);
-                            let t717 = twice_m * t113;
-                            let t718 = t127 * t717;
-                            let t719 = t83 * t708
-                                + (r * (t104 * t676 + (t105 * t671 - t718)) - t166
-                                    - t278 * t687);
-                            let t720 = r * (t712 + (t112 * t675 + (t648 + t672 * t113)))
-                                + (e * t713 + (t141 + t101 * t668));
-                            let t721 = half_h
-                                * (t68 * t705 + t720
-                                    - rt::lit::<T>(2.0) * (t65 * t702 + t66 * t703)) - t405;
-                            let t722 = r * (t709 + (t101 * t675 + (t148 + t672 * t102)))
-                                - (t646 + t112 * t668);
-                            let t723 = rt::lit::<T>(2.0) * (t67 * t702 - t68 * t715)
-                                + (t66 * t705 + (t722 - e * t707));
-                            let t724 = t123 * t717;
-                            let t725 = r * (t104 * t675 + (t105 * t672 - t724))
-                                + (t180 - t179) - t281 * t687;
-                            let t726 = m_e_squared * t704;
-                            let t727 = half_h
-                                * (t101 * t669 + (t156 + t102 * t673) - t282 * t693
-                                    - t73 * t726);
-                            let t728 = minus_half_h
-                                * (t329 * t701
-                                    + (t71 * t726 + (t112 * t669 + (t653 + t113 * t673))));
-                            let t729 = t82 * t153
-                                + (r13_rate * t67 + r23_rate * t66
-                                    - (r11_rate * t63 + r21_rate * t84));
-                            let t730 = rho2_rate * t679
-                                + (t729 + (t85 * t147 + t71 * t116) - r31_rate * t117)
-                                + (rho3_rate * t684 + rho1_rate * t674);
-                            let t731 = t661 - t112;
-                            let t732 = t101 - t579;
-                            let t733 = e * (t67 * (t112 - t113) + (t351 - t65 * t102))
-                                + (t85 * t731 + t89 * t732);
-                            let t734 = m_e * t733;
-                            let t735 = t67 * t734 + (t168 + t167);
-                            let t736 = t113 - t112;
-                            let t737 = e_m_e * (t71 * t736 + t73 * (t102 - t101));
-                            let t738 = e * (t66 * t736 + (t68 * t102 - t468))
-                                + (t82 * t731 + t87 * t732);
-                            let t739 = m_e * t738;
-                            let t740 = t158 + t73 * t737
-                                + (t68 * t739 + (t159 + (t160 + a * t102)));
-                            let t741 = kappa_gradient * t125;
-                            let t742 = kappa_gradient * t121;
-                            let t743 = t162 + (t87 * t741 + t89 * t742);
-                            let t744 = m * t738;
-                            let t745 = m * t733;
-                            let t746 = t743
-                                + (t161 + t65 * t734 + (t87 * t744 + t89 * t745));
-                            let t747 = t740 - t746;
-                            let t748 = t175 + (t82 * t741 + t85 * t742);
-                            let t749 = t71 * t737 + (t171 + a * t113)
-                                + (t82 * t744 + (t169 + t172))
-                                + (t748 + (t85 * t745 + t66 * t739));
-                            let t750 = t77 * t747 + t749;
-                            let t751 = t735 - t750;
-                            let t752 = t493 * t751;
-                            let t753 = t125 * t741 + t121 * t742;
-                            let t754 = t121 * t745 + (t753 + t125 * t744);
-                            let t755 = t501 * t747;
-                            let t756 = t78 * t752 + (t609 * t754 + t75 * t755);
-                            let t757 = t100 * t751;
-                            let t758 = t111 * t747;
-                            let t759 = t93 * t757 + (t103 * t754 + t92 * t758);
-                            let t760 = t93 * t756 - t81 * t759;
-                            let t761 = t750 - t735;
-                            let t762 = t98 * t752 + t247 * (t93 * t760 + t81 * t761);
-                            let t763 = t95 * t759;
-                            let t764 = t79 * t761;
-                            let t765 = t763 - t764;
-                            let t766 = t79 * t760 + (t95 * t756 + t96 * t757);
-                            let t767 = t74 * t762
-                                + (t80 * t765 + t101 * t747 - t92 * t766);
-                            let t768 = t746 - t740;
-                            let t769 = t92 * t756 - t80 * t759;
-                            let t770 = t98 * t755
-                                + t262 * (t74 * t767 + (t80 * t768 + t92 * t769));
-                            let t771 = r * (m_e * t762 + m_e * t770);
-                            let t772 = e_m_e * t762 + m_r_squared * t770;
-                            let t773 = t77 * t762 + t76 * t767;
-                            let t774 = k2 * t773;
-                            let t775 = m_r
-                                * (t76 * t769 + (t94 * t756 + t96 * t758) - t77 * t766);
-                            let t776 = t63 * t775;
-                            let t777 = m_r * t766;
-                            let t778 = t84 * t777;
-                            let t779 = r * (t776 + (t112 * t744 + (t741 * t113 - t644)))
-                                + (t144 - (t142 + t143 * t113) - t101 * t734 - e * t778);
-                            let t780 = t286
+                            let t666 = e_m_e * (t98 * t114 - t115);
+                            let t667 = t65 * t665 + t70 * t666;
+                            let t668 = kappa_gradient * t79;
+                            let t669 = kappa_gradient * t82;
+                            let t670 = t574 + half_h * (t174 - t173);
+                            let t671 = t84 * t668 + t86 * t669 - t70 * t670 - t127;
+                            let t672 = m * t661;
+                            let t673 = m * t664;
+                            let t674 = t671
+                                + (t62 * t662 + t86 * t672 + (t575 + t84 * t673));
+                            let t675 = t667 - t674;
+                            let t676 = t68 * t670 + (t82 * t669 + t79 * t668);
+                            let t677 = t79 * t673 + t82 * t672
+                                + (t63 * t665 + (t596 + t593)) + (t676 + t68 * t666);
+                            let t678 = t74 * t675 + t677;
+                            let t679 = t663 - t678;
+                            let t680 = t490 * t679;
+                            let t681 = t181 + (t122 * t668 + t118 * t669);
+                            let t682 = t681
+                                + (t118 * t672 - c * t110 + (t122 * t673 - t170));
+                            let t683 = t498 * t675;
+                            let t684 = t75 * t680 + (t606 * t682 + t72 * t683);
+                            let t685 = t97 * t679;
+                            let t686 = t108 * t675;
+                            let t687 = t90 * t685 + (t100 * t682 + t89 * t686);
+                            let t688 = t90 * t684 - t78 * t687;
+                            let t689 = t678 - t663;
+                            let t690 = t95 * t680 + t244 * (t90 * t688 + t78 * t689);
+                            let t691 = t92 * t687;
+                            let t692 = t76 * t689;
+                            let t693 = t691 - t692;
+                            let t694 = t76 * t688 + (t92 * t684 + t93 * t685);
+                            let t695 = t71 * t690
+                                + (t77 * t693 + t98 * t675 - t89 * t694);
+                            let t696 = t674 - t667;
+                            let t697 = t89 * t684 - t77 * t687;
+                            let t698 = t95 * t683
+                                + t259 * (t71 * t695 + (t77 * t696 + t89 * t697));
+                            let t699 = r * (m_e * t690 + m_e * t698);
+                            let t700 = e_m_e * t690 + m_r_squared * t698;
+                            let t701 = t74 * t690 + t73 * t695;
+                            let t702 = k1 * t701;
+                            let t703 = m_r
+                                * (t73 * t697 + (t91 * t684 + t93 * t686) - t74 * t694);
+                            let t704 = t60 * t703;
+                            let t705 = m_r * t694;
+                            let t706 = t81 * t705;
+                            let t707 = r * (t704 + (t109 * t673 + (t636 + t668 * t110)))
+                                + (t135 - t98 * t662 - e * t706);
+                            let t708 = half_h
+                                * (rt::lit::<T>(2.0) * (t65 * t699 - t64 * t700)
+                                    + (t62 * t702 + t707)) - t282;
+                            let t709 = t81 * t703;
+                            let t710 = t60 * t705;
+                            let t711 = r * (t710 + (t98 * t673 + (t151 + t668 * t99)))
+                                + (t629 + t109 * t662);
+                            let t712 = e_m_e * t698 + m_r_squared * t690;
+                            let t713 = t64 * t702 + (e * t709 + t711)
+                                - rt::lit::<T>(2.0) * (t63 * t699 + t62 * t712);
+                            let t714 = twice_m * t110;
+                            let t715 = t124 * t714;
+                            let t716 = t80 * t705
+                                + (r * (t101 * t673 + (t102 * t668 - t715)) - t163
+                                    - t275 * t684);
+                            let t717 = r * (t709 + (t109 * t672 + (t645 + t669 * t110)))
+                                + (e * t710 + (t138 + t98 * t665));
+                            let t718 = half_h
+                                * (t65 * t702 + t717
+                                    - rt::lit::<T>(2.0) * (t62 * t699 + t63 * t700)) - t402;
+                            let t719 = r * (t706 + (t98 * t672 + (t145 + t669 * t99)))
+                                - (t643 + t109 * t665);
+                            let t720 = rt::lit::<T>(2.0) * (t64 * t699 - t65 * t712)
+                                + (t63 * t702 + (t719 - e * t704));
+                            let t721 = t120 * t714;
+                            let t722 = r * (t101 * t672 + (t102 * t669 - t721))
+                                + (t177 - t176) - t278 * t684;
+                            let t723 = m_e_squared * t701;
+                            let t724 = half_h
+                                * (t98 * t666 + (t153 + t99 * t670) - t279 * t690
+                                    - t70 * t723);
+                            let t725 = minus_half_h
+                                * (t326 * t698
+                                    + (t68 * t723 + (t109 * t666 + (t650 + t110 * t670))));
+                            let t726 = t79 * t150
+                                + (r13_rate * t64 + r23_rate * t63
+                                    - (r11_rate * t60 + r21_rate * t81));
+                            let t727 = rho2_rate * t676
+                                + (t726 + (t82 * t144 + t68 * t113) - r31_rate * t114)
+                                + (rho3_rate * t681 + rho1_rate * t671);
+                            let t728 = t658 - t109;
+                            let t729 = t98 - t576;
+                            let t730 = e * (t64 * (t109 - t110) + (t348 - t62 * t99))
+                                + (t82 * t728 + t86 * t729);
+                            let t731 = m_e * t730;
+                            let t732 = t64 * t731 + (t165 + t164);
+                            let t733 = t110 - t109;
+                            let t734 = e_m_e * (t68 * t733 + t70 * (t99 - t98));
+                            let t735 = e * (t63 * t733 + (t65 * t99 - t465))
+                                + (t79 * t728 + t84 * t729);
+                            let t736 = m_e * t735;
+                            let t737 = t155 + t70 * t734
+                                + (t65 * t736 + (t156 + (t157 + a * t99)));
+                            let t738 = kappa_gradient * t122;
+                            let t739 = kappa_gradient * t118;
+                            let t740 = t159 + (t84 * t738 + t86 * t739);
+                            let t741 = m * t735;
+                            let t742 = m * t730;
+                            let t743 = t740
+                                + (t158 + t62 * t731 + (t84 * t741 + t86 * t742));
+                            let t744 = t737 - t743;
+                            let t745 = t172 + (t79 * t738 + t82 * t739);
+                            let t746 = t68 * t734 + (t168 + a * t110)
+                                + (t79 * t741 + (t166 + t169))
+                                + (t745 + (t82 * t742 + t63 * t736));
+                            let t747 = t74 * t744 + t746;
+                            let t748 = t732 - t747;
+                            let t749 = t490 * t748;
+                            let t750 = t122 * t738 + t118 * t739;
+                            let t751 = t118 * t742 + (t750 + t122 * t741);
+                            let t752 = t498 * t744;
+                            let t753 = t75 * t749 + (t606 * t751 + t72 * t752);
+                            let t754 = t97 * t748;
+                            let t755 = t108 * t744;
+                            let t756 = t90 * t754 + (t100 * t751 + t89 * t755);
+                            let t757 = t90 * t753 - t78 * t756;
+                            let t758 = t747 - t732;
+                            let t759 = t95 * t749 + t244 * (t90 * t757 + t78 * t758);
+                            let t760 = t92 * t756;
+                            let t761 = t76 * t758;
+                            let t762 = t760 - t761;
+                            let t763 = t76 * t757 + (t92 * t753 + t93 * t754);
+                            let t764 = t71 * t759
+                                + (t77 * t762 + t98 * t744 - t89 * t763);
+                            let t765 = t743 - t737;
+                            let t766 = t89 * t753 - t77 * t756;
+                            let t767 = t95 * t752
+                                + t259 * (t71 * t764 + (t77 * t765 + t89 * t766));
+                            let t768 = r * (m_e * t759 + m_e * t767);
+                            let t769 = e_m_e * t759 + m_r_squared * t767;
+                            let t770 = t74 * t759 + t73 * t764;
+                            let t771 = k1 * t770;
+                            let t772 = m_r
+                                * (t73 * t766 + (t91 * t753 + t93 * t755) - t74 * t763);
+                            let t773 = t60 * t772;
+                            let t774 = m_r * t763;
+                            let t775 = t81 * t774;
+                            let t776 = r * (t773 + (t109 * t741 + (t738 * t110 - t641)))
+                                + (t141 - (t139 + t140 * t110) - t98 * t731 - e * t775);
+                            let t777 = t283
                                 + half_h
-                                    * (rt::lit::<T>(2.0) * (t68 * t771 - t67 * t772)
-                                        + (t65 * t774 + t779));
-                            let t781 = t84 * t775;
-                            let t782 = t63 * t777;
-                            let t783 = r * (t782 + (t101 * t744 + (t718 + t741 * t102)))
-                                + (t112 * t734 + (t166 - t143 * t102));
-                            let t784 = e_m_e * t770 + m_r_squared * t762;
-                            let t785 = t67 * t774 + (e * t781 + t783)
-                                - rt::lit::<T>(2.0) * (t65 * t784 + t66 * t771);
-                            let t786 = t83 * t777
-                                + (r * (t104 * t744 + (t154 + t105 * t741)) - t278 * t756);
-                            let t787 = r * (t781 + (t112 * t745 + (t742 * t113 - t651)))
-                                + (e * t782 + (t101 * t739 + (t131 * t113 - t134)));
-                            let t788 = t406
+                                    * (rt::lit::<T>(2.0) * (t65 * t768 - t64 * t769)
+                                        + (t62 * t771 + t776));
+                            let t778 = t81 * t772;
+                            let t779 = t60 * t774;
+                            let t780 = r * (t779 + (t98 * t741 + (t715 + t738 * t99)))
+                                + (t109 * t731 + (t163 - t140 * t99));
+                            let t781 = e_m_e * t767 + m_r_squared * t759;
+                            let t782 = t64 * t771 + (e * t778 + t780)
+                                - rt::lit::<T>(2.0) * (t62 * t781 + t63 * t768);
+                            let t783 = t80 * t774
+                                + (r * (t101 * t741 + (t151 + t102 * t738)) - t275 * t753);
+                            let t784 = r * (t778 + (t109 * t742 + (t739 * t110 - t648)))
+                                + (e * t779 + (t98 * t736 + (t128 * t110 - t131)));
+                            let t785 = t403
                                 + half_h
-                                    * (t68 * t774 + t787
-                                        - rt::lit::<T>(2.0) * (t66 * t772 + t65 * t771));
-                            let t789 = r * (t778 + (t101 * t745 + (t724 + t742 * t102)))
-                                + (t181 + t131 * t102 - t112 * t739);
-                            let t790 = rt::lit::<T>(2.0) * (t67 * t771 - t68 * t784)
-                                + (t66 * t774 + (t789 - e * t776));
-                            let t791 = t86 * t777
-                                + (r * (t104 * t745 + (t148 + t105 * t742)) - t281 * t756);
-                            let t792 = m_e_squared * t773;
-                            let t793 = half_h
-                                * (t101 * t737 + (t150 * t113 - t151) - t282 * t762
-                                    - t73 * t792);
-                            let t794 = half_h
-                                * (t178 + t150 * t102 - t112 * t737 - t71 * t792
-                                    - t329 * t770);
-                            let t795 = r11_rate * t65 + r21_rate * t68
-                                + (r31_rate * t73 - r22_rate * t66)
-                                - (r12_rate * t67 + r32_rate * t71);
-                            let t796 = rho1_rate * t743
-                                + (rho2_rate * t748
-                                    + (t121 * t147
-                                        + (t125 * t153 + (rho3_rate * t753 + t795))));
-                            let t797 = rt::div_or_zero(rt::lit::<T>(-1.0), t242);
-                            let t798 = t243 * (h * t797);
-                            let t799 = t153 * t798;
-                            let t800 = t147 * t798;
-                            let t801 = t116 * t798;
-                            let t802 = rt::lit::<T>(2.0)
-                                * (t82 * t799 + (t85 * t800 + t71 * t801));
-                            let t803 = t197 * t797;
-                            let t804 = t803 * (rt::lit::<T>(0.5) * t207);
-                            let t805 = t797 * (rt::lit::<T>(0.5) * t214);
-                            let t806 = t804 - t805;
-                            let t807 = t223 * t806;
-                            let t808 = t205 * t797;
-                            let t809 = t208 * t807 + t808 * (rt::lit::<T>(0.5) * t226);
-                            let t810 = t220 * t803;
-                            let t811 = t810 * (half_m_r * t190);
-                            let t812 = t809 + (t797 * (rt::lit::<T>(0.5) * t227) - t811);
-                            let t813 = t805 - t804;
-                            let t814 = t811 - t809;
-                            let t815 = t211 * t813 + t212 * t814;
-                            let t816 = rt::lit::<T>(0.5) * t224;
-                            let t817 = t815 + t797 * t816;
-                            let t818 = t802 + (t204 * t812 + t209 * t817);
-                            let t819 = t191 * t812 + t192 * t817;
-                            let t820 = rt::lit::<T>(2.0)
-                                * (t73 * t801 - t87 * t799 - t89 * t800);
-                            let t821 = t207 * t815;
-                            let t822 = t206 * t814
-                                + rt::lit::<T>(0.5) * (t198 * t803 + t225 * t797);
-                            let t823 = t821 - t822;
-                            let t824 = t231 * t797;
-                            let t825 = t824 * t29;
-                            let t826 = t797 * (rt::lit::<T>(0.5) * t233);
-                            let t827 = t797 * (t229 * t30);
-                            let t828 = t824 * t31 + t27 * (t826 - t825);
-                            let t829 = t827 - t828;
-                            let t830 = t21 * (t825 - t826) + t22 * t829;
-                            let t831 = t18 * t830
-                                + (rt::lit::<T>(0.5) * (t15 * t824 + t238 * t797)
-                                    - t16 * t829);
-                            let t832 = t827 + t797 * (rt::lit::<T>(0.5) * t236) - t828;
-                            let t833 = t797 * (rt::lit::<T>(0.5) * t237) - t830;
-                            let t834 = t820
-                                + (t196 * t823 + (t11 * t831 + (t3 * t832 + t17 * t833)));
-                            let t835 = t819 - t834;
-                            let t836 = t77 * t835
-                                + (t192 * t823 + (t17 * t831 + (t4 * t832 + t14 * t833)));
-                            let t837 = t818 - t836;
-                            let t838 = t493 * t837;
-                            let t839 = rt::lit::<T>(2.0) * (t125 * t799 + t121 * t800);
-                            let t840 = t191 * t823
-                                + (t4 * t833 + (t1 * t832 - t200 * t812))
-                                + (t3 * t831 - t204 * t817 - t839);
-                            let t841 = t501 * t835;
-                            let t842 = t78 * t838 + (t609 * t840 + t75 * t841);
-                            let t843 = t100 * t837;
-                            let t844 = t111 * t835;
-                            let t845 = t93 * t843 + (t103 * t840 + t92 * t844);
-                            let t846 = t93 * t842 - t81 * t845;
-                            let t847 = t836 - t818;
-                            let t848 = t98 * t838 + t247 * (t93 * t846 + t81 * t847);
-                            let t849 = t95 * t845;
-                            let t850 = t79 * t847;
-                            let t851 = t849 - t850;
-                            let t852 = t79 * t846 + (t95 * t842 + t96 * t843);
-                            let t853 = t74 * t848
-                                + (t80 * t851 + t101 * t835 - t92 * t852);
-                            let t854 = t834 - t819;
-                            let t855 = t92 * t842 - t80 * t845;
-                            let t856 = t98 * t841
-                                + t262 * (t74 * t853 + (t80 * t854 + t92 * t855));
-                            let t857 = r * (m_e * t848 + m_e * t856);
-                            let t858 = e_m_e * t848;
-                            let t859 = t858 + m_r_squared * t856;
-                            let t860 = t77 * t848 + t76 * t853;
-                            let t861 = k2 * t860;
-                            let t862 = m_r
-                                * (t76 * t855 + (t94 * t842 + t96 * t844) - t77 * t852);
-                            let t863 = t63 * t862;
-                            let t864 = m_r * t852;
-                            let t865 = t84 * t864;
-                            let t866 = rt::lit::<T>(2.0) * (t68 * t857 - t67 * t859)
-                                + (t65 * t861 + (r * (t863 - t661 * t799) - e * t865));
-                            let t867 = t217 * t803 * (rt::lit::<T>(1.0) / (t219 * t219));
-                            let t868 = t221 * t806 * (rt::lit::<T>(1.0) / (t222 * t222));
-                            let t869 = rt::lit::<T>(0.5) * t216;
-                            let t870 = t808 * t869 * (rt::lit::<T>(1.0) / (t218 * t218))
-                                + t210 * t868;
-                            let t871 = t867 * (rt::lit::<T>(0.5) * t196);
-                            let t872 = t870 - t871;
-                            let t873 = t215 * t814 + t208 * t872;
-                            let t874 = t218 * t868
-                                + (t208 * t873 + t215 * t813)
-                                    * (rt::lit::<T>(1.0) / (t210 * t210));
-                            let t875 = t211 * t873 + (t212 * t872 + t216 * t807);
-                            let t876 = t192 * t874
-                                - (t191 * t875 + (t197 * t815 + t803 * t816));
-                            let t877 = t197 * t814 + t191 * t872;
-                            let t878 = (t192 * t876
-                                + (t191 * t877 + t803 * (rt::lit::<T>(0.5) * t197)))
-                                * (rt::lit::<T>(1.0) / (t196 * t196));
-                            let t879 = t112 * t823 + t867 * (rt::lit::<T>(0.5) * t218)
-                                - t878;
-                            let t880 = t874 + t101 * t817;
-                            let t881 = m_r_squared * t879 - e_m_e * t880;
-                            let t882 = r * (m_e * t879 - m_e * t880);
-                            let t883 = t198 * t876
-                                + (t207 * t874 + (t101 * t823 - t112 * t817));
-                            let t884 = k2 * t883;
-                            let t885 = t198 * t877
-                                + (t206 * t872
-                                    + (t104 * t823 - (t112 * t812 + t810 * t869)));
-                            let t886 = m_r * (t885 - t207 * t875);
-                            let t887 = r13_new * t886;
-                            let t888 = m_r * (t875 - (t101 * t812 + t104 * t817));
-                            let t889 = r23_new * t888;
-                            let t890 = rt::lit::<T>(2.0)
-                                * (r11_new * t881 - r22_new * t882)
-                                + (r12_new * t884 + (r * t887 - e * t889));
-                            let t891 = t63 * t864;
-                            let t892 = t84 * t862;
-                            let t893 = e_m_e * t856;
-                            let t894 = t893 + m_r_squared * t848;
-                            let t895 = t67 * t861 + (r * (t891 - t579 * t799) + e * t892)
-                                - rt::lit::<T>(2.0) * (t66 * t857 + t65 * t894);
-                            let t896 = e_m_e * t879 - m_r_squared * t880;
-                            let t897 = r13_new * t888;
-                            let t898 = r23_new * t886;
-                            let t899 = rt::lit::<T>(2.0)
-                                * (r21_new * t882 + r12_new * t896)
-                                + (r11_new * t884 + (r * t897 + e * t898));
-                            let t900 = twice_r * t105;
-                            let t901 = t871 - t104 * t812 - t870;
-                            let t902 = rt::lit::<T>(0.5)
-                                * (t88 * t862 + (t83 * t864 - (t278 * t842 + t799 * t900)))
-                                + (t188 * t886
-                                    + (t901 * (twice_m_r_squared * r13_new) + t202 * t888));
-                            let t903 = t68 * t861 + (r * (t892 - t661 * t800) + e * t891)
-                                - rt::lit::<T>(2.0) * (t65 * t857 + t66 * t859);
-                            let t904 = rt::lit::<T>(2.0)
-                                * (r12_new * t882 + r21_new * t881)
-                                + (r22_new * t884 + (r * t898 + e * t897));
-                            let t905 = rt::lit::<T>(2.0) * (t67 * t857 - t68 * t894)
-                                + (t66 * t861 + (r * (t865 - t579 * t800) - e * t863));
-                            let t906 = rt::lit::<T>(2.0)
-                                * (r22_new * t896 - r11_new * t882)
-                                + (r21_new * t884 + (r * t889 - e * t887));
+                                    * (t65 * t771 + t784
+                                        - rt::lit::<T>(2.0) * (t63 * t769 + t62 * t768));
+                            let t786 = r * (t775 + (t98 * t742 + (t721 + t739 * t99)))
+                                + (t178 + t128 * t99 - t109 * t736);
+                            let t787 = rt::lit::<T>(2.0) * (t64 * t768 - t65 * t781)
+                                + (t63 * t771 + (t786 - e * t773));
+                            let t788 = t83 * t774
+                                + (r * (t101 * t742 + (t145 + t102 * t739)) - t278 * t753);
+                            let t789 = m_e_squared * t770;
+                            let t790 = half_h
+                                * (t98 * t734 + (t147 * t110 - t148) - t279 * t759
+                                    - t70 * t789);
+                            let t791 = half_h
+                                * (t175 + t147 * t99 - t109 * t734 - t68 * t789
+                                    - t326 * t767);
+                            let t792 = r11_rate * t62 + r21_rate * t65
+                                + (r31_rate * t70 - r22_rate * t63)
+                                - (r12_rate * t64 + r32_rate * t68);
+                            let t793 = rho1_rate * t740
+                                + (rho2_rate * t745
+                                    + (t118 * t144
+                                        + (t122 * t150 + (rho3_rate * t750 + t792))));
+                            let t794 = rt::div_or_zero(rt::lit::<T>(-1.0), t239);
+                            let t795 = t240 * (h * t794);
+                            let t796 = t150 * t795;
+                            let t797 = t144 * t795;
+                            let t798 = t113 * t795;
+                            let t799 = rt::lit::<T>(2.0)
+                                * (t79 * t796 + (t82 * t797 + t68 * t798));
+                            let t800 = t194 * t794;
+                            let t801 = t800 * (rt::lit::<T>(0.5) * t204);
+                            let t802 = t794 * (rt::lit::<T>(0.5) * t211);
+                            let t803 = t801 - t802;
+                            let t804 = t220 * t803;
+                            let t805 = t202 * t794;
+                            let t806 = t205 * t804 + t805 * (rt::lit::<T>(0.5) * t223);
+                            let t807 = t217 * t800;
+                            let t808 = t807 * (half_m_r * t187);
+                            let t809 = t806 + (t794 * (rt::lit::<T>(0.5) * t224) - t808);
+                            let t810 = t802 - t801;
+                            let t811 = t808 - t806;
+                            let t812 = t208 * t810 + t209 * t811;
+                            let t813 = rt::lit::<T>(0.5) * t221;
+                            let t814 = t812 + t794 * t813;
+                            let t815 = t799 + (t201 * t809 + t206 * t814);
+                            let t816 = t188 * t809 + t189 * t814;
+                            let t817 = rt::lit::<T>(2.0)
+                                * (t70 * t798 - t84 * t796 - t86 * t797);
+                            let t818 = t204 * t812;
+                            let t819 = t203 * t811
+                                + rt::lit::<T>(0.5) * (t195 * t800 + t222 * t794);
+                            let t820 = t818 - t819;
+                            let t821 = t228 * t794;
+                            let t822 = t821 * t31;
+                            let t823 = t794 * (rt::lit::<T>(0.5) * t230);
+                            let t824 = t794 * (t226 * t32);
+                            let t825 = t821 * t33 + t26 * (t823 - t822);
+                            let t826 = t824 - t825;
+                            let t827 = t11 * (t822 - t823) + t17 * t826;
+                            let t828 = t9 * t827
+                                + (rt::lit::<T>(0.5) * (t8 * t821 + t235 * t794)
+                                    - t15 * t826);
+                            let t829 = t824 + t794 * (rt::lit::<T>(0.5) * t233) - t825;
+                            let t830 = t794 * (rt::lit::<T>(0.5) * t234) - t827;
+                            let t831 = t817
+                                + (t193 * t820 + (t4 * t828 + (t13 * t829 + t5 * t830)));
+                            let t832 = t816 - t831;
+                            let t833 = t74 * t832
+                                + (t189 * t820 + (t5 * t828 + (t14 * t829 + t6 * t830)));
+                            let t834 = t815 - t833;
+                            let t835 = t490 * t834;
+                            let t836 = rt::lit::<T>(2.0) * (t122 * t796 + t118 * t797);
+                            let t837 = t188 * t820
+                                + (t14 * t830 + (t7 * t829 - t197 * t809))
+                                + (t13 * t828 - t201 * t814 - t836);
+                            let t838 = t498 * t832;
+                            let t839 = t75 * t835 + (t606 * t837 + t72 * t838);
+                            let t840 = t97 * t834;
+                            let t841 = t108 * t832;
+                            let t842 = t90 * t840 + (t100 * t837 + t89 * t841);
+                            let t843 = t90 * t839 - t78 * t842;
+                            let t844 = t833 - t815;
+                            let t845 = t95 * t835 + t244 * (t90 * t843 + t78 * t844);
+                            let t846 = t92 * t842;
+                            let t847 = t76 * t844;
+                            let t848 = t846 - t847;
+                            let t849 = t76 * t843 + (t92 * t839 + t93 * t840);
+                            let t850 = t71 * t845
+                                + (t77 * t848 + t98 * t832 - t89 * t849);
+                            let t851 = t831 - t816;
+                            let t852 = t89 * t839 - t77 * t842;
+                            let t853 = t95 * t838
+                                + t259 * (t71 * t850 + (t77 * t851 + t89 * t852));
+                            let t854 = r * (m_e * t845 + m_e * t853);
+                            let t855 = e_m_e * t845;
+                            let t856 = t855 + m_r_squared * t853;
+                            let t857 = t74 * t845 + t73 * t850;
+                            let t858 = k1 * t857;
+                            let t859 = m_r
+                                * (t73 * t852 + (t91 * t839 + t93 * t841) - t74 * t849);
+                            let t860 = t60 * t859;
+                            let t861 = m_r * t849;
+                            let t862 = t81 * t861;
+                            let t863 = rt::lit::<T>(2.0) * (t65 * t854 - t64 * t856)
+                                + (t62 * t858 + (r * (t860 - t658 * t796) - e * t862));
+                            let t864 = t214 * t800 * (rt::lit::<T>(1.0) / (t216 * t216));
+                            let t865 = t218 * t803 * (rt::lit::<T>(1.0) / (t219 * t219));
+                            let t866 = rt::lit::<T>(0.5) * t213;
+                            let t867 = t805 * t866 * (rt::lit::<T>(1.0) / (t215 * t215))
+                                + t207 * t865;
+                            let t868 = t864 * (rt::lit::<T>(0.5) * t193);
+                            let t869 = t867 - t868;
+                            let t870 = t212 * t811 + t205 * t869;
+                            let t871 = t215 * t865
+                                + (t205 * t870 + t212 * t810)
+                                    * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t872 = t208 * t870 + (t209 * t869 + t213 * t804);
+                            let t873 = t189 * t871
+                                - (t188 * t872 + (t194 * t812 + t800 * t813));
+                            let t874 = t194 * t811 + t188 * t869;
+                            let t875 = (t189 * t873
+                                + (t188 * t874 + t800 * (rt::lit::<T>(0.5) * t194)))
+                                * (rt::lit::<T>(1.0) / (t193 * t193));
+                            let t876 = t109 * t820 + t864 * (rt::lit::<T>(0.5) * t215)
+                                - t875;
+                            let t877 = t871 + t98 * t814;
+                            let t878 = m_r_squared * t876 - e_m_e * t877;
+                            let t879 = r * (m_e * t876 - m_e * t877);
+                            let t880 = t195 * t873
+                                + (t204 * t871 + (t98 * t820 - t109 * t814));
+                            let t881 = k1 * t880;
+                            let t882 = t195 * t874
+                                + (t203 * t869
+                                    + (t101 * t820 - (t109 * t809 + t807 * t866)));
+                            let t883 = m_r * (t882 - t204 * t872);
+                            let t884 = r13_new * t883;
+                            let t885 = m_r * (t872 - (t98 * t809 + t101 * t814));
+                            let t886 = r23_new * t885;
+                            let t887 = rt::lit::<T>(2.0)
+                                * (r11_new * t878 - r22_new * t879)
+                                + (r12_new * t881 + (r * t884 - e * t886));
+                            let t888 = t60 * t861;
+                            let t889 = t81 * t859;
+                            let t890 = e_m_e * t853;
+                            let t891 = t890 + m_r_squared * t845;
+                            let t892 = t64 * t858 + (r * (t888 - t576 * t796) + e * t889)
+                                - rt::lit::<T>(2.0) * (t63 * t854 + t62 * t891);
+                            let t893 = e_m_e * t876 - m_r_squared * t877;
+                            let t894 = r13_new * t885;
+                            let t895 = r23_new * t883;
+                            let t896 = rt::lit::<T>(2.0)
+                                * (r21_new * t879 + r12_new * t893)
+                                + (r11_new * t881 + (r * t894 + e * t895));
+                            let t897 = twice_r * t102;
+                            let t898 = t868 - t101 * t809 - t867;
+                            let t899 = rt::lit::<T>(0.5)
+                                * (t85 * t859 + (t80 * t861 - (t275 * t839 + t796 * t897)))
+                                + (t185 * t883
+                                    + (t898 * (twice_m_r_squared * r13_new) + t199 * t885));
+                            let t900 = t65 * t858 + (r * (t889 - t658 * t797) + e * t888)
+                                - rt::lit::<T>(2.0) * (t62 * t854 + t63 * t856);
+                            let t901 = rt::lit::<T>(2.0)
+                                * (r12_new * t879 + r21_new * t878)
+                                + (r22_new * t881 + (r * t895 + e * t894));
+                            let t902 = rt::lit::<T>(2.0) * (t64 * t854 - t65 * t891)
+                                + (t63 * t858 + (r * (t862 - t576 * t797) - e * t860));
+                            let t903 = rt::lit::<T>(2.0)
+                                * (r22_new * t893 - r11_new * t879)
+                                + (r21_new * t881 + (r * t886 - e * t884));
+                            let t904 = rt::lit::<T>(0.5)
+                                * (t87 * t859 + (t83 * t861 - (t278 * t839 + t797 * t897)))
+                                + (t186 * t883
+                                    + (t898 * (twice_m_r_squared * r23_new) + t200 * t885));
+                            let t905 = m_e_squared * t857;
+                            let t906 = m_e_squared * t880;
                             let t907 = rt::lit::<T>(0.5)
-                                * (t90 * t862 + (t86 * t864 - (t281 * t842 + t800 * t900)))
-                                + (t189 * t886
-                                    + (t901 * (twice_m_r_squared * r23_new) + t203 * t888));
-                            let t908 = m_e_squared * t860;
-                            let t909 = m_e_squared * t883;
-                            let t910 = rt::lit::<T>(0.5)
-                                * (t73 * t908
-                                    + rt::lit::<T>(2.0) * (t102 * t801 + t71 * t858))
-                                + (t880 * (twice_e_m_e * r31_new) + r32_new * t909);
-                            let t911 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t113 * t801 - t73 * t893)
-                                    - t71 * t908)
-                                + (t879 * (twice_e_m_e * r32_new) - r31_new * t909);
-                            let t912 = h
+                                * (t70 * t905
+                                    + rt::lit::<T>(2.0) * (t99 * t798 + t68 * t855))
+                                + (t877 * (twice_e_m_e * r31_new) + r32_new * t906);
+                            let t908 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t110 * t798 - t70 * t890)
+                                    - t68 * t905)
+                                + (t876 * (twice_e_m_e * r32_new) - r31_new * t906);
+                            let t909 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t77 * t851 + (t76 * t854 - t94 * t845)) + (t822 - t821));
-                            let t913 = h * (t817 + rt::lit::<T>(0.5) * (t850 - t849))
-                                - (kappa_gradient * t802
-                                    + rt::lit::<T>(2.0) * rho2_rate * t798);
+                                    * (t74 * t848 + (t73 * t851 - t91 * t842)) + (t819 - t818));
+                            let t910 = h * (t814 + rt::lit::<T>(0.5) * (t847 - t846))
+                                - (kappa_gradient * t799
+                                    + rt::lit::<T>(2.0) * rho2_rate * t795);
                             (
                                 [
-                                    t63 * t102 + (r11_rate - t106),
-                                    r12_rate + t107 - t63 * t113,
-                                    t65 * t113 + (r13_rate - t67 * t102),
-                                    t84 * t102 + (r21_rate - t114),
-                                    r22_rate + t115 - t84 * t113,
-                                    t68 * t113 + (r23_rate - t66 * t102),
-                                    t102 * t117 + (r31_rate - t118),
-                                    r32_rate + t119 - t113 * t117,
-                                    t163,
+                                    t60 * t99 + (r11_rate - t103),
+                                    r12_rate + t104 - t60 * t110,
+                                    t62 * t110 + (r13_rate - t64 * t99),
+                                    t81 * t99 + (r21_rate - t111),
+                                    r22_rate + t112 - t81 * t110,
+                                    t65 * t110 + (r23_rate - t63 * t99),
+                                    t99 * t114 + (r31_rate - t115),
+                                    r32_rate + t116 - t110 * t114,
+                                    t160,
+                                    t180,
                                     t183,
-                                    t186,
-                                    kappa_gradient - t243,
+                                    kappa_gradient - t240,
                                 ],
                                 [
                                     [
-                                        half_h * t273 + rt::lit::<T>(1.0),
+                                        half_h * t270 + rt::lit::<T>(1.0),
+                                        half_h * t274,
+                                        half_h * (t85 * t266 + (t80 * t268 + (t99 + t248 * t275))),
+                                        half_h * t276,
                                         half_h * t277,
-                                        half_h * (t88 * t269 + (t83 * t271 + (t102 + t251 * t278))),
-                                        half_h * t279,
-                                        half_h * t280,
-                                        half_h * (t90 * t269 + (t86 * t271 + t251 * t281)),
-                                        half_h * (t254 * t282 - t73 * t283),
-                                        minus_half_h * (t71 * t283 + t264 * t284),
-                                        half_h * (t94 * t249 - t77 * t260),
-                                        t285 + half_h * t260,
-                                        -(t286 + half_h * t249),
-                                        rho2_rate * t63 - rho3_rate * t65,
+                                        half_h * (t87 * t266 + (t83 * t268 + t248 * t278)),
+                                        half_h * (t251 * t279 - t70 * t280),
+                                        minus_half_h * (t68 * t280 + t261 * t281),
+                                        half_h * (t91 * t246 - t74 * t257),
+                                        t282 + half_h * t257,
+                                        -(t283 + half_h * t246),
+                                        rho2_rate * t60 - rho3_rate * t62,
                                     ],
                                     [
-                                        half_h * t320,
-                                        half_h * t324 + rt::lit::<T>(1.0),
-                                        half_h * (t88 * t316 + (t83 * t318 + (t278 * t325 - t113))),
-                                        half_h * t326,
-                                        half_h * t327,
-                                        half_h * (t90 * t316 + (t86 * t318 + t281 * t325)),
-                                        half_h * (t282 * t302 - t73 * t328),
-                                        half_h * (t311 * t329 - t71 * t328),
-                                        half_h * (t94 * t294 - t63 * t76 - t77 * t309) - t285,
-                                        half_h * t309,
-                                        t330 + half_h * (t293 - t291),
-                                        rho3_rate * t67 - rho1_rate * t63,
+                                        half_h * t317,
+                                        half_h * t321 + rt::lit::<T>(1.0),
+                                        half_h * (t85 * t313 + (t80 * t315 + (t275 * t322 - t110))),
+                                        half_h * t323,
+                                        half_h * t324,
+                                        half_h * (t87 * t313 + (t83 * t315 + t278 * t322)),
+                                        half_h * (t279 * t299 - t70 * t325),
+                                        half_h * (t308 * t326 - t68 * t325),
+                                        half_h * (t91 * t291 - t60 * t73 - t74 * t306) - t282,
+                                        half_h * t306,
+                                        t327 + half_h * (t290 - t288),
+                                        rho3_rate * t64 - rho1_rate * t60,
                                     ],
                                     [
-                                        half_h * t364,
+                                        half_h * t361,
+                                        half_h * t365,
+                                        half_h * (t85 * t357 + (t80 * t359 + t275 * t366))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * t367,
                                         half_h * t368,
-                                        half_h * (t88 * t360 + (t83 * t362 + t278 * t369))
-                                            + rt::lit::<T>(1.0),
-                                        half_h * t370,
-                                        half_h * t371,
-                                        half_h * (t90 * t360 + (t86 * t362 + t281 * t369)),
-                                        half_h * (t282 * t346 - t73 * t372),
-                                        half_h * (t329 * t355 - t71 * t372),
-                                        t286 + half_h * (t77 * t350 + (t94 * t338 + t65 * t76)),
-                                        half_h * (t349 - t348) - t330,
-                                        half_h * (t337 - t335),
-                                        rho1_rate * t65 - rho2_rate * t67,
+                                        half_h * (t87 * t357 + (t83 * t359 + t278 * t366)),
+                                        half_h * (t279 * t343 - t70 * t369),
+                                        half_h * (t326 * t352 - t68 * t369),
+                                        t283 + half_h * (t74 * t347 + (t91 * t335 + t62 * t73)),
+                                        half_h * (t346 - t345) - t327,
+                                        half_h * (t334 - t332),
+                                        rho1_rate * t62 - rho2_rate * t64,
                                     ],
                                     [
-                                        half_h * t397,
-                                        half_h * t401,
-                                        half_h * (t88 * t393 + (t83 * t395 + t278 * t377)),
-                                        half_h * t402 + rt::lit::<T>(1.0),
-                                        half_h * t403,
-                                        half_h * (t90 * t393 + (t86 * t395 + (t102 + t281 * t377))),
-                                        half_h * (t282 * t380 - t73 * t404),
-                                        minus_half_h * (t71 * t404 + t284 * t388),
-                                        half_h * (t94 * t376 - t77 * t386),
-                                        t405 + half_h * t386,
-                                        -(t406 + half_h * t376),
-                                        rho2_rate * t84 - rho3_rate * t68,
+                                        half_h * t394,
+                                        half_h * t398,
+                                        half_h * (t85 * t390 + (t80 * t392 + t275 * t374)),
+                                        half_h * t399 + rt::lit::<T>(1.0),
+                                        half_h * t400,
+                                        half_h * (t87 * t390 + (t83 * t392 + (t99 + t278 * t374))),
+                                        half_h * (t279 * t377 - t70 * t401),
+                                        minus_half_h * (t68 * t401 + t281 * t385),
+                                        half_h * (t91 * t373 - t74 * t383),
+                                        t402 + half_h * t383,
+                                        -(t403 + half_h * t373),
+                                        rho2_rate * t81 - rho3_rate * t65,
                                     ],
                                     [
-                                        half_h * t439,
-                                        half_h * t443,
-                                        half_h * (t88 * t435 + (t83 * t437 + t278 * t444)),
-                                        half_h * t445,
-                                        half_h * t446 + rt::lit::<T>(1.0),
-                                        half_h * (t90 * t435 + (t86 * t437 + (t281 * t444 - t113))),
-                                        half_h * (t282 * t421 - t73 * t447),
-                                        half_h * (t329 * t430 - t71 * t447),
-                                        half_h * (t94 * t414 - t84 * t76 - t77 * t428) - t405,
-                                        half_h * t428,
-                                        t448 + half_h * (t413 - t411),
-                                        rho3_rate * t66 - rho1_rate * t84,
+                                        half_h * t436,
+                                        half_h * t440,
+                                        half_h * (t85 * t432 + (t80 * t434 + t275 * t441)),
+                                        half_h * t442,
+                                        half_h * t443 + rt::lit::<T>(1.0),
+                                        half_h * (t87 * t432 + (t83 * t434 + (t278 * t441 - t110))),
+                                        half_h * (t279 * t418 - t70 * t444),
+                                        half_h * (t326 * t427 - t68 * t444),
+                                        half_h * (t91 * t411 - t81 * t73 - t74 * t425) - t402,
+                                        half_h * t425,
+                                        t445 + half_h * (t410 - t408),
+                                        rho3_rate * t63 - rho1_rate * t81,
                                     ],
                                     [
-                                        half_h * t481,
+                                        half_h * t478,
+                                        half_h * t482,
+                                        half_h * (t85 * t474 + (t80 * t476 + t275 * t483)),
+                                        half_h * t484,
                                         half_h * t485,
-                                        half_h * (t88 * t477 + (t83 * t479 + t278 * t486)),
-                                        half_h * t487,
-                                        half_h * t488,
-                                        half_h * (t90 * t477 + (t86 * t479 + t281 * t486))
+                                        half_h * (t87 * t474 + (t83 * t476 + t278 * t483))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t282 * t463 - t73 * t489),
-                                        half_h * (t329 * t472 - t71 * t489),
-                                        t406 + half_h * (t77 * t467 + (t94 * t456 + t68 * t76)),
-                                        half_h * (t466 - t465) - t448,
-                                        half_h * (t455 - t453),
-                                        rho1_rate * t68 - rho2_rate * t66,
+                                        half_h * (t279 * t460 - t70 * t486),
+                                        half_h * (t326 * t469 - t68 * t486),
+                                        t403 + half_h * (t74 * t464 + (t91 * t453 + t65 * t73)),
+                                        half_h * (t463 - t462) - t445,
+                                        half_h * (t452 - t450),
+                                        rho1_rate * t65 - rho2_rate * t63,
                                     ],
                                     [
-                                        half_h * t525,
+                                        half_h * t522,
+                                        half_h * t526,
+                                        half_h * (t85 * t518 + (t80 * t520 + t275 * t527)),
+                                        half_h * t528,
                                         half_h * t529,
-                                        half_h * (t88 * t521 + (t83 * t523 + t278 * t530)),
-                                        half_h * t531,
-                                        half_h * t532,
-                                        half_h * (t90 * t521 + (t86 * t523 + t281 * t530)),
-                                        half_h * (t102 * t533 + t282 * t508 - t73 * t534)
+                                        half_h * (t87 * t518 + (t83 * t520 + t278 * t527)),
+                                        half_h * (t99 * t530 + t279 * t505 - t70 * t531)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t329 * t516 - (t71 * t534 + (t105 + t535))),
-                                        t536,
-                                        kappa_gradient * t490 + half_h * t514,
-                                        half_h * (t499 - t497) - t537,
-                                        rho2_rate * t490
-                                            - (rho3_rate * t73 + t491 * (rt::lit::<T>(0.5) * rho1_rate)),
+                                        half_h * (t326 * t513 - (t68 * t531 + (t102 + t532))),
+                                        t533,
+                                        kappa_gradient * t487 + half_h * t511,
+                                        half_h * (t496 - t494) - t534,
+                                        rho2_rate * t487
+                                            - (rho3_rate * t70 + t488 * (rt::lit::<T>(0.5) * rho1_rate)),
                                     ],
                                     [
-                                        half_h * t569,
-                                        half_h * t573,
-                                        half_h * (t88 * t565 + (t83 * t567 - t278 * t546)),
-                                        half_h * t574,
-                                        half_h * t575,
-                                        half_h * (t90 * t565 + (t86 * t567 - t281 * t546)),
-                                        half_h * (t105 - t535 - t282 * t552 - t73 * t576),
-                                        half_h * (t113 * (half_h * t113) - t71 * t576 - t329 * t560)
+                                        half_h * t566,
+                                        half_h * t570,
+                                        half_h * (t85 * t562 + (t80 * t564 - t275 * t543)),
+                                        half_h * t571,
+                                        half_h * t572,
+                                        half_h * (t87 * t562 + (t83 * t564 - t278 * t543)),
+                                        half_h * (t102 - t532 - t279 * t549 - t70 * t573),
+                                        half_h * (t110 * (half_h * t110) - t68 * t573 - t326 * t557)
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t558
-                                            + half_h * (t77 * t555 + (t76 * t558 - t94 * t549)),
-                                        half_h * (t554 - t553) - half_kappa_gradient * t538,
-                                        t577 + half_h * t549,
-                                        rho1_rate * t558
-                                            + (rho3_rate * t71 - t538 * (rt::lit::<T>(0.5) * rho2_rate)),
+                                        kappa_gradient * t555
+                                            + half_h * (t74 * t552 + (t73 * t555 - t91 * t546)),
+                                        half_h * (t551 - t550) - half_kappa_gradient * t535,
+                                        t574 + half_h * t546,
+                                        rho1_rate * t555
+                                            + (rho3_rate * t68 - t535 * (rt::lit::<T>(0.5) * rho2_rate)),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t68 * t626 - t67 * t627)
-                                                + (t65 * t629 + t635)),
-                                        t285 + half_h * t642,
-                                        half_h * (t88 * t630 + t645) - t286,
+                                            * (rt::lit::<T>(2.0) * (t65 * t623 - t64 * t624)
+                                                + (t62 * t626 + t632)),
+                                        t282 + half_h * t639,
+                                        half_h * (t85 * t627 + t642) - t283,
                                         half_h
-                                            * (t68 * t629 + t647
-                                                - rt::lit::<T>(2.0) * (t66 * t627 + t65 * t626)),
-                                        t405 + half_h * t650,
-                                        half_h * (t90 * t630 + t652) - t406,
+                                            * (t65 * t626 + t644
+                                                - rt::lit::<T>(2.0) * (t63 * t624 + t62 * t623)),
+                                        t402 + half_h * t647,
+                                        half_h * (t87 * t627 + t649) - t403,
+                                        t652,
+                                        t653 + half_h * t654,
                                         t655,
-                                        t656 + half_h * t657,
-                                        t658,
-                                        kappa_gradient * t603 + half_h * (t619 - t618),
-                                        kappa_gradient * t607 + half_h * t614,
-                                        t660,
+                                        kappa_gradient * t600 + half_h * (t616 - t615),
+                                        kappa_gradient * t604 + half_h * t611,
+                                        t657,
                                     ],
                                     [
-                                        t711,
-                                        half_h * t716,
-                                        t330 + half_h * (t88 * t706 + t719),
-                                        t721,
-                                        half_h * t723,
-                                        t448 + half_h * (t90 * t706 + (t86 * t708 + t725)),
-                                        t727 - t656,
-                                        t728,
-                                        kappa_gradient * t674
-                                            + half_h * (t77 * t696 + (t76 * t699 - t94 * t690)),
-                                        half_h * (t695 - t694)
-                                            + (kappa_gradient * t679 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t684 + half_h * t690,
-                                        t730,
+                                        t708,
+                                        half_h * t713,
+                                        t327 + half_h * (t85 * t703 + t716),
+                                        t718,
+                                        half_h * t720,
+                                        t445 + half_h * (t87 * t703 + (t83 * t705 + t722)),
+                                        t724 - t653,
+                                        t725,
+                                        kappa_gradient * t671
+                                            + half_h * (t74 * t693 + (t73 * t696 - t91 * t687)),
+                                        half_h * (t692 - t691)
+                                            + (kappa_gradient * t676 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t681 + half_h * t687,
+                                        t727,
                                     ],
                                     [
-                                        t780,
-                                        half_h * t785 - t330,
-                                        half_h * (t88 * t775 + t786),
-                                        t788,
-                                        half_h * t790 - t448,
-                                        half_h * (t90 * t775 + t791),
-                                        t537 + t793,
-                                        t794 - t577,
-                                        kappa_gradient * t743
-                                            + half_h * (t77 * t765 + (t76 * t768 - t94 * t759)),
-                                        kappa_gradient * t748 + half_h * (t764 - t763),
-                                        half_h * t759 + (kappa_gradient * t753 + rt::lit::<T>(1.0)),
-                                        t796,
+                                        t777,
+                                        half_h * t782 - t327,
+                                        half_h * (t85 * t772 + t783),
+                                        t785,
+                                        half_h * t787 - t445,
+                                        half_h * (t87 * t772 + t788),
+                                        t534 + t790,
+                                        t791 - t574,
+                                        kappa_gradient * t740
+                                            + half_h * (t74 * t762 + (t73 * t765 - t91 * t756)),
+                                        kappa_gradient * t745 + half_h * (t761 - t760),
+                                        half_h * t756 + (kappa_gradient * t750 + rt::lit::<T>(1.0)),
+                                        t793,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * t866 + t890)
-                                            - rt::lit::<T>(2.0) * r11_rate * t798,
-                                        h * (rt::lit::<T>(0.5) * t895 + t899)
-                                            - rt::lit::<T>(2.0) * r12_rate * t798,
-                                        h * t902 - rt::lit::<T>(2.0) * r13_rate * t798,
-                                        h * (rt::lit::<T>(0.5) * t903 + t904)
-                                            - rt::lit::<T>(2.0) * r21_rate * t798,
-                                        h * (rt::lit::<T>(0.5) * t905 + t906)
-                                            - rt::lit::<T>(2.0) * r22_rate * t798,
-                                        h * t907 - rt::lit::<T>(2.0) * r23_rate * t798,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t798 + h * t910),
-                                        h * t911 - rt::lit::<T>(2.0) * r32_rate * t798,
-                                        t912
-                                            + (kappa_gradient * t820
-                                                - rt::lit::<T>(2.0) * rho1_rate * t798),
-                                        t913,
-                                        h * (t812 + rt::lit::<T>(0.5) * t845)
-                                            - (kappa_gradient * t839
-                                                + rt::lit::<T>(2.0) * rho3_rate * t798),
-                                        rt::lit::<T>(1.0) - rho3_rate * t839
-                                            + (rho1_rate * t820 - rho2_rate * t802),
+                                        h * (rt::lit::<T>(0.5) * t863 + t887)
+                                            - rt::lit::<T>(2.0) * r11_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t892 + t896)
+                                            - rt::lit::<T>(2.0) * r12_rate * t795,
+                                        h * t899 - rt::lit::<T>(2.0) * r13_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t900 + t901)
+                                            - rt::lit::<T>(2.0) * r21_rate * t795,
+                                        h * (rt::lit::<T>(0.5) * t902 + t903)
+                                            - rt::lit::<T>(2.0) * r22_rate * t795,
+                                        h * t904 - rt::lit::<T>(2.0) * r23_rate * t795,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t795 + h * t907),
+                                        h * t908 - rt::lit::<T>(2.0) * r32_rate * t795,
+                                        t909
+                                            + (kappa_gradient * t817
+                                                - rt::lit::<T>(2.0) * rho1_rate * t795),
+                                        t910,
+                                        h * (t809 + rt::lit::<T>(0.5) * t842)
+                                            - (kappa_gradient * t836
+                                                + rt::lit::<T>(2.0) * rho3_rate * t795),
+                                        rt::lit::<T>(1.0) - rho3_rate * t836
+                                            + (rho1_rate * t817 - rho2_rate * t799),
                                     ],
                                 ],
                             )
@@ -5604,122 +5594,94 @@ pub mod routh_sphere {
                 let r23_new = r23 + h * r23_rate;
                 let r31_new = r31 + h * r31_rate;
                 let r32_new = r32 + h * r32_rate;
-                let t71 = r31 + half_h * r31_rate;
-                let t64 = rho2_rate * kappa_gradient;
-                let t65 = r12 + half_h * r12_rate;
-                let t66 = r21 + half_h * r21_rate;
-                let t67 = r11 + half_h * r11_rate;
-                let t68 = r22 + half_h * r22_rate;
-                let t69 = twice_r * (t65 * t66 - t67 * t68);
-                let t70 = t67 * t67 + t66 * t66;
-                let t72 = t65 * t65 + t68 * t68;
-                let t73 = r32 + half_h * r32_rate;
-                let t74 = k2 * (t67 * t65 + t66 * t68) - t73 * (m_e_squared * t71);
-                let t75 = m_e * (t69 + e * (t72 + t73 * t73)) + (a + m_r_squared * t70);
+                let t68 = r31 + half_h * r31_rate;
+                let t61 = rho2_rate * kappa_gradient;
+                let t62 = r12 + half_h * r12_rate;
+                let t63 = r21 + half_h * r21_rate;
+                let t64 = r11 + half_h * r11_rate;
+                let t65 = r22 + half_h * r22_rate;
+                let t66 = twice_r * (t62 * t63 - t64 * t65);
+                let t67 = t64 * t64 + t63 * t63;
+                let t69 = t62 * t62 + t65 * t65;
+                let t70 = r32 + half_h * r32_rate;
+                let t71 = k1 * (t64 * t62 + t63 * t65) - t70 * (m_e_squared * t68);
+                let t72 = m_e * (t66 + e * (t69 + t70 * t70)) + (a + m_r_squared * t67);
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t71 * t73;
+                let t75 = m_e * (t66 + e * (t67 + t68 * t68)) + (a + m_r_squared * t69)
+                    - t71 * t74;
                 let t76 = rt::lit::<T>(1.0) / t75;
-                let t77 = t74 * t76;
-                let t78 = m_e * (t69 + e * (t70 + t71 * t71)) + (a + m_r_squared * t72)
-                    - t74 * t77;
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t80 = rho1 + half_h * rho1_rate;
-                let t81 = rho2 + half_h * rho2_rate - t80 * t77;
-                let t63 = r13 + half_h * r13_rate;
-                let t84 = r23 + half_h * r23_rate;
-                let t87 = r * t67;
-                let t88 = t87 - e * t68;
-                let t89 = r * t66;
-                let t90 = t89 + e * t65;
-                let t91 = t63 * t88 + t84 * t90;
-                let t92 = m_r * t91;
-                let t94 = t92 * t76;
+                let t77 = rho1 + half_h * rho1_rate;
+                let t78 = rho2 + half_h * rho2_rate - t77 * t74;
+                let t60 = r13 + half_h * r13_rate;
+                let t81 = r23 + half_h * r23_rate;
+                let t84 = r * t64;
+                let t85 = t84 - e * t65;
+                let t86 = r * t63;
+                let t87 = t86 + e * t62;
+                let t88 = t60 * t85 + t81 * t87;
+                let t89 = m_r * t88;
+                let t91 = t89 * t73;
+                let t79 = r * t62;
+                let t80 = t79 + e * t63;
                 let t82 = r * t65;
-                let t83 = t82 + e * t66;
-                let t85 = r * t68;
-                let t86 = t85 - e * t67;
-                let t93 = m_r * (t63 * t83 + t84 * t86) - t92 * t77;
-                let t95 = t93 * t79;
-                let t98 = c + m_r_squared * (t63 * t63 + t84 * t84) - t92 * t94
-                    - t93 * t95;
-                let t103 = rt::lit::<T>(1.0) / t98;
-                let t96 = rho3 + half_h * rho3_rate - t80 * t94 - t95 * t81;
-                let t97 = t93 * t96;
-                let t914 = t79 * (t81 - t103 * t97);
-                let t915 = t64 + t914;
-                let t920 = t71 * t915;
-                let t108 = rho1_rate * kappa_gradient;
-                let t109 = t92 * t96;
-                let t916 = t76 * (t80 - t103 * t109);
-                let t917 = t77 * t914;
-                let t977 = t108 + t916 - t917;
-                let r33_new = r33 + h * (t920 - t73 * t977);
-                let t104 = t96 * t103;
-                let t105 = rho3_rate * kappa_gradient + t104;
-                let t121 = r * t84;
-                let t146 = t105 * t121;
-                let t928 = t85 * t915 + t146;
-                let x_new = x + h * (t89 * t977 + t928);
-                let t125 = r * t63;
-                let t152 = t105 * t125;
-                let t925 = t82 * t915 + t152;
-                let y_new = y - h * (t87 * t977 + t925);
-                let t187 = rho1 + h * rho1_rate;
-                let mass_3 = r - e * r33;
-                let v = m_g * mass_3;
-                let t978 = rt::lit::<T>(2.0) * (r * t9);
-                let t979 = a + m * (e * (t8 + t978) + t6);
-                let t980 = rt::lit::<T>(1.0) / t979;
-                let t981 = t3 * t980;
-                let t982 = m * (k1 * r12_r11 + k1 * r22_r21 - e_squared * (r32 * r31));
-                let t983 = t982 * t980;
-                let t984 = t4 - t3 * t983;
-                let t985 = a + m * (e * (t978 + t13) + t12) - t982 * t983;
-                let t986 = rt::lit::<T>(1.0) / t985;
-                let t987 = t984 * t986;
-                let t988 = rho2 - rho1 * t983;
-                let t989 = rho3 - (rho1 * t981 + t987 * t988);
-                let t990 = t984 * t987;
-                let t991 = t1 - (t3 * t981 + t990);
-                let t992 = rt::lit::<T>(1.0) / t991;
-                let t993 = t989 * t992;
-                let t994 = t985 * t991;
-                let t995 = rt::lit::<T>(1.0) / t994;
-                let t996 = t986 * t988 - t984 * t989 * t995;
-                let t997 = rt::lit::<T>(1.0) / (t979 * t991);
-                let t998 = rho1 * t980 - (t983 * t996 + t3 * t989 * t997);
-                let t999 = t982 * t984;
-                let t1000 = t984 * t995;
-                let t1001 = t993 + rho3 * t992
-                    + (rho1 * (t999 / (t979 * t994) - t3 * t997) - rho2 * t1000);
-                let t1002 = rho3 * t1001;
-                let t1003 = rt::lit::<T>(1.0) / (t979 * t985);
-                let t1004 = t999 * t1003 - t981;
-                let t1005 = t982 * t1003 + t995 * (t984 * t1004);
-                let t1006 = t998 + rho1 * (t980 - (t997 * (t3 * t1004) - t983 * t1005))
-                    - rho2 * t1005;
-                let t1007 = rho1 * (rho3 * (t992 * t1004) + t1006);
-                let t1008 = t986 + t990 * t995;
-                let t1009 = rho1 * (t997 * (t3 * t987) - t983 * t1008)
-                    + (t996 + rho2 * t1008) - rho3 * t1000;
-                let t1010 = rho2 * t1009;
-                let t1011 = (v
-                    + rt::lit::<T>(0.5) * (rho3 * t993 + (rho1 * t998 + rho2 * t996))
-                    - reference)
-                    * (rt::lit::<T>(0.25) * t1002
-                        + (rt::lit::<T>(0.25) * t1007 + rt::lit::<T>(0.25) * t1010));
-                let t1012 = rt::lit::<T>(0.5) * t1002
-                    + (rt::lit::<T>(0.5) * t1007 + rt::lit::<T>(0.5) * t1010);
-                let t1013 = rt::lit::<T>(1.0)
+                let t83 = t82 - e * t64;
+                let t90 = m_r * (t60 * t80 + t81 * t83) - t89 * t74;
+                let t92 = t90 * t76;
+                let t95 = c + m_r_squared * (t60 * t60 + t81 * t81) - t89 * t91
+                    - t90 * t92;
+                let t100 = rt::lit::<T>(1.0) / t95;
+                let t93 = rho3 + half_h * rho3_rate - t77 * t91 - t92 * t78;
+                let t94 = t90 * t93;
+                let t911 = t76 * (t78 - t100 * t94);
+                let t912 = t61 + t911;
+                let t917 = t68 * t912;
+                let t105 = rho1_rate * kappa_gradient;
+                let t106 = t89 * t93;
+                let t913 = t73 * (t77 - t100 * t106);
+                let t914 = t74 * t911;
+                let t974 = t105 + t913 - t914;
+                let r33_new = r33 + h * (t917 - t70 * t974);
+                let t101 = t93 * t100;
+                let t102 = rho3_rate * kappa_gradient + t101;
+                let t118 = r * t81;
+                let t143 = t102 * t118;
+                let t925 = t82 * t912 + t143;
+                let x_new = x + h * (t86 * t974 + t925);
+                let t122 = r * t60;
+                let t149 = t102 * t122;
+                let t922 = t79 * t912 + t149;
+                let y_new = y - h * (t84 * t974 + t922);
+                let t184 = rho1 + h * rho1_rate;
+                let t975 = rt::lit::<T>(1.0) / (t4 * t10);
+                let t976 = t5 * t16;
+                let t977 = t975 * t976 - t15;
+                let t978 = t5 * t975 + t25 * (t16 * t977);
+                let t979 = rho1 * (t9 * t978 + (t8 - t28 * (t13 * t977)))
+                    + (t30 + (t20 * (rho3 * t977) - rho2 * t978));
+                let t980 = t11 + t18 * t25;
+                let t981 = rho1 * (t28 * (t13 * t17) - t9 * t980)
+                    + (rho2 * t980 + (t27 - rho3 * t26));
+                let t982 = rho1 * (t976 / (t4 * t24) - t29)
+                    + (t23 + rho3 * t20 - rho2 * t26);
+                let t983 = rho1 * t979 + (rho2 * t981 + rho3 * t982);
+                let t984 = v_mid - e_m_g * r33;
+                let t985 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t30 + (rho2 * t27 + rho3 * t23))
+                        + (t984 - reference));
+                let t986 = rt::lit::<T>(0.5) * t983;
+                let t987 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t1011,
-                        rt::lit::<T>(0.0625) * (v * v + reference * reference)
-                            + t1012 * t1012,
+                        t983 * t985,
+                        rt::lit::<T>(0.0625) * (reference * reference + t984 * t984)
+                            + t986 * t986,
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = t187 * t1013;
-                let t213 = rho2 + h * rho2_rate;
-                let rho2_new = t213 * t1013;
-                let t199 = rho3 + h * rho3_rate;
-                let rho3_new = t199 * t1013;
+                let rho1_new = t184 * t987;
+                let t210 = rho2 + h * rho2_rate;
+                let rho2_new = t210 * t987;
+                let t196 = rho3 + h * rho3_rate;
+                let rho3_new = t196 * t987;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -5806,7 +5768,7 @@ pub mod routh_sphere {
                 let e = setting.system().parameters.e;
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
-                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
+                let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k1, m_r, .. } = *setting
                     .scheme();
                 let t1 = r12 * r12 + r22 * r22;
                 let t2 = twice_r * (r12 * r21 - r22 * r11);
@@ -5819,7 +5781,7 @@ pub mod routh_sphere {
                 let t6 = t5 * t4;
                 let r12_r = r * r12;
                 let r22_r = r * r22;
-                let t7 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t7 = k1 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t8 = t7 * t4;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t5 * t8;
@@ -5882,20 +5844,19 @@ pub mod routh_sphere {
                 let e = parameters.e;
                 let a = parameters.A;
                 let c = parameters.C;
+                let g = parameters.g;
                 let Scheme {
                     e_squared,
                     m_e,
-                    m_g,
                     e_m_g,
+                    v_mid,
                     m_r_squared,
                     twice_r,
-                    k1,
                     m_r,
                     twice_m_r_squared,
                     twice_e_squared,
                     ..
                 } = self;
-                let v_mid = r * m_g;
                 let r32_squared = r32 * r32;
                 let t1 = r12 * r12 + r22 * r22;
                 let r12_r21 = r12 * r21;
@@ -5912,99 +5873,100 @@ pub mod routh_sphere {
                 let t11 = rho1 * t10;
                 let t12 = r13 * (r * r12 + e * r21);
                 let t13 = r23 * (r * r22 - e * r11);
-                let t14 = r11 * (k1 * r12);
-                let t15 = r21 * (k1 * r22);
+                let t14 = (r - e) * (e + r);
+                let t15 = r11 * (t14 * r12);
+                let t16 = r21 * (t14 * r22);
                 let r32_r31 = r32 * r31;
-                let t16 = m * (t14 + t15 - e_squared * r32_r31);
-                let t17 = t5 * t16;
-                let t18 = m_r * (t12 + t13) - t9 * t17;
+                let t17 = m * (t15 + t16 - e_squared * r32_r31);
+                let t18 = t5 * t17;
+                let t19 = m_r * (t12 + t13) - t9 * t18;
                 let r31_squared = r31 * r31;
-                let t19 = m_e * (e * (r31_squared + t3) + t2) + (a + m_r_squared * t1)
-                    - t16 * t17;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t18 * t20;
-                let t22 = rho1 * t17;
-                let t23 = rho2 - t22;
-                let t24 = rho3 - t11 - t21 * t23;
-                let t25 = t9 * t24;
-                let t26 = r13 * r13 + r23 * r23;
-                let t27 = c + m_r_squared * t26 - t9 * t10 - t18 * t21;
-                let t28 = t4 * t27;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = t18 * t24;
-                let t31 = t19 * t27;
-                let t32 = rt::lit::<T>(1.0) / t31;
-                let t33 = t20 * t23 - t30 * t32;
-                let t34 = rho1 * (t6 - t25 * t29 - t17 * t33);
-                let t35 = rho2 * t33;
-                let t36 = rt::lit::<T>(1.0) / t27;
-                let t37 = t36 * (rho3 * t24);
+                let t20 = m_e * (e * (r31_squared + t3) + t2) + (a + m_r_squared * t1)
+                    - t17 * t18;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t19 * t21;
+                let t23 = rho1 * t18;
+                let t24 = rho2 - t23;
+                let t25 = rho3 - t11 - t22 * t24;
+                let t26 = t9 * t25;
+                let t27 = r13 * r13 + r23 * r23;
+                let t28 = c + m_r_squared * t27 - t9 * t10 - t19 * t22;
+                let t29 = t4 * t28;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t31 = t19 * t25;
+                let t32 = t20 * t28;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = t21 * t24 - t31 * t33;
+                let t35 = rho1 * (t6 - t26 * t30 - t18 * t34);
+                let t36 = rho2 * t34;
+                let t37 = rt::lit::<T>(1.0) / t28;
+                let t38 = t37 * (rho3 * t25);
                 let abs_rho3 = rt::abs(rho3);
-                let t38 = rt::abs(t9);
-                let t39 = m
+                let t39 = rt::abs(t9);
+                let t40 = m
                     * (twice_e_squared * rt::abs(r32_r31)
-                        + rt::lit::<T>(2.0) * (rt::abs(t14) + rt::abs(t15)));
-                let t40 = rt::abs(t5);
-                let t41 = rt::lit::<T>(4.0) * r * (rt::abs(r12_r21) + rt::abs(r22_r11));
-                let t42 = m_e
+                        + rt::lit::<T>(2.0) * (rt::abs(t15) + rt::abs(t16)));
+                let t41 = rt::abs(t5);
+                let t42 = rt::lit::<T>(4.0) * r * (rt::abs(r12_r21) + rt::abs(r22_r11));
+                let t43 = m_e
                     * (e * (rt::lit::<T>(2.0) * r32_squared + rt::lit::<T>(2.0) * t1)
-                        + t41) + (a + twice_m_r_squared * t3);
-                let t43 = rt::lit::<T>(1.0) / (t4 * t4);
-                let t44 = t39 * t40 + t42 * rt::abs(t16 * t43);
+                        + t42) + (a + twice_m_r_squared * t3);
+                let t44 = rt::lit::<T>(1.0) / (t4 * t4);
+                let t45 = t40 * t41 + t43 * rt::abs(t17 * t44);
                 let abs_r13 = rt::abs(r13);
                 let abs_r12 = rt::abs(r12);
                 let abs_r21 = rt::abs(r21);
                 let abs_r23 = rt::abs(r23);
                 let abs_r22 = rt::abs(r22);
                 let abs_r11 = rt::abs(r11);
-                let t45 = rt::abs(t12) + abs_r13 * (r * abs_r12 + e * abs_r21)
+                let t46 = rt::abs(t12) + abs_r13 * (r * abs_r12 + e * abs_r21)
                     + (rt::abs(t13) + abs_r23 * (r * abs_r22 + e * abs_r11));
-                let t46 = rt::abs(t7) + abs_r13 * (r * abs_r11 + e * abs_r22)
+                let t47 = rt::abs(t7) + abs_r13 * (r * abs_r11 + e * abs_r22)
                     + (rt::abs(t8) + abs_r23 * (r * abs_r21 + e * abs_r12));
-                let t47 = m_r * t46;
-                let t48 = rt::abs(t17);
-                let t49 = t38 * t44 + (m_r * t45 + t47 * t48);
-                let t50 = rt::abs(t20);
-                let t51 = m_e
+                let t48 = m_r * t47;
+                let t49 = rt::abs(t18);
+                let t50 = t39 * t45 + (m_r * t46 + t48 * t49);
+                let t51 = rt::abs(t21);
+                let t52 = m_e
                     * (e * (rt::lit::<T>(2.0) * r31_squared + rt::lit::<T>(2.0) * t3)
-                        + t41) + (a + twice_m_r_squared * t1);
-                let t52 = rt::abs(t16) * t44 + (t39 * t48 + t51);
-                let t53 = rt::lit::<T>(1.0) / (t19 * t19);
-                let t54 = t49 * t50 + t52 * rt::abs(t18 * t53);
-                let t55 = rt::abs(t21);
+                        + t42) + (a + twice_m_r_squared * t1);
+                let t53 = rt::abs(t17) * t45 + (t40 * t49 + t52);
+                let t54 = rt::lit::<T>(1.0) / (t20 * t20);
+                let t55 = t50 * t51 + t53 * rt::abs(t19 * t54);
+                let t56 = rt::abs(t22);
                 let abs_rho1 = rt::abs(rho1);
                 let abs_rho2 = rt::abs(rho2);
-                let t56 = abs_rho1 * t44 + (abs_rho2 + rt::abs(t22));
-                let t57 = t47 * t40 + t42 * rt::abs(t9 * t43);
-                let t58 = t54 * rt::abs(t23)
-                    + (t55 * t56 + (abs_rho1 * t57 + (abs_rho3 + rt::abs(t11))));
-                let t59 = rt::abs(t18);
-                let t60 = t49 * t55
-                    + (t38 * t57 + (t47 * rt::abs(t10) + (c + twice_m_r_squared * t26)));
-                let t61 = t54 * t59 + t60;
-                let t62 = rt::abs(t37)
-                    + abs_rho3 * (t58 * rt::abs(t36) + t61 * rt::abs(t24 / (t27 * t27)));
-                let t63 = rt::abs(t27);
-                let t64 = rt::abs(t24);
-                let t65 = rt::abs(t32) * (t49 * t64 + t59 * t58)
-                    + (t50 * t56 + t52 * rt::abs(t23 * t53));
-                let t66 = rt::abs(t30 / (t31 * t31)) * (t52 * t63 + t61 * rt::abs(t19))
-                    + t65;
-                let t67 = rt::abs(t29) * (t47 * t64 + t38 * t58)
-                    + (rt::abs(t6) + t42 * rt::abs(rho1 * t43));
-                let t68 = rt::abs(t25 / (t28 * t28)) * (t42 * t63 + rt::abs(t4) * t61)
-                    + t67;
-                let t69 = abs_rho1 * (t48 * t66 + (t44 * rt::abs(t33) + t68))
-                    + (rt::abs(t35) + abs_rho2 * t66);
-                let abs_m_g = rt::abs(m_g);
-                let t70 = rt::lit::<T>(0.5) * (rt::abs(t34) + t62 + t69)
+                let t57 = abs_rho1 * t45 + (abs_rho2 + rt::abs(t23));
+                let t58 = t48 * t41 + t43 * rt::abs(t9 * t44);
+                let t59 = t55 * rt::abs(t24)
+                    + (t56 * t57 + (abs_rho1 * t58 + (abs_rho3 + rt::abs(t11))));
+                let t60 = rt::abs(t19);
+                let t61 = t50 * t56
+                    + (t39 * t58 + (t48 * rt::abs(t10) + (c + twice_m_r_squared * t27)));
+                let t62 = t55 * t60 + t61;
+                let t63 = rt::abs(t38)
+                    + abs_rho3 * (t59 * rt::abs(t37) + t62 * rt::abs(t25 / (t28 * t28)));
+                let t64 = rt::abs(t28);
+                let t65 = rt::abs(t25);
+                let t66 = rt::abs(t33) * (t50 * t65 + t60 * t59)
+                    + (t51 * t57 + t53 * rt::abs(t24 * t54));
+                let t67 = rt::abs(t31 / (t32 * t32)) * (t53 * t64 + t62 * rt::abs(t20))
+                    + t66;
+                let t68 = rt::abs(t30) * (t48 * t65 + t39 * t59)
+                    + (rt::abs(t6) + t43 * rt::abs(rho1 * t44));
+                let t69 = rt::abs(t26 / (t29 * t29)) * (t43 * t64 + rt::abs(t4) * t62)
+                    + t68;
+                let t70 = abs_rho1 * (t49 * t67 + (t45 * rt::abs(t34) + t69))
+                    + (rt::abs(t36) + abs_rho2 * t67);
+                let abs_m_g = rt::abs(m * g);
+                let t71 = rt::lit::<T>(0.5) * (rt::abs(t35) + t63 + t70)
                     + (r * abs_m_g + e * abs_m_g * rt::abs(r33));
-                [v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * (t34 + (t35 + t37)), t70]
+                [v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * (t35 + (t36 + t38)), t71]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14580e10e30e92f29be29f6d92a51fab";
+            const IDENTITY: &'static str = "6a565508aa7b193bddad57aa61c98d2c";
         }
     }
 

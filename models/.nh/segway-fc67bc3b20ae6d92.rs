@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fc67bc3b20ae6d92418ced83b28ad0fb
-// content 4fd087d8458d5c7dac7522707d04fecd
+// content 476f88db98c0468926fe023d08e9e03d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 181 mul, 15 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 101 add, 168 mul, 12 div, 6 sin_cos, 1 call
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
@@ -2433,7 +2433,7 @@ pub mod segway {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 29 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
-        /// | each step | 47 | 85 | 9 | 0 | 3 | 1 |
+        /// | each step | 42 | 72 | 6 | 0 | 3 | 1 |
         /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 59 | 96 | 6 | 0 | 3 | 0 |
         /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 423 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
@@ -2814,20 +2814,23 @@ pub mod segway {
                     k29,
                     ..
                 } = *setting.scheme();
-                let r_squared_rho2 = r_squared * rho2;
                 let mb_l_cos_alpha_ahead = mb_l * cos_alpha_ahead;
                 let t1 = k8 * cos_alpha_ahead;
                 let t2 = k4 - mb_l_cos_alpha_ahead * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = mb_l_r_squared * cos_alpha_ahead;
-                let t7 = k7 / t2;
-                let t8 = t6 * t7;
-                let t9 = r_squared * t5;
-                let t10 = twice_r_squared * t5;
-                let t11 = half_mb_l * cos_alpha_ahead;
-                let t12 = half_r_squared_h + t5 * (half_r_squared_h * t4);
+                let t4 = rho3 - rho1 * t1;
+                let t5 = t4 * t3;
+                let t6 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = r_squared * rho2 * t7;
+                let t9 = k7 / t2;
+                let t10 = mb_l_r_squared * cos_alpha_ahead;
+                let t11 = k6 * rho1 - t9 * (t10 * t4);
+                let t12 = t10 * t9;
+                let t13 = r_squared * t7;
+                let t14 = twice_r_squared * t7;
+                let t15 = half_mb_l * cos_alpha_ahead;
+                let t16 = half_r_squared_h + t7 * (half_r_squared_h * t6);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2838,120 +2841,115 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = rho3_rate * kappa_gradient;
-                    let t18 = rho1 + half_h * rho1_rate;
+                    let t18 = rho3_rate * kappa_gradient;
+                    let t19 = rho1 + half_h * rho1_rate;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t19 = alpha + alpha_rate_half_h;
-                    let ((t20, _), (t22, t23)) = rt::halfway(
+                    let t20 = alpha + alpha_rate_half_h;
+                    let ((t21, _), (t23, t24)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t19,
+                        t20,
                     );
-                    let t24 = k8 * t23;
-                    let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                    let t26 = mb_l * t23;
-                    let t27 = k4 - t26 * t24;
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t25 * t28;
-                    let t51 = mb_l * t22;
-                    let t40 = rho2 + half_h * rho2_rate;
-                    let t41 = r_squared * t40;
-                    let t42 = k10 + t22 * (k9 * t22);
-                    let t43 = rt::lit::<T>(1.0) / t42;
-                    let t44 = t41 * t43;
-                    let t52 = t51 * t44;
-                    let t39 = rho2_rate * kappa_gradient;
-                    let t45 = t39 + t44;
+                    let t25 = k8 * t24;
+                    let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                    let t27 = mb_l * t24;
+                    let t28 = k4 - t27 * t25;
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t30 = t26 * t29;
+                    let t52 = mb_l * t23;
+                    let t41 = rho2 + half_h * rho2_rate;
+                    let t42 = r_squared * t41;
+                    let t43 = k10 + t23 * (k9 * t23);
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = t42 * t44;
                     let t53 = t52 * t45;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t31 = k6 * t18;
-                    let t233 = t24 * t25;
-                    let t234 = t31 - t233 * t28;
-                    let t235 = t30 + t234;
-                    let t236 = inv_r * t235;
-                    let t46 = b_over_r * t45;
-                    let t237 = t236 - t46;
-                    let t238 = kappa_gradient * t237;
-                    let t239 = t46 + t236;
-                    let t240 = kappa_gradient * t239;
-                    let t54 = kappa_gradient * t45;
-                    let t56 = t42 * t42;
-                    let t60 = mb_l * t29;
-                    let t241 = t22
-                        * (mb_l_g + t23 * (t40 * (k17 * t40)) / t56 - t60 * t234);
-                    let t55 = alpha_rate * kappa_gradient;
+                    let t40 = rho2_rate * kappa_gradient;
+                    let t46 = t40 + t45;
+                    let t54 = t53 * t46;
+                    let t31 = rho1_rate * kappa_gradient;
+                    let t32 = k6 * t19;
+                    let t234 = t25 * t26;
+                    let t235 = t32 - t234 * t29;
+                    let t236 = t31 + t235;
+                    let t237 = inv_r * t236;
+                    let t47 = b_over_r * t46;
+                    let t238 = t237 - t47;
+                    let t239 = kappa_gradient * t238;
+                    let t240 = t47 + t237;
+                    let t241 = kappa_gradient * t240;
+                    let t55 = kappa_gradient * t46;
+                    let t57 = t43 * t43;
+                    let t61 = mb_l * t30;
+                    let t242 = t23
+                        * (mb_l_g + t24 * (t41 * (k17 * t41)) / t57 - t61 * t235);
+                    let t56 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t89 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                    let t93 = rt::lit::<T>(1.0) / t89;
+                    let t90 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                    let t94 = rt::lit::<T>(1.0) / t90;
                     let rho2_rate_h = h * rho2_rate;
-                    let t88 = rho2 + rho2_rate_h;
-                    let t90 = t43 * (t40 * t89);
-                    let t91 = t88 - t90;
-                    let t92 = r_squared * t91;
-                    let t63 = rho1 + h * rho1_rate;
-                    let t64 = mb_l * cos_alpha_ahead_new;
-                    let t65 = t63 - t64 * t29;
-                    let t242 = k11 * t234;
-                    let t243 = t65 - t242;
-                    let t68 = rho3 + h * rho3_rate;
-                    let t69 = k4 * t29;
-                    let t70 = t68 - t69;
-                    let t244 = t70 - t64 * t234;
-                    let t72 = k8 * cos_alpha_ahead_new;
-                    let t245 = t244 - t72 * t243;
-                    let t75 = k4 - t64 * t72;
-                    let t86 = rt::lit::<T>(1.0) / t75;
-                    let t95 = t43 * (t40 * t4);
-                    let t96 = rho2 - t95;
-                    let t97 = t96 * (t9 * t96);
-                    let t80 = rho3 - t69;
-                    let t246 = t80 - mb_l_cos_alpha_ahead * t234;
-                    let t82 = rho1 - mb_l_cos_alpha_ahead * t29;
-                    let t247 = t82 - t242;
-                    let t248 = t246 - t1 * t247;
-                    let t249 = t245 * (t86 * t244) - t97 - t248 * (t3 * t246)
-                        - t247 * (k6 * t247 - t8 * t248);
-                    let t250 = t93 * (t91 * t92)
-                        + t243 * (k6 * t243 - t245 * (t72 * t86)) + t249;
-                    let t104 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t100 = t22 * t20;
-                    let t251 = t44 * (t44 * (t104 * (t23 * (k12 * t20))))
-                        + t100 * (t234 * (twice_mb_l * t29) - twice_mb_l_g);
-                    let t109 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
-                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t45 * t45;
-                    let t252 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t250 + (alpha_rate_h * t241 + t251),
-                        h * (t239 * t239 + (t237 * t237 + (t109 + t235 * t235))),
+                    let t89 = rho2 + rho2_rate_h;
+                    let t91 = t44 * (t41 * t90);
+                    let t92 = t89 - t91;
+                    let t93 = r_squared * t92;
+                    let t64 = rho1 + h * rho1_rate;
+                    let t65 = mb_l * cos_alpha_ahead_new;
+                    let t66 = t64 - t65 * t30;
+                    let t243 = k11 * t235;
+                    let t244 = t66 - t243;
+                    let t69 = rho3 + h * rho3_rate;
+                    let t70 = k4 * t30;
+                    let t71 = t69 - t70;
+                    let t245 = t71 - t65 * t235;
+                    let t73 = k8 * cos_alpha_ahead_new;
+                    let t246 = t245 - t73 * t244;
+                    let t76 = k4 - t65 * t73;
+                    let t87 = rt::lit::<T>(1.0) / t76;
+                    let t96 = t44 * (t41 * t6);
+                    let t97 = rho2 - t96;
+                    let t98 = t97 * (t97 * t13);
+                    let t81 = rho3 - t70;
+                    let t247 = t81 - mb_l_cos_alpha_ahead * t235;
+                    let t83 = rho1 - mb_l_cos_alpha_ahead * t30;
+                    let t248 = t83 - t243;
+                    let t249 = t247 - t1 * t248;
+                    let t250 = t246 * (t87 * t245) - t98 - t249 * (t3 * t247)
+                        - t248 * (k6 * t248 - t12 * t249);
+                    let t251 = t94 * (t92 * t93)
+                        + t244 * (k6 * t244 - t246 * (t73 * t87)) + t250;
+                    let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t101 = t23 * t21;
+                    let t252 = t45 * (t45 * (t105 * (t24 * (k12 * t21))))
+                        + t101 * (t235 * (twice_mb_l * t30) - twice_mb_l_g);
+                    let t110 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t46 * t46;
+                    let t253 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t251 + (alpha_rate_h * t242 + t252),
+                        h * (t240 * t240 + (t238 * t238 + (t110 + t236 * t236))),
                     );
                     solution1
                         .update([
-                            t17 + t29,
-                            t53 - kappa_gradient * t235 - inv_r * (t238 + t240),
-                            b_over_r * (t238 - t240) - (t54 + t52 * t235),
-                            t241 - t55,
-                            t252,
+                            t18 + t30,
+                            t54 - kappa_gradient * t236 - inv_r * (t239 + t241),
+                            b_over_r * (t239 - t241) - (t55 + t53 * t236),
+                            t242 - t56,
+                            t253,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t13 = rho3 - rho1 * t1;
-                            let t14 = t13 * t3;
-                            let t15 = r_squared_rho2 * t5;
                             let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
-                            let t16 = mb_l_sin_alpha_ahead
-                                * (k6 * rho1 - t7 * (t6 * t13));
+                            let t17 = mb_l_sin_alpha_ahead * t11;
                             [
-                                t14,
-                                t15 * (mb_l_sin_alpha_ahead * t15),
-                                -(t15 * t16),
+                                t5,
+                                t8 * (mb_l_sin_alpha_ahead * t8),
+                                -(t8 * t17),
                                 sin_alpha_ahead
-                                    * (mb_l_g + t15 * (t15 * (k3 * cos_alpha_ahead)))
-                                    - t14 * t16,
+                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t5 * t17,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2970,343 +2968,343 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t17 = rho3_rate * kappa_gradient;
-                            let t18 = rho1 + half_h * rho1_rate;
+                            let t18 = rho3_rate * kappa_gradient;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t19 = alpha + alpha_rate_half_h;
-                            let ((t20, t21), (t22, t23)) = rt::halfway(
+                            let t20 = alpha + alpha_rate_half_h;
+                            let ((t21, t22), (t23, t24)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t19,
+                                t20,
                             );
-                            let t24 = k8 * t23;
-                            let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                            let t26 = mb_l * t23;
-                            let t27 = k4 - t26 * t24;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t25 * t28;
-                            let t30 = rho1_rate * kappa_gradient;
-                            let t31 = k6 * t18;
-                            let t32 = k5 * t27;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = mb_l_r_squared * t23;
-                            let t35 = t33 * (t34 * t25);
-                            let t36 = t31 - t35;
-                            let t37 = t30 + t36;
-                            let t38 = inv_r * t37;
-                            let t39 = rho2_rate * kappa_gradient;
-                            let t40 = rho2 + half_h * rho2_rate;
-                            let t41 = r_squared * t40;
-                            let t42 = k10 + t22 * (k9 * t22);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = t41 * t43;
-                            let t45 = t39 + t44;
-                            let t46 = b_over_r * t45;
-                            let t47 = t38 - t46;
-                            let t48 = kappa_gradient * t47;
-                            let t49 = t46 + t38;
-                            let t50 = kappa_gradient * t49;
-                            let t51 = mb_l * t22;
-                            let t52 = t51 * t44;
+                            let t25 = k8 * t24;
+                            let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                            let t27 = mb_l * t24;
+                            let t28 = k4 - t27 * t25;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t26 * t29;
+                            let t31 = rho1_rate * kappa_gradient;
+                            let t32 = k6 * t19;
+                            let t33 = k5 * t28;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = mb_l_r_squared * t24;
+                            let t36 = t34 * (t35 * t26);
+                            let t37 = t32 - t36;
+                            let t38 = t31 + t37;
+                            let t39 = inv_r * t38;
+                            let t40 = rho2_rate * kappa_gradient;
+                            let t41 = rho2 + half_h * rho2_rate;
+                            let t42 = r_squared * t41;
+                            let t43 = k10 + t23 * (k9 * t23);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = t40 + t45;
+                            let t47 = b_over_r * t46;
+                            let t48 = t39 - t47;
+                            let t49 = kappa_gradient * t48;
+                            let t50 = t47 + t39;
+                            let t51 = kappa_gradient * t50;
+                            let t52 = mb_l * t23;
                             let t53 = t52 * t45;
-                            let t54 = kappa_gradient * t45;
-                            let t55 = alpha_rate * kappa_gradient;
-                            let t56 = t42 * t42;
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t57 * (t41 * t41);
-                            let t59 = t22 * (k3 * t58);
-                            let t60 = mb_l * t29;
-                            let t61 = mb_l_g - t36 * t60;
-                            let t62 = t23 * t59 + t22 * t61;
-                            let t63 = rho1 + h * rho1_rate;
+                            let t54 = t53 * t46;
+                            let t55 = kappa_gradient * t46;
+                            let t56 = alpha_rate * kappa_gradient;
+                            let t57 = t43 * t43;
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = t58 * (t42 * t42);
+                            let t60 = t23 * (k3 * t59);
+                            let t61 = mb_l * t30;
+                            let t62 = mb_l_g - t37 * t61;
+                            let t63 = t24 * t60 + t23 * t62;
+                            let t64 = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t64 = mb_l * cos_alpha_ahead_new;
-                            let t65 = t63 - t64 * t29;
-                            let t66 = k11 * t36;
-                            let t67 = t65 - t66;
-                            let t68 = rho3 + h * rho3_rate;
-                            let t69 = k4 * t29;
-                            let t70 = t68 - t69;
-                            let t71 = t70 - t64 * t36;
-                            let t72 = k8 * cos_alpha_ahead_new;
-                            let t73 = t71 - t72 * t67;
-                            let t74 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t75 = k4 - t64 * t72;
-                            let t76 = k7 / t75;
-                            let t77 = t74 * t76;
-                            let t78 = t73 * t77;
-                            let t79 = k6 * t67 - t78;
-                            let t80 = rho3 - t69;
-                            let t81 = t80 - mb_l_cos_alpha_ahead * t36;
-                            let t82 = rho1 - mb_l_cos_alpha_ahead * t29;
-                            let t83 = t82 - t66;
-                            let t84 = t81 - t1 * t83;
-                            let t85 = t3 * t84;
-                            let t86 = rt::lit::<T>(1.0) / t75;
-                            let t87 = t73 * t86;
+                            let t65 = mb_l * cos_alpha_ahead_new;
+                            let t66 = t64 - t65 * t30;
+                            let t67 = k11 * t37;
+                            let t68 = t66 - t67;
+                            let t69 = rho3 + h * rho3_rate;
+                            let t70 = k4 * t30;
+                            let t71 = t69 - t70;
+                            let t72 = t71 - t65 * t37;
+                            let t73 = k8 * cos_alpha_ahead_new;
+                            let t74 = t72 - t73 * t68;
+                            let t75 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t76 = k4 - t65 * t73;
+                            let t77 = k7 / t76;
+                            let t78 = t75 * t77;
+                            let t79 = t74 * t78;
+                            let t80 = k6 * t68 - t79;
+                            let t81 = rho3 - t70;
+                            let t82 = t81 - mb_l_cos_alpha_ahead * t37;
+                            let t83 = rho1 - mb_l_cos_alpha_ahead * t30;
+                            let t84 = t83 - t67;
+                            let t85 = t82 - t1 * t84;
+                            let t86 = t3 * t85;
+                            let t87 = rt::lit::<T>(1.0) / t76;
+                            let t88 = t74 * t87;
                             let rho2_rate_h = h * rho2_rate;
-                            let t88 = rho2 + rho2_rate_h;
-                            let t89 = k10
+                            let t89 = rho2 + rho2_rate_h;
+                            let t90 = k10
                                 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                            let t90 = t43 * (t40 * t89);
-                            let t91 = t88 - t90;
-                            let t92 = r_squared * t91;
-                            let t93 = rt::lit::<T>(1.0) / t89;
-                            let t94 = t92 * t93;
-                            let t95 = t43 * (t40 * t4);
-                            let t96 = rho2 - t95;
-                            let t97 = t96 * (t9 * t96);
-                            let t98 = k6 * t83 - t8 * t84;
-                            let t99 = t67 * t79 - t81 * t85
-                                + (t71 * t87 + (t91 * t94 - t97) - t83 * t98);
-                            let t100 = t22 * t20;
-                            let t101 = mb_l * t100;
-                            let t102 = t101 * t36;
-                            let t103 = t101 * t29;
-                            let t104 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t105 = t23 * t20;
-                            let t106 = t104 * (k3 * t105);
-                            let t107 = t106 * t44;
-                            let t108 = alpha_rate_h * t62
-                                + (t29 * t102
-                                    + (t36 * t103 - (t44 * t107 + twice_mb_l_g * t100)));
-                            let t109 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                            let t91 = t44 * (t41 * t90);
+                            let t92 = t89 - t91;
+                            let t93 = r_squared * t92;
+                            let t94 = rt::lit::<T>(1.0) / t90;
+                            let t95 = t93 * t94;
+                            let t96 = t44 * (t41 * t6);
+                            let t97 = rho2 - t96;
+                            let t98 = t97 * (t97 * t13);
+                            let t99 = k6 * t84 - t12 * t85;
+                            let t100 = t68 * t80 - t82 * t86
+                                + (t72 * t88 + (t92 * t95 - t98) - t84 * t99);
+                            let t101 = t23 * t21;
+                            let t102 = mb_l * t101;
+                            let t103 = t102 * t37;
+                            let t104 = t102 * t30;
+                            let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t106 = t24 * t21;
+                            let t107 = t105 * (k3 * t106);
+                            let t108 = t107 * t45;
+                            let t109 = alpha_rate_h * t63
+                                + (t30 * t103
+                                    + (t37 * t104 - (t45 * t108 + twice_mb_l_g * t101)));
+                            let t110 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                 + (alpha_rate * alpha_rate + rho1_rate * rho1_rate)
-                                + t45 * t45;
-                            let t110 = h
-                                * (t49 * t49 + (t47 * t47 + (t37 * t37 + t109)));
-                            let t111 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t99 + t108,
-                                t110,
+                                + t46 * t46;
+                            let t111 = h
+                                * (t50 * t50 + (t48 * t48 + (t38 * t38 + t110)));
+                            let t112 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t100 + t109,
+                                t111,
                             );
-                            let t112 = k18 * t22;
-                            let t113 = t18 * t112;
-                            let t114 = t24 * (mb_l_h * t22) + t26 * t112;
-                            let t115 = t28
-                                * (rt::lit::<T>(0.5) * t113
-                                    - rt::lit::<T>(0.5) * t114 * t29);
-                            let t116 = k19 * t23 * t28;
-                            let t117 = rt::lit::<T>(0.5) * t116;
-                            let t118 = theta + half_h * t45;
-                            let (t119, t120) = rt::sin_cos(t118);
-                            let t121 = t23 * (k21 * t22);
-                            let t122 = t44 * (t121 * t43);
-                            let t123 = h * t122;
-                            let t124 = t123 * t119;
-                            let t125 = rt::lit::<T>(0.5) * t37;
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t34 * t113 - t25 * (r_squared_mb_l_h * t22))
-                                - t35 * (k13 * t114);
-                            let t127 = t33 * t126;
-                            let t128 = t124 * t125 - t127 * t120;
-                            let t129 = t123 * t120;
-                            let t130 = t127 * t119 + t125 * t129;
-                            let t131 = t37 * t120;
-                            let t132 = kappa_gradient * t131;
-                            let t133 = t37 * t119;
-                            let t134 = kappa_gradient * t133;
-                            let t135 = t22 * t23;
-                            let t136 = t44 * (t43 * (k20 * t135));
-                            let t137 = t126 * (inv_r * t33);
-                            let t138 = t136 - t137;
-                            let t139 = kappa_gradient * t138;
-                            let t140 = t136 + t137;
-                            let t141 = kappa_gradient * t140;
-                            let t142 = half_mb_l_h * t23;
-                            let t143 = t44 * t142 - t51 * t122;
-                            let t144 = rt::lit::<T>(0.5) * (t132 * t124 - t134 * t129)
-                                + (inv_r * (t139 - t141) + (t52 * t122 - t45 * t143));
-                            let t145 = k22 + t33 * (t23 * (k23 * t23));
-                            let t146 = kappa_gradient + t145;
-                            let t147 = kappa_gradient + half_r_squared_h * t43;
-                            let t148 = h * t147;
-                            let t149 = t148 * t120;
-                            let t150 = t37 * t149;
-                            let t151 = t148 * t119;
-                            let t152 = t37 * t151;
-                            let t153 = r_squared_h * t43;
-                            let t154 = t51 * t153;
-                            let t155 = kappa_gradient * (t119 * t150 - t120 * t152)
-                                + (t134 * t149 - t45 * t154 - t132 * t151);
-                            let t156 = t33 * (k24 * t23);
-                            let t157 = rho2_rate_h * t120;
-                            let t158 = rho2_rate_h * t119;
+                            let t113 = k18 * t23;
+                            let t114 = t19 * t113;
+                            let t115 = t25 * (mb_l_h * t23) + t27 * t113;
+                            let t116 = t29
+                                * (rt::lit::<T>(0.5) * t114
+                                    - rt::lit::<T>(0.5) * t115 * t30);
+                            let t117 = k19 * t24 * t29;
+                            let t118 = rt::lit::<T>(0.5) * t117;
+                            let t119 = theta + half_h * t46;
+                            let (t120, t121) = rt::sin_cos(t119);
+                            let t122 = t24 * (k21 * t23);
+                            let t123 = t45 * (t122 * t44);
+                            let t124 = h * t123;
+                            let t125 = t124 * t120;
+                            let t126 = rt::lit::<T>(0.5) * t38;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t35 * t114 - t26 * (r_squared_mb_l_h * t23))
+                                - t36 * (k13 * t115);
+                            let t128 = t34 * t127;
+                            let t129 = t125 * t126 - t128 * t121;
+                            let t130 = t124 * t121;
+                            let t131 = t128 * t120 + t126 * t130;
+                            let t132 = t38 * t121;
+                            let t133 = kappa_gradient * t132;
+                            let t134 = t38 * t120;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = t23 * t24;
+                            let t137 = t45 * (t44 * (k20 * t136));
+                            let t138 = t127 * (inv_r * t34);
+                            let t139 = t137 - t138;
+                            let t140 = kappa_gradient * t139;
+                            let t141 = t137 + t138;
+                            let t142 = kappa_gradient * t141;
+                            let t143 = half_mb_l_h * t24;
+                            let t144 = t45 * t143 - t52 * t123;
+                            let t145 = rt::lit::<T>(0.5) * (t133 * t125 - t135 * t130)
+                                + (inv_r * (t140 - t142) + (t53 * t123 - t46 * t144));
+                            let t146 = k22 + t34 * (t24 * (k23 * t24));
+                            let t147 = kappa_gradient + t146;
+                            let t148 = kappa_gradient + half_r_squared_h * t44;
+                            let t149 = h * t148;
+                            let t150 = t149 * t121;
+                            let t151 = t38 * t150;
+                            let t152 = t149 * t120;
+                            let t153 = t38 * t152;
+                            let t154 = r_squared_h * t44;
+                            let t155 = t52 * t154;
+                            let t156 = kappa_gradient * (t120 * t151 - t121 * t153)
+                                + (t135 * t150 - t46 * t155 - t133 * t152);
+                            let t157 = t34 * (k24 * t24);
+                            let t158 = rho2_rate_h * t121;
+                            let t159 = rho2_rate_h * t120;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t159 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t160 = kappa_gradient * t159 + t47;
-                            let t161 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t162 = kappa_gradient * t161 + t49;
-                            let t163 = rt::lit::<T>(0.5) * (t134 * t157 - t132 * t158)
-                                + (inv_r * (t160 + t162) - rho2_rate * t52);
-                            let t164 = rho1_rate * t120 - t125 * t158;
-                            let t165 = rho1_rate * t119 + t125 * t157;
-                            let t166 = h_mb_l_r_squared * t23 * t33;
-                            let t167 = h * t23;
-                            let t168 = h * t22;
-                            let t169 = rt::lit::<T>(1.0) / (t27 * t32);
-                            let t170 = t23
-                                * (t58 * (k26 * t23 - t43 * (t135 * (k25 * t22))))
-                                - t51 * (t36 * t115 - t126 * (t25 * t169));
-                            let t171 = rt::lit::<T>(0.5) * (t167 * t61 - t168 * t59)
-                                + t170;
-                            let t172 = t51 * (t29 * t145 - t36 * t117);
-                            let t173 = t57 * (t135 * (k27 * t40));
-                            let t174 = h * t28;
-                            let t175 = t36 * t174;
-                            let t176 = t51
-                                * (rt::lit::<T>(0.5) * t175 - t169 * (t25 * (k28 * t23)));
-                            let t177 = t131 * t128
-                                + (t47 * t138 + (alpha_rate - t45 * t122) - t49 * t140)
-                                - t133 * t130;
-                            let t178 = t126 * (inv_r_squared * t28);
-                            let t179 = mb_l_h * sin_alpha_ahead_new;
-                            let t180 = t178 + t179 * t29 - t64 * t115;
-                            let t181 = k4 * t115;
-                            let t182 = t64 * t127 + (t179 * t36 - t181);
-                            let t183 = k18 * sin_alpha_ahead_new;
-                            let t184 = t182 + t183 * t67 - t72 * t180;
-                            let t185 = t179 * t72 + t64 * t183;
-                            let t186 = k6 * t180
-                                - t76
-                                    * (t74 * t184
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t73
-                                            + t78 * (k5 * t185)));
-                            let t187 = t71 * t86;
-                            let t188 = t178 - mb_l_cos_alpha_ahead * t115;
-                            let t189 = mb_l_cos_alpha_ahead * t127 - t181;
-                            let t190 = t189 - t1 * t188;
-                            let t191 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
-                            let t192 = t191 * (rt::lit::<T>(2.0) * t40) - t121 * t90;
-                            let t193 = (t94 * (rt::lit::<T>(2.0) * t191)
-                                + t192 * (r_squared * t43)) * (t91 * t93)
-                                + t43 * (t94 * t192 + t96 * (t95 * (t121 * t10)));
-                            let t194 = t3 * t81;
-                            let t195 = t79 * t180 - t98 * t188
-                                + (t87 * t182 - t193 - (t190 * t194 + t85 * t189));
-                            let t196 = (t184 - t185 * t87) * t187
-                                - t83 * (k6 * t188 - t8 * t190) + t195;
-                            let t197 = h * t21;
-                            let t198 = t20 * t167 + t22 * t197;
-                            let t199 = half_mb_l * t198;
-                            let t200 = t36 * (t101 * t115 + t199 * t29)
-                                + (t102 * t115 + (t122 * t107 - mb_l_g * t198));
-                            let t201 = k3
-                                * (h * cos_alpha_ahead_new * t105
-                                    + (t23 * t197 - t20 * t168) * (rt::lit::<T>(0.5) * t104));
-                            let t202 = t29 * (t199 * t36 - t101 * t127)
-                                - (t103 * t127 + t44 * (t44 * t201 - t106 * t122));
-                            let t203 = h * (t62 - t177 * (rt::lit::<T>(2.0) * t111))
-                                + (rt::lit::<T>(0.5) * (t67 * t186 + t196)
-                                    + (alpha_rate_h * t171 + (t200 + t202)));
-                            let t204 = k16 * t116;
-                            let t205 = t204 - t64 * t145;
-                            let t206 = t204 - mb_l_cos_alpha_ahead * t145;
-                            let t207 = k11 * t145;
-                            let t208 = t11 * t116 - t207;
-                            let t209 = t206 - t1 * t208;
-                            let t210 = half_mb_l * cos_alpha_ahead_new;
-                            let t211 = h + t116 * t210 - t207;
-                            let t212 = t205 - t72 * t211;
-                            let t213 = t87 * t205 - t209 * t194
-                                + (t212 * t187 - t116 * (rt::lit::<T>(2.0) * t102)
-                                    - t85 * t206);
-                            let t214 = t79 * t211 + t67 * (k6 * t211 - t77 * t212)
-                                - (t98 * t208 + t83 * (k6 * t208 - t8 * t209));
-                            let t215 = t47 + t49;
-                            let t216 = rt::lit::<T>(0.5) * (t213 + t214)
-                                + (t145 * (rt::lit::<T>(2.0) * t103) - alpha_rate_h * t172)
-                                - t111
-                                    * (twice_h * (rho1_rate + t146 * (t37 + inv_r * t215)));
-                            let t217 = (h - t43 * (half_h * t89))
-                                * (rt::lit::<T>(2.0) * t94)
-                                + (t96 * (t43 * t12) - t153 * (rt::lit::<T>(2.0) * t107));
-                            let t218 = t133 * t150
+                            let t160 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t161 = kappa_gradient * t160 + t48;
+                            let t162 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t163 = kappa_gradient * t162 + t50;
+                            let t164 = rt::lit::<T>(0.5) * (t135 * t158 - t133 * t159)
+                                + (inv_r * (t161 + t163) - rho2_rate * t53);
+                            let t165 = rho1_rate * t121 - t126 * t159;
+                            let t166 = rho1_rate * t120 + t126 * t158;
+                            let t167 = h_mb_l_r_squared * t24 * t34;
+                            let t168 = h * t24;
+                            let t169 = h * t23;
+                            let t170 = rt::lit::<T>(1.0) / (t28 * t33);
+                            let t171 = t24
+                                * (t59 * (k26 * t24 - t44 * (t136 * (k25 * t23))))
+                                - t52 * (t37 * t116 - t127 * (t26 * t170));
+                            let t172 = rt::lit::<T>(0.5) * (t168 * t62 - t169 * t60)
+                                + t171;
+                            let t173 = t52 * (t30 * t146 - t37 * t118);
+                            let t174 = t58 * (t136 * (k27 * t41));
+                            let t175 = h * t29;
+                            let t176 = t37 * t175;
+                            let t177 = t52
+                                * (rt::lit::<T>(0.5) * t176 - t170 * (t26 * (k28 * t24)));
+                            let t178 = t132 * t129
+                                + (t48 * t139 + (alpha_rate - t46 * t123) - t50 * t141)
+                                - t134 * t131;
+                            let t179 = t127 * (inv_r_squared * t29);
+                            let t180 = mb_l_h * sin_alpha_ahead_new;
+                            let t181 = t179 + t180 * t30 - t65 * t116;
+                            let t182 = k4 * t116;
+                            let t183 = t65 * t128 + (t180 * t37 - t182);
+                            let t184 = k18 * sin_alpha_ahead_new;
+                            let t185 = t183 + t184 * t68 - t73 * t181;
+                            let t186 = t180 * t73 + t65 * t184;
+                            let t187 = k6 * t181
+                                - t77
+                                    * (t75 * t185
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t74
+                                            + t79 * (k5 * t186)));
+                            let t188 = t72 * t87;
+                            let t189 = t179 - mb_l_cos_alpha_ahead * t116;
+                            let t190 = mb_l_cos_alpha_ahead * t128 - t182;
+                            let t191 = t190 - t1 * t189;
+                            let t192 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
+                            let t193 = t192 * (rt::lit::<T>(2.0) * t41) - t122 * t91;
+                            let t194 = (t95 * (rt::lit::<T>(2.0) * t192)
+                                + t193 * (r_squared * t44)) * (t92 * t94)
+                                + t44 * (t95 * t193 + t97 * (t96 * (t122 * t14)));
+                            let t195 = t3 * t82;
+                            let t196 = t80 * t181 - t99 * t189
+                                + (t88 * t183 - t194 - (t191 * t195 + t86 * t190));
+                            let t197 = (t185 - t186 * t88) * t188
+                                - t84 * (k6 * t189 - t12 * t191) + t196;
+                            let t198 = h * t22;
+                            let t199 = t21 * t168 + t23 * t198;
+                            let t200 = half_mb_l * t199;
+                            let t201 = t37 * (t102 * t116 + t200 * t30)
+                                + (t103 * t116 + (t123 * t108 - mb_l_g * t199));
+                            let t202 = k3
+                                * (h * cos_alpha_ahead_new * t106
+                                    + (t24 * t198 - t21 * t169) * (rt::lit::<T>(0.5) * t105));
+                            let t203 = t30 * (t200 * t37 - t102 * t128)
+                                - (t104 * t128 + t45 * (t45 * t202 - t107 * t123));
+                            let t204 = h * (t63 - t178 * (rt::lit::<T>(2.0) * t112))
+                                + (rt::lit::<T>(0.5) * (t68 * t187 + t197)
+                                    + (alpha_rate_h * t172 + (t201 + t203)));
+                            let t205 = k16 * t117;
+                            let t206 = t205 - t65 * t146;
+                            let t207 = t205 - mb_l_cos_alpha_ahead * t146;
+                            let t208 = k11 * t146;
+                            let t209 = t15 * t117 - t208;
+                            let t210 = t207 - t1 * t209;
+                            let t211 = half_mb_l * cos_alpha_ahead_new;
+                            let t212 = h + t117 * t211 - t208;
+                            let t213 = t206 - t73 * t212;
+                            let t214 = t88 * t206 - t210 * t195
+                                + (t213 * t188 - t117 * (rt::lit::<T>(2.0) * t103)
+                                    - t86 * t207);
+                            let t215 = t80 * t212 + t68 * (k6 * t212 - t78 * t213)
+                                - (t99 * t209 + t84 * (k6 * t209 - t12 * t210));
+                            let t216 = t48 + t50;
+                            let t217 = rt::lit::<T>(0.5) * (t214 + t215)
+                                + (t146 * (rt::lit::<T>(2.0) * t104) - alpha_rate_h * t173)
+                                - t112
+                                    * (twice_h * (rho1_rate + t147 * (t38 + inv_r * t216)));
+                            let t218 = (h - t44 * (half_h * t90))
+                                * (rt::lit::<T>(2.0) * t95)
+                                + (t97 * (t44 * t16) - t154 * (rt::lit::<T>(2.0) * t108));
+                            let t219 = t134 * t151
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t147 * (t49 - t47)
-                                        + (rho2_rate + t45 * t147));
-                            let t219 = rt::div_or_zero(
-                                alpha_rate_h * t173 + rt::lit::<T>(0.5) * t217
-                                    - (t218 - t131 * t152) * (h * t111),
-                                t110,
+                                    * (b_over_r * t148 * (t50 - t48)
+                                        + (rho2_rate + t46 * t148));
+                            let t220 = rt::div_or_zero(
+                                alpha_rate_h * t174 + rt::lit::<T>(0.5) * t218
+                                    - (t219 - t132 * t153) * (h * t112),
+                                t111,
                             );
-                            let t220 = t28 * t142;
-                            let t221 = t220 - t28 * (half_mb_l_h * cos_alpha_ahead_new);
-                            let t222 = t220 - t11 * t174;
-                            let t223 = k29 * t28;
-                            let t224 = t166 * t210 + (h - t223);
-                            let t225 = t11 * t166 - t223;
-                            let t226 = t224 - t72 * t221;
-                            let t227 = t67 * (k6 * t221 - t77 * t226)
-                                + (t101 * (t175 - t29 * t166)
-                                    + (t102 * t174 - t103 * t166));
-                            let t228 = t225 - t1 * t222;
-                            let t229 = t227
-                                + (t226 * t187 - t228 * t194
-                                    - t83 * (k6 * t222 - t8 * t228));
-                            let t230 = rt::lit::<T>(0.5)
-                                * (t79 * t221 - t98 * t222
-                                    + (t87 * t224 - t85 * t225 + t229));
-                            let t231 = t230 - alpha_rate_h * t176
-                                - t111
+                            let t221 = t29 * t143;
+                            let t222 = t221 - t29 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t223 = t221 - t15 * t175;
+                            let t224 = k29 * t29;
+                            let t225 = t167 * t211 + (h - t224);
+                            let t226 = t15 * t167 - t224;
+                            let t227 = t225 - t73 * t222;
+                            let t228 = t68 * (k6 * t222 - t78 * t227)
+                                + (t102 * (t176 - t30 * t167)
+                                    + (t103 * t175 - t104 * t167));
+                            let t229 = t226 - t1 * t223;
+                            let t230 = t228
+                                + (t227 * t188 - t229 * t195
+                                    - t84 * (k6 * t223 - t12 * t229));
+                            let t231 = rt::lit::<T>(0.5)
+                                * (t80 * t222 - t99 * t223
+                                    + (t88 * t225 - t86 * t226 + t230));
+                            let t232 = t231 - alpha_rate_h * t177
+                                - t112
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t37 * t116
-                                            - t156 * t215));
-                            let t232 = t133 * t165
-                                + (t131 * t164
-                                    + (t159 * t47 + (rho2_rate * t45 + t161 * t49)));
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t38 * t117
+                                            - t157 * t216));
+                            let t233 = t134 * t166
+                                + (t132 * t165
+                                    + (t160 * t48 + (rho2_rate * t46 + t162 * t50)));
                             (
                                 [
-                                    alpha_rate - t17 - t29,
-                                    inv_r * (t48 + t50)
-                                        + (kappa_gradient * t37 + (rho1_rate - t53)),
-                                    b_over_r * (t50 - t48) + (t52 * t37 + (rho2_rate + t54)),
-                                    rho3_rate + t55 - t62,
-                                    kappa_gradient - t111,
+                                    alpha_rate - t18 - t30,
+                                    inv_r * (t49 + t51)
+                                        + (kappa_gradient * t38 + (rho1_rate - t54)),
+                                    b_over_r * (t51 - t49) + (t53 * t38 + (rho2_rate + t55)),
+                                    rho3_rate + t56 - t63,
+                                    kappa_gradient - t112,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t115,
-                                        t117,
+                                        rt::lit::<T>(1.0) - t116,
+                                        t118,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t28),
+                                        -(kappa_gradient + half_h * t29),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t120 * t128 - t119 * t130) + t144,
-                                        t146 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t155 - t52 * t147,
-                                        -(kappa_gradient * (t117 + inv_r * t156)),
-                                        t163
-                                            + (t120 * (t131 + kappa_gradient * t164)
-                                                + t119 * (t133 + kappa_gradient * t165)),
+                                        kappa_gradient * (t121 * t129 - t120 * t131) + t145,
+                                        t147 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t156 - t53 * t148,
+                                        -(kappa_gradient * (t118 + inv_r * t157)),
+                                        t164
+                                            + (t121 * (t132 + kappa_gradient * t165)
+                                                + t120 * (t134 + kappa_gradient * t166)),
                                     ],
                                     [
-                                        t37 * t143 - kappa_gradient * t122 - t52 * t127
-                                            - b_over_r * (t139 + t141),
-                                        t52 * t146,
-                                        t37 * (rt::lit::<T>(0.5) * t154)
-                                            + (t147 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t166 * (rt::lit::<T>(-0.5) * t52),
-                                        b_over_r * (t162 - t160) + (rho1_rate * t52 + (t39 + t45)),
+                                        t38 * t144 - kappa_gradient * t123 - t53 * t128
+                                            - b_over_r * (t140 + t142),
+                                        t53 * t147,
+                                        t38 * (rt::lit::<T>(0.5) * t155)
+                                            + (t148 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
+                                        t167 * (rt::lit::<T>(-0.5) * t53),
+                                        b_over_r * (t163 - t161) + (rho1_rate * t53 + (t40 + t46)),
                                     ],
                                     [
-                                        kappa_gradient - t171,
-                                        t172,
-                                        -t173,
-                                        t176 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t172,
+                                        t173,
+                                        -t174,
+                                        t177 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t203, t110),
-                                        -rt::div_or_zero(t216, t110),
-                                        -t219,
-                                        -rt::div_or_zero(t231, t110),
-                                        rt::div_or_zero(t232 * (twice_h * t111), t110)
+                                        -rt::div_or_zero(t204, t111),
+                                        -rt::div_or_zero(t217, t111),
+                                        -t220,
+                                        -rt::div_or_zero(t232, t111),
+                                        rt::div_or_zero(t233 * (twice_h * t112), t111)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3323,82 +3321,66 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t39 = rho2_rate * kappa_gradient;
-                let t40 = rho2 + half_h * rho2_rate;
-                let t41 = r_squared * t40;
+                let t40 = rho2_rate * kappa_gradient;
+                let t41 = rho2 + half_h * rho2_rate;
+                let t42 = r_squared * t41;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t19 = alpha + alpha_rate_half_h;
-                let (_, (t22, t23)) = rt::halfway(
+                let t20 = alpha + alpha_rate_half_h;
+                let (_, (t23, t24)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t19,
+                    t20,
                 );
-                let t42 = k10 + t22 * (k9 * t22);
-                let t253 = t39 + t41 / t42;
-                let theta_ahead_new = theta + half_h * t253;
+                let t43 = k10 + t23 * (k9 * t23);
+                let t254 = t40 + t42 / t43;
+                let theta_ahead_new = theta + half_h * t254;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t30 = rho1_rate * kappa_gradient;
-                let t18 = rho1 + half_h * rho1_rate;
-                let t31 = k6 * t18;
-                let t24 = k8 * t23;
-                let t25 = rho3 + half_h * rho3_rate - t18 * t24;
-                let t233 = t24 * t25;
-                let t26 = mb_l * t23;
-                let t27 = k4 - t26 * t24;
-                let t254 = t30 + t31 - t233 / t27;
-                let t255 = h * t254;
-                let x_new = x + cos_theta_ahead_new * t255;
-                let y_new = y + sin_theta_ahead_new * t255;
-                let theta_new = theta + h * t253;
+                let t31 = rho1_rate * kappa_gradient;
+                let t19 = rho1 + half_h * rho1_rate;
+                let t32 = k6 * t19;
+                let t25 = k8 * t24;
+                let t26 = rho3 + half_h * rho3_rate - t19 * t25;
+                let t234 = t25 * t26;
+                let t27 = mb_l * t24;
+                let t28 = k4 - t27 * t25;
+                let t255 = t31 + t32 - t234 / t28;
+                let t256 = h * t255;
+                let x_new = x + cos_theta_ahead_new * t256;
+                let y_new = y + sin_theta_ahead_new * t256;
+                let theta_new = theta + h * t254;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let t256 = inv_r * t254;
-                let t257 = b_over_r * t253;
-                let left_new = left + h * (t256 - t257);
-                let right_new = right + h * (t257 + t256);
-                let t63 = rho1 + h * rho1_rate;
-                let t258 = mb_l_g * cos_alpha_ahead;
-                let t259 = r_squared * mb_l_cos_alpha_ahead;
-                let t260 = k7 * t259;
-                let t261 = rho3 - rho1 * t260;
-                let t262 = k4 - mb_l_cos_alpha_ahead * t260;
-                let t263 = rt::lit::<T>(1.0) / t262;
-                let t264 = t261 * t263;
-                let t265 = rt::lit::<T>(1.0) / (k5 * t262);
-                let t266 = k7 * (r_squared * rho1) - t259 * t261 * t265;
-                let t267 = rt::lit::<T>(1.0)
-                    / (k10 + k9 * (sin_alpha_ahead * sin_alpha_ahead));
-                let t268 = r_squared_rho2 * t267;
-                let t269 = t259 * t265;
-                let t270 = rho3 * (t264 + rho3 * t263 - rho1 * t269);
-                let t271 = rho1
-                    * (t266 + rho1 * (k6 + t259 * t260 * t265) - rho3 * t269);
-                let t272 = rho2 * (t268 + rho2 * (r_squared * t267));
-                let t273 = (t258
-                    + rt::lit::<T>(0.5) * (rho3 * t264 + (rho1 * t266 + rho2 * t268))
-                    - reference)
-                    * (rt::lit::<T>(0.25) * t270
-                        + (rt::lit::<T>(0.25) * t271 + rt::lit::<T>(0.25) * t272));
-                let t274 = rt::lit::<T>(0.5) * t270
-                    + (rt::lit::<T>(0.5) * t271 + rt::lit::<T>(0.5) * t272);
-                let t275 = rt::visible_change(
-                    t273,
-                    rt::lit::<T>(0.0625) * (reference * reference + t258 * t258)
-                        + t274 * t274,
+                let t257 = inv_r * t255;
+                let t258 = b_over_r * t254;
+                let left_new = left + h * (t257 - t258);
+                let right_new = right + h * (t258 + t257);
+                let t64 = rho1 + h * rho1_rate;
+                let t259 = rho1 * (rho1 * (k6 + t9 * (t10 * t1)) + (t11 - rho3 * t12))
+                    + (rho2 * (rt::lit::<T>(2.0) * t8)
+                        + rho3 * (t5 + rho3 * t3 - rho1 * t12));
+                let t260 = mb_l_g * cos_alpha_ahead;
+                let t261 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.5) * (rho1 * t11 + (rho2 * t8 + rho3 * t5))
+                        + (t260 - reference));
+                let t262 = rt::lit::<T>(0.5) * t259;
+                let t263 = rt::visible_change(
+                    t259 * t261,
+                    rt::lit::<T>(0.0625) * (reference * reference + t260 * t260)
+                        + t262 * t262,
                     rt::abs(alpha) + rt::lit::<T>(1.0),
                 );
-                let t276 = rt::lit::<T>(1.0) - t275;
-                let rho1_new = t63 * t276;
+                let t264 = rt::lit::<T>(1.0) - t263;
+                let rho1_new = t64 * t264;
                 let rho2_rate_h = h * rho2_rate;
-                let t88 = rho2 + rho2_rate_h;
-                let rho2_new = t88 * t276;
-                let t68 = rho3 + h * rho3_rate;
-                let rho3_new = t68 * t276;
+                let t89 = rho2 + rho2_rate_h;
+                let rho2_new = t89 * t264;
+                let t69 = rho3 + h * rho3_rate;
+                let rho3_new = t69 * t264;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3567,7 +3549,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0362708d0518bb4bd30d1b8234a24389";
+            const IDENTITY: &'static str = "2cba75ffa1a1c6c49f5519b8c6191a0e";
         }
     }
 

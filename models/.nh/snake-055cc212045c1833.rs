@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 70ba8d2736a1b92e775bc17087485962
+// content dec8b049aeffc56bffafdc6cda2dbb5e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 361 add, 514 mul, 14 div, 11 sin_cos, 3 call
+/// * `gonzalez`: 340 add, 492 mul, 11 div, 11 sin_cos, 3 call
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
 /// * `leapfrog`: 355 add, 567 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
@@ -3517,7 +3517,7 @@ pub mod snake {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 127 | 187 | 9 | 0 | 5 | 3 |
+        /// | each step | 106 | 165 | 6 | 0 | 5 | 3 |
         /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 234 | 327 | 5 | 0 | 6 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1160 | 1591 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
@@ -3777,43 +3777,40 @@ pub mod snake {
                 let t16 = m * t15;
                 let t17 = t2 * t6;
                 let t18 = t8 * t12 - rt::lit::<T>(2.0) * t17;
-                let t19 = m * t18;
-                let t20 = j - a * (t14 - t16) + t12 * (t9 * t16 + (j * t12 + t8 * t19));
-                let t21 = m * t17;
-                let t22 = j * t2;
-                let t23 = t2
-                    * (t6 * (twice_m * t18 - t21) - t22 - t7 * (t14 - twice_m * t15));
-                let t24 = t20 - t23;
-                let t25 = t2 * t10;
-                let t26 = t3 + rt::lit::<T>(2.0) * t25;
-                let t27 = t1 * t6;
-                let t28 = m * (a - t27);
-                let t29 = t8 * t26;
-                let t30 = rt::lit::<T>(2.0) * t27;
-                let t31 = t29 + (a - t30);
-                let t32 = m * t31;
-                let t33 = j * t26;
-                let t34 = t1 * t7;
-                let t35 = rt::lit::<T>(2.0) * t34 - t9 * t26;
-                let t36 = m * t35;
-                let t37 = t9 * t36;
-                let t38 = t33 + t8 * t32 - t37;
-                let t39 = j * t1;
-                let t40 = m * t34;
-                let t41 = t6 * (t28 + twice_m * t31) - t39 - t7 * (t40 + twice_m * t35);
-                let t42 = a * (m_a + t28 + t32) + t26 * t38 - t1 * t41;
-                let t43 = a * (t36 + t40);
-                let t44 = t12 * t38 - t43 - t2 * t41;
-                let t45 = rt::lit::<T>(1.0) / t42;
-                let t46 = t44 * t45;
-                let t47 = t24 - t44 * t46;
-                let t48 = rt::lit::<T>(1.0) / t47;
-                let t49 = rt::lit::<T>(1.0) / (t42 * t47);
-                let t50 = t44 * t49;
-                let t51 = quarter_a * t4;
-                let t52 = quarter_a * t3;
-                let t53 = t49 * (rt::lit::<T>(0.5) * t44);
-                let t54 = rt::lit::<T>(0.5) * t48;
+                let t19 = j - a * (t14 - t16)
+                    + t12 * (t9 * t16 + (j * t12 + t8 * (m * t18)));
+                let t20 = t6 * (twice_m * t18 - m * t17) - j * t2
+                    - t7 * (t14 - twice_m * t15);
+                let t21 = t19 - t2 * t20;
+                let t22 = t2 * t10;
+                let t23 = t3 + rt::lit::<T>(2.0) * t22;
+                let t24 = t1 * t6;
+                let t25 = m * (a - t24);
+                let t26 = t8 * t23 + (a - rt::lit::<T>(2.0) * t24);
+                let t27 = m * t26;
+                let t28 = t1 * t7;
+                let t29 = rt::lit::<T>(2.0) * t28 - t9 * t23;
+                let t30 = m * t29;
+                let t31 = j * t23 + t8 * t27 - t9 * t30;
+                let t32 = m * t28;
+                let t33 = t6 * (t25 + twice_m * t26) - j * t1
+                    - t7 * (t32 + twice_m * t29);
+                let t34 = a * (m_a + t25 + t27) + t23 * t31 - t1 * t33;
+                let t35 = t12 * t31 - a * (t30 + t32) - t2 * t33;
+                let t36 = rt::lit::<T>(1.0) / t34;
+                let t37 = t35 * t36;
+                let t38 = t35 * t37;
+                let t39 = t21 - t38;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = rho2 - rho1 * t37;
+                let t42 = t41 * t40;
+                let t43 = rt::lit::<T>(1.0) / (t34 * t39);
+                let t44 = rho1 * t36 - t43 * (t35 * t41);
+                let t45 = t35 * t43;
+                let t46 = quarter_a * t4;
+                let t47 = quarter_a * t3;
+                let t48 = t43 * (rt::lit::<T>(0.5) * t35);
+                let t49 = rt::lit::<T>(0.5) * t40;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [theta1_rate,
@@ -3825,317 +3822,314 @@ pub mod snake {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t85 = rho1 + half_h * rho1_rate;
+                    let t77 = rho1 + half_h * rho1_rate;
                     let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                    let t86 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                    let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                     let theta2_rate_h = h * theta2_rate;
                     let theta1_rate_h = h * theta1_rate;
-                    let t87 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let ((t88, _), (t90, t91)) = rt::halfway((t1, t2), t87, t86);
-                    let t92 = rt::lit::<T>(2.0) * t91;
-                    let t93 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                    let t79 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let ((t80, _), (t82, t83)) = rt::halfway((t1, t2), t79, t78);
+                    let t84 = rt::lit::<T>(2.0) * t83;
+                    let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                     let theta3_rate_h = h * theta3_rate;
-                    let t94 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                    let ((t95, _), (t97, t98)) = rt::halfway((t3, t4), t94, t93);
-                    let t99 = t90 * t97;
-                    let t100 = t91 * t98;
-                    let t101 = t99 + t100;
-                    let t102 = t92 * t101;
-                    let t103 = t102 - t98;
-                    let t104 = t90 * t98 - t97 * t91;
-                    let t105 = t97 + t104 * t92;
-                    let t106 = a * t97;
-                    let t107 = a * t90;
-                    let t108 = t90 * t107;
-                    let t109 = t106 * t105 + (a - rt::lit::<T>(2.0) * t108);
-                    let t110 = m * t109;
-                    let t111 = a * t98;
-                    let t112 = a * t91;
-                    let t113 = t90 * t112;
-                    let t114 = rt::lit::<T>(2.0) * t113 - t111 * t105;
-                    let t115 = m * t114;
-                    let t116 = j * t105 + t106 * t110 - t111 * t115;
-                    let t117 = m * t113;
-                    let t118 = m * (a - t108);
-                    let t119 = t118 + twice_m * t109;
-                    let t120 = t117 + twice_m * t114;
-                    let t121 = t107 * t119 - j * t90 - t112 * t120;
-                    let t122 = t103 * t116 - a * (t115 + t117) - t91 * t121;
-                    let t123 = a * (t110 + (m_a + t118)) + t105 * t116 - t90 * t121;
-                    let t124 = rt::lit::<T>(1.0) / t123;
-                    let t125 = t122 * t124;
-                    let t126 = rho2 + half_h * rho2_rate - t85 * t125;
-                    let t127 = t91 * t112;
-                    let t128 = t111 * t103 + (a - rt::lit::<T>(2.0) * t127);
-                    let t129 = m * t128;
-                    let t130 = t91 * t107;
-                    let t131 = t106 * t103 - rt::lit::<T>(2.0) * t130;
-                    let t132 = m * t131;
-                    let t133 = t111 * t129 + (t106 * t132 + j * t103);
-                    let t134 = m * (t127 - a);
-                    let t135 = twice_m * t131 - m * t130;
-                    let t136 = t134 - twice_m * t128;
-                    let t137 = t107 * t135 - j * t91 - t112 * t136;
-                    let t138 = t122 * t125;
-                    let t139 = t103 * t133 + (j - a * (t134 - t129)) - t91 * t137 - t138;
-                    let t140 = rt::lit::<T>(1.0) / t139;
-                    let t141 = t126 * t140;
-                    let t142 = rho2_rate * kappa_gradient + t141;
-                    let t151 = t91 * t142;
-                    let t143 = rho1_rate * kappa_gradient;
-                    let t145 = t122 * t126;
-                    let t949 = t124 * (t85 - t145 * t140);
-                    let t950 = t143 + t949;
-                    let t152 = t103 * t142;
-                    let t209 = theta2_rate * kappa_gradient;
-                    let t951 = a * t949;
-                    let t157 = t91 * t141;
-                    let t952 = t157 + t90 * t949;
-                    let t953 = t107 * t952;
-                    let t155 = t103 * t141;
-                    let t954 = t155 + t105 * t949;
-                    let t955 = t951 + t106 * t954 - rt::lit::<T>(2.0) * t953;
-                    let t956 = m * (t951 - t953) + twice_m * t955;
-                    let t957 = a * t952;
-                    let t164 = a * t141;
-                    let t958 = t112 * t952;
-                    let t959 = t164 + t111 * t954 - rt::lit::<T>(2.0) * t958;
-                    let t960 = twice_m * t959;
-                    let t961 = m * (t958 - t164);
-                    let t962 = t960 - t961;
-                    let t963 = t107 * t956 - j * t952;
-                    let t964 = t112 * t962 + t963;
-                    let t965 = t106 * (m * t955);
-                    let t966 = j * t954;
-                    let t967 = m * t959;
-                    let t968 = t111 * t967;
-                    let t969 = t965 + (t966 + t968);
-                    let t970 = t949 * t969;
-                    let t971 = t91 * t970;
-                    let t972 = t141 * t969;
-                    let t973 = t91 * t972;
-                    let t974 = t91
-                        * (t956 * t957 + t949 * t964
-                            - rt::lit::<T>(2.0) * (t98 * t971 + t97 * t973));
-                    let t975 = rt::lit::<T>(2.0)
-                        * (t97 * t971 - t98 * t973 - (t104 * t970 + t101 * t972))
-                        + (t962 * t957 + t141 * t964);
-                    let t976 = t90 * t975;
-                    let t977 = t974 - t976;
-                    let t978 = t209 + t977;
-                    let t979 = a * (t961 - t967);
-                    let t189 = t97 * t105;
-                    let t191 = t98 * t103;
-                    let t198 = t189 - t98 - t191;
-                    let t185 = t90 * t90;
-                    let t196 = t101 * t185;
-                    let t187 = t90 * t91;
-                    let t197 = t196 - t104 * t187;
-                    let t188 = t97 * t187;
-                    let t190 = t188 + t91 * t189;
-                    let t192 = t91 * (t100 + t191);
-                    let t194 = t101 + t188;
-                    let t980 = t91
-                        * (t98 * (t185 + t90 * t105) - t190
-                            + (t192 + (t194 + t99 * t103)));
-                    let t201 = t91 + rt::lit::<T>(1.0);
-                    let t981 = (t968 + (t966 + t965))
-                        * (t198 + rt::lit::<T>(2.0) * (t197 + t980))
-                        - t201 * (t963 - t112 * (t961 - t960));
-                    let t181 = a_squared * kappa_gradient;
-                    let t153 = theta3_rate * kappa_gradient;
-                    let t982 = m_a * t954;
-                    let t983 = t98
-                        * (rt::lit::<T>(2.0) * (t91 * t971 - t90 * t973)
-                            - (t970 + t955 * t982));
-                    let t984 = t97
-                        * (t972 - t959 * t982
-                            - rt::lit::<T>(2.0) * (t91 * t973 + t90 * t971));
-                    let t985 = t983 - t984;
-                    let t986 = t153 + t985;
-                    let t222 = t98 - t102;
-                    let t220 = theta1_rate * kappa_gradient;
-                    let t987 = t984 - t983 + (t976 - t974);
-                    let t223 = rho1 + h * rho1_rate;
+                    let t86 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                    let ((t87, _), (t89, t90)) = rt::halfway((t3, t4), t86, t85);
+                    let t91 = t82 * t89;
+                    let t92 = t83 * t90;
+                    let t93 = t91 + t92;
+                    let t94 = t84 * t93;
+                    let t95 = t94 - t90;
+                    let t96 = t82 * t90 - t89 * t83;
+                    let t97 = t89 + t96 * t84;
+                    let t98 = a * t89;
+                    let t99 = a * t82;
+                    let t100 = t82 * t99;
+                    let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                    let t102 = m * t101;
+                    let t103 = a * t90;
+                    let t104 = a * t83;
+                    let t105 = t82 * t104;
+                    let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                    let t107 = m * t106;
+                    let t108 = j * t97 + t98 * t102 - t103 * t107;
+                    let t109 = m * t105;
+                    let t110 = m * (a - t100);
+                    let t111 = t110 + twice_m * t101;
+                    let t112 = t109 + twice_m * t106;
+                    let t113 = t99 * t111 - j * t82 - t104 * t112;
+                    let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                    let t115 = a * (t102 + (m_a + t110)) + t97 * t108 - t82 * t113;
+                    let t116 = rt::lit::<T>(1.0) / t115;
+                    let t117 = t114 * t116;
+                    let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                    let t119 = t83 * t104;
+                    let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                    let t121 = m * t120;
+                    let t122 = t83 * t99;
+                    let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                    let t124 = m * t123;
+                    let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                    let t126 = m * (t119 - a);
+                    let t127 = twice_m * t123 - m * t122;
+                    let t128 = t126 - twice_m * t120;
+                    let t129 = t99 * t127 - j * t83 - t104 * t128;
+                    let t130 = t114 * t117;
+                    let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129 - t130;
+                    let t132 = rt::lit::<T>(1.0) / t131;
+                    let t133 = t118 * t132;
+                    let t134 = rho2_rate * kappa_gradient + t133;
+                    let t143 = t83 * t134;
+                    let t135 = rho1_rate * kappa_gradient;
+                    let t137 = t114 * t118;
+                    let t941 = t116 * (t77 - t137 * t132);
+                    let t942 = t135 + t941;
+                    let t144 = t95 * t134;
+                    let t201 = theta2_rate * kappa_gradient;
+                    let t943 = a * t941;
+                    let t149 = t83 * t133;
+                    let t944 = t149 + t82 * t941;
+                    let t945 = t99 * t944;
+                    let t147 = t95 * t133;
+                    let t946 = t147 + t97 * t941;
+                    let t947 = t943 + t98 * t946 - rt::lit::<T>(2.0) * t945;
+                    let t948 = m * (t943 - t945) + twice_m * t947;
+                    let t949 = a * t944;
+                    let t156 = a * t133;
+                    let t950 = t104 * t944;
+                    let t951 = t156 + t103 * t946 - rt::lit::<T>(2.0) * t950;
+                    let t952 = twice_m * t951;
+                    let t953 = m * (t950 - t156);
+                    let t954 = t952 - t953;
+                    let t955 = t99 * t948 - j * t944;
+                    let t956 = t104 * t954 + t955;
+                    let t957 = t98 * (m * t947);
+                    let t958 = j * t946;
+                    let t959 = m * t951;
+                    let t960 = t103 * t959;
+                    let t961 = t957 + (t958 + t960);
+                    let t962 = t941 * t961;
+                    let t963 = t83 * t962;
+                    let t964 = t133 * t961;
+                    let t965 = t83 * t964;
+                    let t966 = t83
+                        * (t948 * t949 + t941 * t956
+                            - rt::lit::<T>(2.0) * (t90 * t963 + t89 * t965));
+                    let t967 = rt::lit::<T>(2.0)
+                        * (t89 * t963 - t90 * t965 - (t96 * t962 + t93 * t964))
+                        + (t954 * t949 + t133 * t956);
+                    let t968 = t82 * t967;
+                    let t969 = t966 - t968;
+                    let t970 = t201 + t969;
+                    let t971 = a * (t953 - t959);
+                    let t181 = t89 * t97;
+                    let t183 = t90 * t95;
+                    let t190 = t181 - t90 - t183;
+                    let t177 = t82 * t82;
+                    let t188 = t93 * t177;
+                    let t179 = t82 * t83;
+                    let t189 = t188 - t96 * t179;
+                    let t180 = t89 * t179;
+                    let t182 = t180 + t83 * t181;
+                    let t184 = t83 * (t92 + t183);
+                    let t186 = t93 + t180;
+                    let t972 = t83
+                        * (t90 * (t177 + t82 * t97) - t182
+                            + (t184 + (t186 + t91 * t95)));
+                    let t193 = t83 + rt::lit::<T>(1.0);
+                    let t973 = (t960 + (t958 + t957))
+                        * (t190 + rt::lit::<T>(2.0) * (t189 + t972))
+                        - t193 * (t955 - t104 * (t953 - t952));
+                    let t173 = a_squared * kappa_gradient;
+                    let t145 = theta3_rate * kappa_gradient;
+                    let t974 = m_a * t946;
+                    let t975 = t90
+                        * (rt::lit::<T>(2.0) * (t83 * t963 - t82 * t965)
+                            - (t962 + t947 * t974));
+                    let t976 = t89
+                        * (t964 - t951 * t974
+                            - rt::lit::<T>(2.0) * (t83 * t965 + t82 * t963));
+                    let t977 = t975 - t976;
+                    let t978 = t145 + t977;
+                    let t214 = t90 - t94;
+                    let t212 = theta1_rate * kappa_gradient;
+                    let t979 = t976 - t975 + (t968 - t966);
+                    let t215 = rho1 + h * rho1_rate;
                     let theta2_new = theta2 + theta2_rate_h;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let t224 = theta2_new - theta1_new;
-                    let (t225, t226) = rt::sin_cos(t224);
+                    let t216 = theta2_new - theta1_new;
+                    let (t217, t218) = rt::sin_cos(t216);
                     let theta3_new = theta3 + theta3_rate_h;
-                    let t227 = theta3_new - theta1_new;
-                    let (t228, t229) = rt::sin_cos(t227);
-                    let t230 = t225 * t228 + t226 * t229;
-                    let t231 = t226 * t230;
-                    let t232 = rt::lit::<T>(2.0) * t231 - t229;
-                    let t233 = t225 * t229;
-                    let t234 = t228 * t226;
-                    let t235 = t233 - t234;
-                    let t236 = t226 * t235;
-                    let t237 = t228 + rt::lit::<T>(2.0) * t236;
-                    let t238 = a * t228;
-                    let t239 = a * t225;
-                    let t240 = t225 * t239;
-                    let t241 = t238 * t237 + (a - rt::lit::<T>(2.0) * t240);
-                    let t242 = m * t241;
-                    let t243 = a * t229;
-                    let t244 = a * t226;
-                    let t245 = t225 * t244;
-                    let t246 = rt::lit::<T>(2.0) * t245 - t243 * t237;
-                    let t247 = m * t246;
-                    let t248 = j * t237 + t238 * t242 - t243 * t247;
-                    let t249 = m * t245;
-                    let t250 = m * (a - t240);
-                    let t251 = t250 + twice_m * t241;
-                    let t252 = t249 + twice_m * t246;
-                    let t253 = t239 * t251 - j * t225 - t244 * t252;
-                    let t254 = t232 * t248 - a * (t247 + t249) - t226 * t253;
-                    let t255 = t223 - t254 * t141;
-                    let t256 = a * (t242 + (m_a + t250)) + t237 * t248 - t225 * t253;
-                    let t988 = t255 - t256 * t949;
-                    let t259 = rho2 + h * rho2_rate;
-                    let t260 = t226 * t244;
-                    let t261 = m * (t260 - a);
-                    let t262 = t243 * t232 + (a - rt::lit::<T>(2.0) * t260);
-                    let t263 = m * t262;
-                    let t264 = t226 * t239;
-                    let t265 = t238 * t232 - rt::lit::<T>(2.0) * t264;
-                    let t266 = m * t265;
-                    let t267 = t243 * t263 + (j * t232 + t238 * t266);
-                    let t268 = twice_m * t265 - m * t264;
-                    let t269 = t261 - twice_m * t262;
-                    let t270 = t239 * t268 - j * t226 - t244 * t269;
-                    let t271 = j - a * (t261 - t263) + t232 * t267 - t226 * t270;
-                    let t272 = t259 - t271 * t141;
-                    let t989 = t272 - t254 * t949;
-                    let t258 = rt::lit::<T>(1.0) / t256;
-                    let t274 = t254 * t258;
-                    let t990 = t989 - t274 * t988;
-                    let t277 = t271 - t254 * t274;
-                    let t281 = rt::lit::<T>(1.0) / t277;
-                    let t283 = rho2 - t24 * t141;
-                    let t991 = t283 - t44 * t949;
-                    let t285 = rho1 - t44 * t141;
-                    let t992 = t285 - t42 * t949;
-                    let t993 = t991 - t46 * t992;
-                    let t994 = (t988 - t990 * (t254 * t281)) * (t258 * t988)
-                        + (t990 * (t281 * t989) - t993 * (t48 * t991));
-                    let t290 = t12 * t141;
-                    let t995 = t290 + t26 * t949;
-                    let t292 = t232 * t141;
-                    let t996 = t292 + t237 * t949;
-                    let t294 = t2 * t141;
-                    let t997 = t294 + t1 * t949;
-                    let t296 = t226 * t141;
-                    let t998 = t296 + t225 * t949;
-                    let t999 = t6 * t997 + t239 * t998;
-                    let t302 = t2 + t226;
-                    let t303 = rt::lit::<T>(0.5) * t302;
-                    let t300 = t3 + t228;
-                    let t305 = t88 * t91;
-                    let t307 = t1 + t225;
-                    let t309 = t95 * t98;
-                    let t304 = t4 + t229;
-                    let t306 = t88 * t90;
-                    let t308 = t95 * t97;
-                    let t314 = t300 * t305 + t307 * t309 - (t304 * t306 + t302 * t308);
-                    let t315 = t5 + t230;
-                    let t316 = t303 * t314 + (t308 - t315 * t306);
-                    let t310 = t304 * t305 + t300 * t306 - (t307 * t308 + t302 * t309);
-                    let t311 = t10 + t233 - t234;
-                    let t312 = t303 * t310 + (t309 - t311 * t306);
-                    let t1000 = t316 * t141 + t312 * t949;
-                    let t321 = t231 + (t11 - rt::lit::<T>(0.5) * t304);
-                    let t322 = t321 * t141;
-                    let t320 = t236 + (t25 + rt::lit::<T>(0.5) * t300);
-                    let t1001 = t322 + t320 * t949;
-                    let t325 = t302 * t141;
-                    let t1002 = t325 + t307 * t949;
-                    let t328 = t306 * t141;
-                    let t1003 = t305 * t949 - t328;
-                    let t1004 = t305 * t1002 + t307 * t1003;
-                    let t1005 = (rt::lit::<T>(0.5) * (t8 * t995 + t238 * t996)
-                        + (t951 - t999))
-                        * (t1000 * (twice_a * t300) + k1 * (t309 * t1001 - t1004));
-                    let t1006 = t7 * t997 + t244 * t998;
-                    let t1007 = t302 * t1003 - t306 * t1002;
-                    let t1008 = (rt::lit::<T>(0.5) * (t9 * t995 + t243 * t996)
-                        + (t164 - t1006))
-                        * (t1000 * (twice_a * t304) - k1 * (t1007 + t308 * t1001));
-                    let t1009 = rt::lit::<T>(0.5)
-                        * (t994 - t992 * (t45 * t992 - t50 * t993))
-                        - half_m * (t1005 + t1008);
-                    let t1010 = a * t1007 * (rt::lit::<T>(0.5) * t1006 - t164)
-                        - a * t1004 * (t951 - rt::lit::<T>(0.5) * t999);
-                    let t1011 = t1009
-                        - (j * (t1002 * t1003 + t1001 * (rt::lit::<T>(2.0) * t1000))
-                            + m * t1010) - theta3_rate_h * t985;
-                    let t345 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                    let t219 = theta3_new - theta1_new;
+                    let (t220, t221) = rt::sin_cos(t219);
+                    let t222 = t217 * t220 + t218 * t221;
+                    let t223 = t218 * t222;
+                    let t224 = rt::lit::<T>(2.0) * t223 - t221;
+                    let t225 = t217 * t221;
+                    let t226 = t220 * t218;
+                    let t227 = t225 - t226;
+                    let t228 = t218 * t227;
+                    let t229 = t220 + rt::lit::<T>(2.0) * t228;
+                    let t230 = a * t220;
+                    let t231 = a * t217;
+                    let t232 = t217 * t231;
+                    let t233 = t230 * t229 + (a - rt::lit::<T>(2.0) * t232);
+                    let t234 = m * t233;
+                    let t235 = a * t221;
+                    let t236 = a * t218;
+                    let t237 = t217 * t236;
+                    let t238 = rt::lit::<T>(2.0) * t237 - t235 * t229;
+                    let t239 = m * t238;
+                    let t240 = j * t229 + t230 * t234 - t235 * t239;
+                    let t241 = m * t237;
+                    let t242 = m * (a - t232);
+                    let t243 = t242 + twice_m * t233;
+                    let t244 = t241 + twice_m * t238;
+                    let t245 = t231 * t243 - j * t217 - t236 * t244;
+                    let t246 = t224 * t240 - a * (t239 + t241) - t218 * t245;
+                    let t247 = t215 - t246 * t133;
+                    let t248 = a * (t234 + (m_a + t242)) + t229 * t240 - t217 * t245;
+                    let t980 = t247 - t248 * t941;
+                    let t251 = rho2 + h * rho2_rate;
+                    let t252 = t218 * t236;
+                    let t253 = m * (t252 - a);
+                    let t254 = t235 * t224 + (a - rt::lit::<T>(2.0) * t252);
+                    let t255 = m * t254;
+                    let t256 = t218 * t231;
+                    let t257 = t230 * t224 - rt::lit::<T>(2.0) * t256;
+                    let t258 = m * t257;
+                    let t259 = t235 * t255 + (j * t224 + t230 * t258);
+                    let t260 = twice_m * t257 - m * t256;
+                    let t261 = t253 - twice_m * t254;
+                    let t262 = t231 * t260 - j * t218 - t236 * t261;
+                    let t263 = j - a * (t253 - t255) + t224 * t259 - t218 * t262;
+                    let t264 = t251 - t263 * t133;
+                    let t981 = t264 - t246 * t941;
+                    let t250 = rt::lit::<T>(1.0) / t248;
+                    let t266 = t246 * t250;
+                    let t982 = t981 - t266 * t980;
+                    let t269 = t263 - t246 * t266;
+                    let t273 = rt::lit::<T>(1.0) / t269;
+                    let t275 = rho2 - t21 * t133;
+                    let t983 = t275 - t35 * t941;
+                    let t277 = rho1 - t35 * t133;
+                    let t984 = t277 - t34 * t941;
+                    let t985 = t983 - t37 * t984;
+                    let t986 = (t980 - t982 * (t246 * t273)) * (t250 * t980)
+                        + (t982 * (t273 * t981) - t985 * (t40 * t983));
+                    let t282 = t12 * t133;
+                    let t987 = t282 + t23 * t941;
+                    let t284 = t224 * t133;
+                    let t988 = t284 + t229 * t941;
+                    let t286 = t2 * t133;
+                    let t989 = t286 + t1 * t941;
+                    let t288 = t218 * t133;
+                    let t990 = t288 + t217 * t941;
+                    let t991 = t6 * t989 + t231 * t990;
+                    let t294 = t2 + t218;
+                    let t295 = rt::lit::<T>(0.5) * t294;
+                    let t292 = t3 + t220;
+                    let t297 = t80 * t83;
+                    let t299 = t1 + t217;
+                    let t301 = t87 * t90;
+                    let t296 = t4 + t221;
+                    let t298 = t80 * t82;
+                    let t300 = t87 * t89;
+                    let t306 = t292 * t297 + t299 * t301 - (t296 * t298 + t294 * t300);
+                    let t307 = t5 + t222;
+                    let t308 = t295 * t306 + (t300 - t307 * t298);
+                    let t302 = t296 * t297 + t292 * t298 - (t299 * t300 + t294 * t301);
+                    let t303 = t10 + t225 - t226;
+                    let t304 = t295 * t302 + (t301 - t303 * t298);
+                    let t992 = t308 * t133 + t304 * t941;
+                    let t313 = t223 + (t11 - rt::lit::<T>(0.5) * t296);
+                    let t314 = t313 * t133;
+                    let t312 = t228 + (t22 + rt::lit::<T>(0.5) * t292);
+                    let t993 = t314 + t312 * t941;
+                    let t317 = t294 * t133;
+                    let t994 = t317 + t299 * t941;
+                    let t320 = t298 * t133;
+                    let t995 = t297 * t941 - t320;
+                    let t996 = t297 * t994 + t299 * t995;
+                    let t997 = (rt::lit::<T>(0.5) * (t8 * t987 + t230 * t988)
+                        + (t943 - t991))
+                        * (t992 * (twice_a * t292) + k1 * (t301 * t993 - t996));
+                    let t998 = t7 * t989 + t236 * t990;
+                    let t999 = t294 * t995 - t298 * t994;
+                    let t1000 = (rt::lit::<T>(0.5) * (t9 * t987 + t235 * t988)
+                        + (t156 - t998))
+                        * (t992 * (twice_a * t296) - k1 * (t999 + t300 * t993));
+                    let t1001 = rt::lit::<T>(0.5)
+                        * (t986 - t984 * (t36 * t984 - t45 * t985))
+                        - half_m * (t997 + t1000);
+                    let t1002 = a * t999 * (rt::lit::<T>(0.5) * t998 - t156)
+                        - a * t996 * (t943 - rt::lit::<T>(0.5) * t991);
+                    let t1003 = t1001
+                        - (j * (t994 * t995 + t993 * (rt::lit::<T>(2.0) * t992))
+                            + m * t1002) - theta3_rate_h * t977;
+                    let t337 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                         + (rho1_rate * rho1_rate
                             + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                    let t1012 = rt::div_or_zero(
-                        t1011 - theta2_rate_h * t977 - theta1_rate_h * t987,
-                        h * (t345 + t950 * (a_squared * t950)),
+                    let t1004 = rt::div_or_zero(
+                        t1003 - theta2_rate_h * t969 - theta1_rate_h * t979,
+                        h * (t337 + t942 * (a_squared * t942)),
                     );
                     solution1
                         .update([
-                            t142,
-                            -(t151 + t90 * t950),
-                            t152 + t105 * t950,
-                            t90 * t978
-                                + (t142 * (t979 - t981) - t181 * t950 - t105 * t986),
-                            t222 * t986 + (t950 * (t981 - t979) - t220)
-                                + (t91 * t978 - t987),
-                            t1012,
+                            t134,
+                            -(t143 + t82 * t942),
+                            t144 + t97 * t942,
+                            t82 * t970
+                                + (t134 * (t971 - t973) - t173 * t942 - t97 * t978),
+                            t214 * t978 + (t942 * (t973 - t971) - t212)
+                                + (t83 * t970 - t979),
+                            t1004,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t55 = rho2 - rho1 * t46;
-                            let t56 = t55 * t48;
-                            let t57 = t2 * t56;
-                            let t58 = rho1 * t45 - t44 * t55 * t49;
-                            let t59 = t57 + t1 * t58;
-                            let t60 = t26 * t58 + t12 * t56;
-                            let t61 = a * t58;
-                            let t62 = t6 * t59;
-                            let t63 = t61 - t62;
-                            let t64 = t8 * t60;
-                            let t65 = t61 + t64 - rt::lit::<T>(2.0) * t62;
-                            let t66 = t7 * t59;
-                            let t67 = a * t56;
-                            let t68 = t66 - t67;
-                            let t69 = m * t68;
-                            let t70 = t9 * t60;
-                            let t71 = t67 + t70 - rt::lit::<T>(2.0) * t66;
-                            let t72 = t6 * (m * t63 + twice_m * t65) - j * t59
-                                - t7 * (t69 - twice_m * t71);
-                            let t73 = t2 * t59;
-                            let t74 = m * (t65 * t70 - t64 * t71);
-                            let t75 = m * t71;
-                            let t76 = t9 * t75 + (t8 * (m * t65) + j * t60);
-                            let t77 = t1 * t59;
-                            let t78 = t3 * t60;
-                            let t79 = t4 * t60;
-                            let t80 = t4 * t73 + t1 * t78
-                                + (t3 * t77 + (t2 * t79 + t5 * t56));
-                            let t81 = m
-                                * (rt::lit::<T>(2.0) * (t62 * t71 - t66 * t65)
-                                    - (t63 * t66 + t62 * t68));
-                            let t82 = t76
-                                * (rt::lit::<T>(2.0) * (t10 * t77 - t2 * t80)
-                                    + (t79 + t4 * t56)) - t1 * t81;
-                            let t83 = t4 * t77 - t3 * t73
-                                + (t10 * t56 + t1 * t79 - t2 * t78);
-                            let t84 = t76
-                                * (rt::lit::<T>(2.0) * (t5 * t77 + t2 * t83)
-                                    + (t78 + t3 * t56)) - t72 * (t77 + t1 * t56);
+                            let t50 = t2 * t42;
+                            let t51 = t50 + t1 * t44;
+                            let t52 = t23 * t44 + t12 * t42;
+                            let t53 = a * t44;
+                            let t54 = t6 * t51;
+                            let t55 = t53 - t54;
+                            let t56 = t8 * t52;
+                            let t57 = t53 + t56 - rt::lit::<T>(2.0) * t54;
+                            let t58 = t7 * t51;
+                            let t59 = a * t42;
+                            let t60 = t58 - t59;
+                            let t61 = m * t60;
+                            let t62 = t9 * t52;
+                            let t63 = t59 + t62 - rt::lit::<T>(2.0) * t58;
+                            let t64 = t6 * (m * t55 + twice_m * t57) - j * t51
+                                - t7 * (t61 - twice_m * t63);
+                            let t65 = t2 * t51;
+                            let t66 = m * (t57 * t62 - t56 * t63);
+                            let t67 = m * t63;
+                            let t68 = t9 * t67 + (t8 * (m * t57) + j * t52);
+                            let t69 = t1 * t51;
+                            let t70 = t3 * t52;
+                            let t71 = t4 * t52;
+                            let t72 = t4 * t65 + t1 * t70
+                                + (t3 * t69 + (t2 * t71 + t5 * t42));
+                            let t73 = m
+                                * (rt::lit::<T>(2.0) * (t54 * t63 - t58 * t57)
+                                    - (t55 * t58 + t54 * t60));
+                            let t74 = t68
+                                * (rt::lit::<T>(2.0) * (t10 * t69 - t2 * t72)
+                                    + (t71 + t4 * t42)) - t1 * t73;
+                            let t75 = t4 * t69 - t3 * t65
+                                + (t10 * t42 + t1 * t71 - t2 * t70);
+                            let t76 = t68
+                                * (rt::lit::<T>(2.0) * (t5 * t69 + t2 * t75)
+                                    + (t70 + t3 * t42)) - t64 * (t69 + t1 * t42);
                             [
-                                t56,
-                                -t59,
-                                t60,
-                                t72 * (t57 + t73) + (t26 * t74 + t67 * (t69 - t75)) + t82,
-                                (t63 + t65) * (m_a * t56) + t12 * t74 - t2 * t81 + t84,
+                                t42,
+                                -t51,
+                                t52,
+                                t64 * (t50 + t65) + (t23 * t66 + t59 * (t61 - t67)) + t74,
+                                (t55 + t57) * (m_a * t42) + t12 * t66 - t2 * t73 + t76,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -4156,1169 +4150,1167 @@ pub mod snake {
                             kappa_gradient,
                             ]|
                         {
-                            let t85 = rho1 + half_h * rho1_rate;
+                            let t77 = rho1 + half_h * rho1_rate;
                             let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                            let t86 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                            let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                             let theta2_rate_h = h * theta2_rate;
                             let theta1_rate_h = h * theta1_rate;
-                            let t87 = rt::lit::<T>(0.5)
+                            let t79 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let ((t88, t89), (t90, t91)) = rt::halfway(
+                            let ((t80, t81), (t82, t83)) = rt::halfway(
                                 (t1, t2),
-                                t87,
-                                t86,
+                                t79,
+                                t78,
                             );
-                            let t92 = rt::lit::<T>(2.0) * t91;
-                            let t93 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                            let t84 = rt::lit::<T>(2.0) * t83;
+                            let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                             let theta3_rate_h = h * theta3_rate;
-                            let t94 = rt::lit::<T>(0.5)
+                            let t86 = rt::lit::<T>(0.5)
                                 * (theta3_rate_h - theta1_rate_h);
-                            let ((t95, t96), (t97, t98)) = rt::halfway(
+                            let ((t87, t88), (t89, t90)) = rt::halfway(
                                 (t3, t4),
-                                t94,
-                                t93,
+                                t86,
+                                t85,
                             );
-                            let t99 = t90 * t97;
-                            let t100 = t91 * t98;
-                            let t101 = t99 + t100;
-                            let t102 = t92 * t101;
-                            let t103 = t102 - t98;
-                            let t104 = t90 * t98 - t97 * t91;
-                            let t105 = t97 + t104 * t92;
-                            let t106 = a * t97;
-                            let t107 = a * t90;
-                            let t108 = t90 * t107;
-                            let t109 = t106 * t105 + (a - rt::lit::<T>(2.0) * t108);
-                            let t110 = m * t109;
-                            let t111 = a * t98;
-                            let t112 = a * t91;
-                            let t113 = t90 * t112;
-                            let t114 = rt::lit::<T>(2.0) * t113 - t111 * t105;
-                            let t115 = m * t114;
-                            let t116 = j * t105 + t106 * t110 - t111 * t115;
-                            let t117 = m * t113;
-                            let t118 = m * (a - t108);
-                            let t119 = t118 + twice_m * t109;
-                            let t120 = t117 + twice_m * t114;
-                            let t121 = t107 * t119 - j * t90 - t112 * t120;
-                            let t122 = t103 * t116 - a * (t115 + t117) - t91 * t121;
-                            let t123 = a * (t110 + (m_a + t118)) + t105 * t116
-                                - t90 * t121;
-                            let t124 = rt::lit::<T>(1.0) / t123;
-                            let t125 = t122 * t124;
-                            let t126 = rho2 + half_h * rho2_rate - t85 * t125;
-                            let t127 = t91 * t112;
-                            let t128 = t111 * t103 + (a - rt::lit::<T>(2.0) * t127);
-                            let t129 = m * t128;
-                            let t130 = t91 * t107;
-                            let t131 = t106 * t103 - rt::lit::<T>(2.0) * t130;
-                            let t132 = m * t131;
-                            let t133 = t111 * t129 + (t106 * t132 + j * t103);
-                            let t134 = m * (t127 - a);
-                            let t135 = twice_m * t131 - m * t130;
-                            let t136 = t134 - twice_m * t128;
-                            let t137 = t107 * t135 - j * t91 - t112 * t136;
-                            let t138 = t122 * t125;
-                            let t139 = t103 * t133 + (j - a * (t134 - t129)) - t91 * t137
-                                - t138;
-                            let t140 = rt::lit::<T>(1.0) / t139;
-                            let t141 = t126 * t140;
-                            let t142 = rho2_rate * kappa_gradient + t141;
-                            let t143 = rho1_rate * kappa_gradient;
-                            let t144 = t85 * t124;
-                            let t145 = t122 * t126;
-                            let t146 = t123 * t139;
-                            let t147 = rt::lit::<T>(1.0) / t146;
-                            let t148 = t145 * t147;
-                            let t149 = t144 - t148;
-                            let t150 = t143 + t149;
-                            let t151 = t91 * t142;
-                            let t152 = t103 * t142;
-                            let t153 = theta3_rate * kappa_gradient;
-                            let t154 = a * t149;
-                            let t155 = t103 * t141;
-                            let t156 = t105 * t149 + t155;
-                            let t157 = t91 * t141;
-                            let t158 = t90 * t149 + t157;
-                            let t159 = t107 * t158;
-                            let t160 = t154 + t106 * t156 - rt::lit::<T>(2.0) * t159;
-                            let t161 = m * t160;
-                            let t162 = t106 * t161;
-                            let t163 = j * t156;
-                            let t164 = a * t141;
-                            let t165 = t112 * t158;
-                            let t166 = t164 + t111 * t156 - rt::lit::<T>(2.0) * t165;
-                            let t167 = m * t166;
-                            let t168 = t111 * t167;
-                            let t169 = t162 + (t163 + t168);
-                            let t170 = t149 * t169;
-                            let t171 = t91 * t170;
-                            let t172 = t141 * t169;
-                            let t173 = t91 * t172;
-                            let t174 = m_a * t156;
-                            let t175 = rt::lit::<T>(2.0) * (t91 * t171 - t90 * t173)
-                                - (t170 + t160 * t174);
-                            let t176 = t98 * t175;
-                            let t177 = t172 - t166 * t174
-                                - rt::lit::<T>(2.0) * (t91 * t173 + t90 * t171);
-                            let t178 = t97 * t177;
-                            let t179 = t176 - t178;
-                            let t180 = t153 + t179;
-                            let t181 = a_squared * kappa_gradient;
-                            let t182 = m * (t165 - t164);
-                            let t183 = a * (t182 - t167);
-                            let t184 = t98 * t105;
-                            let t185 = t90 * t90;
-                            let t186 = t90 * t184 + t98 * t185;
-                            let t187 = t90 * t91;
-                            let t188 = t97 * t187;
-                            let t189 = t97 * t105;
-                            let t190 = t188 + t91 * t189;
-                            let t191 = t98 * t103;
-                            let t192 = t91 * (t100 + t191);
-                            let t193 = t97 * t103;
-                            let t194 = t101 + t188;
-                            let t195 = t186 - t190 + (t192 + (t90 * t193 + t194));
-                            let t196 = t101 * t185;
-                            let t197 = t196 - t104 * t187;
-                            let t198 = t189 - t98 - t191;
-                            let t199 = rt::lit::<T>(2.0) * (t91 * t195 + t197) + t198;
-                            let t200 = t168 + (t163 + t162);
-                            let t201 = t91 + rt::lit::<T>(1.0);
-                            let t202 = m * (t154 - t159) + twice_m * t160;
-                            let t203 = t107 * t202 - j * t158;
-                            let t204 = twice_m * t166;
-                            let t205 = t182 - t204;
-                            let t206 = t203 - t112 * t205;
-                            let t207 = t199 * t200 - t201 * t206;
-                            let t208 = t183 - t207;
-                            let t209 = theta2_rate * kappa_gradient;
-                            let t210 = a * t158;
-                            let t211 = t204 - t182;
-                            let t212 = t203 + t112 * t211;
-                            let t213 = t202 * t210 + t149 * t212
-                                - rt::lit::<T>(2.0) * (t98 * t171 + t97 * t173);
-                            let t214 = t91 * t213;
-                            let t215 = rt::lit::<T>(2.0)
-                                * (t97 * t171 - t98 * t173 - (t104 * t170 + t101 * t172))
-                                + (t211 * t210 + t141 * t212);
-                            let t216 = t90 * t215;
-                            let t217 = t214 - t216;
-                            let t218 = t209 + t217;
-                            let t219 = t178 - t176 + (t216 - t214);
-                            let t220 = theta1_rate * kappa_gradient;
-                            let t221 = t207 - t183;
-                            let t222 = t98 - t102;
-                            let t223 = rho1 + h * rho1_rate;
+                            let t91 = t82 * t89;
+                            let t92 = t83 * t90;
+                            let t93 = t91 + t92;
+                            let t94 = t84 * t93;
+                            let t95 = t94 - t90;
+                            let t96 = t82 * t90 - t89 * t83;
+                            let t97 = t89 + t96 * t84;
+                            let t98 = a * t89;
+                            let t99 = a * t82;
+                            let t100 = t82 * t99;
+                            let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                            let t102 = m * t101;
+                            let t103 = a * t90;
+                            let t104 = a * t83;
+                            let t105 = t82 * t104;
+                            let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                            let t107 = m * t106;
+                            let t108 = j * t97 + t98 * t102 - t103 * t107;
+                            let t109 = m * t105;
+                            let t110 = m * (a - t100);
+                            let t111 = t110 + twice_m * t101;
+                            let t112 = t109 + twice_m * t106;
+                            let t113 = t99 * t111 - j * t82 - t104 * t112;
+                            let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                            let t115 = a * (t102 + (m_a + t110)) + t97 * t108
+                                - t82 * t113;
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = t114 * t116;
+                            let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                            let t119 = t83 * t104;
+                            let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                            let t121 = m * t120;
+                            let t122 = t83 * t99;
+                            let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                            let t124 = m * t123;
+                            let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                            let t126 = m * (t119 - a);
+                            let t127 = twice_m * t123 - m * t122;
+                            let t128 = t126 - twice_m * t120;
+                            let t129 = t99 * t127 - j * t83 - t104 * t128;
+                            let t130 = t114 * t117;
+                            let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129
+                                - t130;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t118 * t132;
+                            let t134 = rho2_rate * kappa_gradient + t133;
+                            let t135 = rho1_rate * kappa_gradient;
+                            let t136 = t77 * t116;
+                            let t137 = t114 * t118;
+                            let t138 = t115 * t131;
+                            let t139 = rt::lit::<T>(1.0) / t138;
+                            let t140 = t137 * t139;
+                            let t141 = t136 - t140;
+                            let t142 = t135 + t141;
+                            let t143 = t83 * t134;
+                            let t144 = t95 * t134;
+                            let t145 = theta3_rate * kappa_gradient;
+                            let t146 = a * t141;
+                            let t147 = t95 * t133;
+                            let t148 = t97 * t141 + t147;
+                            let t149 = t83 * t133;
+                            let t150 = t82 * t141 + t149;
+                            let t151 = t99 * t150;
+                            let t152 = t146 + t98 * t148 - rt::lit::<T>(2.0) * t151;
+                            let t153 = m * t152;
+                            let t154 = t98 * t153;
+                            let t155 = j * t148;
+                            let t156 = a * t133;
+                            let t157 = t104 * t150;
+                            let t158 = t156 + t103 * t148 - rt::lit::<T>(2.0) * t157;
+                            let t159 = m * t158;
+                            let t160 = t103 * t159;
+                            let t161 = t154 + (t155 + t160);
+                            let t162 = t141 * t161;
+                            let t163 = t83 * t162;
+                            let t164 = t133 * t161;
+                            let t165 = t83 * t164;
+                            let t166 = m_a * t148;
+                            let t167 = rt::lit::<T>(2.0) * (t83 * t163 - t82 * t165)
+                                - (t162 + t152 * t166);
+                            let t168 = t90 * t167;
+                            let t169 = t164 - t158 * t166
+                                - rt::lit::<T>(2.0) * (t83 * t165 + t82 * t163);
+                            let t170 = t89 * t169;
+                            let t171 = t168 - t170;
+                            let t172 = t145 + t171;
+                            let t173 = a_squared * kappa_gradient;
+                            let t174 = m * (t157 - t156);
+                            let t175 = a * (t174 - t159);
+                            let t176 = t90 * t97;
+                            let t177 = t82 * t82;
+                            let t178 = t82 * t176 + t90 * t177;
+                            let t179 = t82 * t83;
+                            let t180 = t89 * t179;
+                            let t181 = t89 * t97;
+                            let t182 = t180 + t83 * t181;
+                            let t183 = t90 * t95;
+                            let t184 = t83 * (t92 + t183);
+                            let t185 = t89 * t95;
+                            let t186 = t93 + t180;
+                            let t187 = t178 - t182 + (t184 + (t82 * t185 + t186));
+                            let t188 = t93 * t177;
+                            let t189 = t188 - t96 * t179;
+                            let t190 = t181 - t90 - t183;
+                            let t191 = rt::lit::<T>(2.0) * (t83 * t187 + t189) + t190;
+                            let t192 = t160 + (t155 + t154);
+                            let t193 = t83 + rt::lit::<T>(1.0);
+                            let t194 = m * (t146 - t151) + twice_m * t152;
+                            let t195 = t99 * t194 - j * t150;
+                            let t196 = twice_m * t158;
+                            let t197 = t174 - t196;
+                            let t198 = t195 - t104 * t197;
+                            let t199 = t191 * t192 - t193 * t198;
+                            let t200 = t175 - t199;
+                            let t201 = theta2_rate * kappa_gradient;
+                            let t202 = a * t150;
+                            let t203 = t196 - t174;
+                            let t204 = t195 + t104 * t203;
+                            let t205 = t194 * t202 + t141 * t204
+                                - rt::lit::<T>(2.0) * (t90 * t163 + t89 * t165);
+                            let t206 = t83 * t205;
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t89 * t163 - t90 * t165 - (t96 * t162 + t93 * t164))
+                                + (t203 * t202 + t133 * t204);
+                            let t208 = t82 * t207;
+                            let t209 = t206 - t208;
+                            let t210 = t201 + t209;
+                            let t211 = t170 - t168 + (t208 - t206);
+                            let t212 = theta1_rate * kappa_gradient;
+                            let t213 = t199 - t175;
+                            let t214 = t90 - t94;
+                            let t215 = rho1 + h * rho1_rate;
                             let theta2_new = theta2 + theta2_rate_h;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let t224 = theta2_new - theta1_new;
-                            let (t225, t226) = rt::sin_cos(t224);
+                            let t216 = theta2_new - theta1_new;
+                            let (t217, t218) = rt::sin_cos(t216);
                             let theta3_new = theta3 + theta3_rate_h;
-                            let t227 = theta3_new - theta1_new;
-                            let (t228, t229) = rt::sin_cos(t227);
-                            let t230 = t225 * t228 + t226 * t229;
-                            let t231 = t226 * t230;
-                            let t232 = rt::lit::<T>(2.0) * t231 - t229;
-                            let t233 = t225 * t229;
-                            let t234 = t228 * t226;
-                            let t235 = t233 - t234;
-                            let t236 = t226 * t235;
-                            let t237 = t228 + rt::lit::<T>(2.0) * t236;
-                            let t238 = a * t228;
-                            let t239 = a * t225;
-                            let t240 = t225 * t239;
-                            let t241 = t238 * t237 + (a - rt::lit::<T>(2.0) * t240);
-                            let t242 = m * t241;
-                            let t243 = a * t229;
-                            let t244 = a * t226;
-                            let t245 = t225 * t244;
-                            let t246 = rt::lit::<T>(2.0) * t245 - t243 * t237;
-                            let t247 = m * t246;
-                            let t248 = j * t237 + t238 * t242 - t243 * t247;
-                            let t249 = m * t245;
-                            let t250 = m * (a - t240);
-                            let t251 = t250 + twice_m * t241;
-                            let t252 = t249 + twice_m * t246;
-                            let t253 = t239 * t251 - j * t225 - t244 * t252;
-                            let t254 = t232 * t248 - a * (t247 + t249) - t226 * t253;
-                            let t255 = t223 - t254 * t141;
-                            let t256 = a * (t242 + (m_a + t250)) + t237 * t248
-                                - t225 * t253;
-                            let t257 = t255 - t256 * t149;
-                            let t258 = rt::lit::<T>(1.0) / t256;
-                            let t259 = rho2 + h * rho2_rate;
-                            let t260 = t226 * t244;
-                            let t261 = m * (t260 - a);
-                            let t262 = t243 * t232 + (a - rt::lit::<T>(2.0) * t260);
-                            let t263 = m * t262;
-                            let t264 = t226 * t239;
-                            let t265 = t238 * t232 - rt::lit::<T>(2.0) * t264;
-                            let t266 = m * t265;
-                            let t267 = t243 * t263 + (j * t232 + t238 * t266);
-                            let t268 = twice_m * t265 - m * t264;
-                            let t269 = t261 - twice_m * t262;
-                            let t270 = t239 * t268 - j * t226 - t244 * t269;
-                            let t271 = j - a * (t261 - t263) + t232 * t267 - t226 * t270;
-                            let t272 = t259 - t271 * t141;
-                            let t273 = t272 - t254 * t149;
-                            let t274 = t254 * t258;
-                            let t275 = t273 - t274 * t257;
-                            let t276 = t254 * t275;
-                            let t277 = t271 - t254 * t274;
-                            let t278 = t256 * t277;
-                            let t279 = rt::lit::<T>(1.0) / t278;
-                            let t280 = t258 * t257 - t276 * t279;
-                            let t281 = rt::lit::<T>(1.0) / t277;
-                            let t282 = t275 * t281;
-                            let t283 = rho2 - t24 * t141;
-                            let t284 = t283 - t44 * t149;
-                            let t285 = rho1 - t44 * t141;
-                            let t286 = t285 - t42 * t149;
-                            let t287 = t284 - t46 * t286;
-                            let t288 = t48 * t287;
-                            let t289 = t45 * t286 - t50 * t287;
-                            let t290 = t12 * t141;
-                            let t291 = t26 * t149 + t290;
-                            let t292 = t232 * t141;
-                            let t293 = t237 * t149 + t292;
-                            let t294 = t2 * t141;
-                            let t295 = t1 * t149 + t294;
-                            let t296 = t226 * t141;
-                            let t297 = t225 * t149 + t296;
-                            let t298 = t6 * t295 + t239 * t297;
-                            let t299 = rt::lit::<T>(0.5) * (t8 * t291 + t238 * t293)
-                                + (t154 - t298);
-                            let t300 = t3 + t228;
-                            let t301 = a * t300;
-                            let t302 = t2 + t226;
-                            let t303 = rt::lit::<T>(0.5) * t302;
-                            let t304 = t4 + t229;
-                            let t305 = t88 * t91;
-                            let t306 = t88 * t90;
-                            let t307 = t1 + t225;
-                            let t308 = t95 * t97;
-                            let t309 = t95 * t98;
-                            let t310 = t304 * t305 + t300 * t306
-                                - (t307 * t308 + t302 * t309);
-                            let t311 = t10 + t233 - t234;
-                            let t312 = t303 * t310 + (t309 - t311 * t306);
-                            let t313 = rt::lit::<T>(2.0) * t312;
-                            let t314 = t300 * t305 + t307 * t309
-                                - (t304 * t306 + t302 * t308);
-                            let t315 = t5 + t230;
-                            let t316 = t303 * t314 + (t308 - t315 * t306);
-                            let t317 = rt::lit::<T>(2.0) * t316;
-                            let t318 = t313 * t149 + t317 * t141;
-                            let t319 = a * t309;
-                            let t320 = t236 + (t25 + rt::lit::<T>(0.5) * t300);
-                            let t321 = t231 + (t11 - rt::lit::<T>(0.5) * t304);
-                            let t322 = t321 * t141;
-                            let t323 = t320 * t149 + t322;
-                            let t324 = a * t305;
-                            let t325 = t302 * t141;
-                            let t326 = t307 * t149 + t325;
-                            let t327 = a * t307;
-                            let t328 = t306 * t141;
-                            let t329 = t305 * t149 - t328;
-                            let t330 = t324 * t326 + t327 * t329;
-                            let t331 = t301 * t318
-                                + rt::lit::<T>(4.0) * (t319 * t323 - t330);
-                            let t332 = t7 * t295 + t244 * t297;
-                            let t333 = rt::lit::<T>(0.5) * (t9 * t291 + t243 * t293)
-                                + (t164 - t332);
-                            let t334 = a * t304;
-                            let t335 = a * t302;
-                            let t336 = a * t306;
-                            let t337 = t335 * t329 - t336 * t326;
-                            let t338 = a * t308;
-                            let t339 = t334 * t318
-                                - rt::lit::<T>(4.0) * (t337 + t338 * t323);
-                            let t340 = rt::lit::<T>(0.5)
-                                * (t257 * t280 + (t273 * t282 - t284 * t288 - t286 * t289))
-                                - half_m * (t299 * t331 + t333 * t339);
-                            let t341 = rt::lit::<T>(0.5) * t332 - t164;
-                            let t342 = t154 - rt::lit::<T>(0.5) * t298;
-                            let t343 = j * (t326 * t329 + t323 * t318)
-                                + m * (t337 * t341 - t330 * t342);
-                            let t344 = a_squared * t150;
-                            let t345 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                            let t219 = theta3_new - theta1_new;
+                            let (t220, t221) = rt::sin_cos(t219);
+                            let t222 = t217 * t220 + t218 * t221;
+                            let t223 = t218 * t222;
+                            let t224 = rt::lit::<T>(2.0) * t223 - t221;
+                            let t225 = t217 * t221;
+                            let t226 = t220 * t218;
+                            let t227 = t225 - t226;
+                            let t228 = t218 * t227;
+                            let t229 = t220 + rt::lit::<T>(2.0) * t228;
+                            let t230 = a * t220;
+                            let t231 = a * t217;
+                            let t232 = t217 * t231;
+                            let t233 = t230 * t229 + (a - rt::lit::<T>(2.0) * t232);
+                            let t234 = m * t233;
+                            let t235 = a * t221;
+                            let t236 = a * t218;
+                            let t237 = t217 * t236;
+                            let t238 = rt::lit::<T>(2.0) * t237 - t235 * t229;
+                            let t239 = m * t238;
+                            let t240 = j * t229 + t230 * t234 - t235 * t239;
+                            let t241 = m * t237;
+                            let t242 = m * (a - t232);
+                            let t243 = t242 + twice_m * t233;
+                            let t244 = t241 + twice_m * t238;
+                            let t245 = t231 * t243 - j * t217 - t236 * t244;
+                            let t246 = t224 * t240 - a * (t239 + t241) - t218 * t245;
+                            let t247 = t215 - t246 * t133;
+                            let t248 = a * (t234 + (m_a + t242)) + t229 * t240
+                                - t217 * t245;
+                            let t249 = t247 - t248 * t141;
+                            let t250 = rt::lit::<T>(1.0) / t248;
+                            let t251 = rho2 + h * rho2_rate;
+                            let t252 = t218 * t236;
+                            let t253 = m * (t252 - a);
+                            let t254 = t235 * t224 + (a - rt::lit::<T>(2.0) * t252);
+                            let t255 = m * t254;
+                            let t256 = t218 * t231;
+                            let t257 = t230 * t224 - rt::lit::<T>(2.0) * t256;
+                            let t258 = m * t257;
+                            let t259 = t235 * t255 + (j * t224 + t230 * t258);
+                            let t260 = twice_m * t257 - m * t256;
+                            let t261 = t253 - twice_m * t254;
+                            let t262 = t231 * t260 - j * t218 - t236 * t261;
+                            let t263 = j - a * (t253 - t255) + t224 * t259 - t218 * t262;
+                            let t264 = t251 - t263 * t133;
+                            let t265 = t264 - t246 * t141;
+                            let t266 = t246 * t250;
+                            let t267 = t265 - t266 * t249;
+                            let t268 = t246 * t267;
+                            let t269 = t263 - t246 * t266;
+                            let t270 = t248 * t269;
+                            let t271 = rt::lit::<T>(1.0) / t270;
+                            let t272 = t250 * t249 - t268 * t271;
+                            let t273 = rt::lit::<T>(1.0) / t269;
+                            let t274 = t267 * t273;
+                            let t275 = rho2 - t21 * t133;
+                            let t276 = t275 - t35 * t141;
+                            let t277 = rho1 - t35 * t133;
+                            let t278 = t277 - t34 * t141;
+                            let t279 = t276 - t37 * t278;
+                            let t280 = t40 * t279;
+                            let t281 = t36 * t278 - t45 * t279;
+                            let t282 = t12 * t133;
+                            let t283 = t23 * t141 + t282;
+                            let t284 = t224 * t133;
+                            let t285 = t229 * t141 + t284;
+                            let t286 = t2 * t133;
+                            let t287 = t1 * t141 + t286;
+                            let t288 = t218 * t133;
+                            let t289 = t217 * t141 + t288;
+                            let t290 = t6 * t287 + t231 * t289;
+                            let t291 = rt::lit::<T>(0.5) * (t8 * t283 + t230 * t285)
+                                + (t146 - t290);
+                            let t292 = t3 + t220;
+                            let t293 = a * t292;
+                            let t294 = t2 + t218;
+                            let t295 = rt::lit::<T>(0.5) * t294;
+                            let t296 = t4 + t221;
+                            let t297 = t80 * t83;
+                            let t298 = t80 * t82;
+                            let t299 = t1 + t217;
+                            let t300 = t87 * t89;
+                            let t301 = t87 * t90;
+                            let t302 = t296 * t297 + t292 * t298
+                                - (t299 * t300 + t294 * t301);
+                            let t303 = t10 + t225 - t226;
+                            let t304 = t295 * t302 + (t301 - t303 * t298);
+                            let t305 = rt::lit::<T>(2.0) * t304;
+                            let t306 = t292 * t297 + t299 * t301
+                                - (t296 * t298 + t294 * t300);
+                            let t307 = t5 + t222;
+                            let t308 = t295 * t306 + (t300 - t307 * t298);
+                            let t309 = rt::lit::<T>(2.0) * t308;
+                            let t310 = t305 * t141 + t309 * t133;
+                            let t311 = a * t301;
+                            let t312 = t228 + (t22 + rt::lit::<T>(0.5) * t292);
+                            let t313 = t223 + (t11 - rt::lit::<T>(0.5) * t296);
+                            let t314 = t313 * t133;
+                            let t315 = t312 * t141 + t314;
+                            let t316 = a * t297;
+                            let t317 = t294 * t133;
+                            let t318 = t299 * t141 + t317;
+                            let t319 = a * t299;
+                            let t320 = t298 * t133;
+                            let t321 = t297 * t141 - t320;
+                            let t322 = t316 * t318 + t319 * t321;
+                            let t323 = t293 * t310
+                                + rt::lit::<T>(4.0) * (t311 * t315 - t322);
+                            let t324 = t7 * t287 + t236 * t289;
+                            let t325 = rt::lit::<T>(0.5) * (t9 * t283 + t235 * t285)
+                                + (t156 - t324);
+                            let t326 = a * t296;
+                            let t327 = a * t294;
+                            let t328 = a * t298;
+                            let t329 = t327 * t321 - t328 * t318;
+                            let t330 = a * t300;
+                            let t331 = t326 * t310
+                                - rt::lit::<T>(4.0) * (t329 + t330 * t315);
+                            let t332 = rt::lit::<T>(0.5)
+                                * (t249 * t272 + (t265 * t274 - t276 * t280 - t278 * t281))
+                                - half_m * (t291 * t323 + t325 * t331);
+                            let t333 = rt::lit::<T>(0.5) * t324 - t156;
+                            let t334 = t146 - rt::lit::<T>(0.5) * t290;
+                            let t335 = j * (t318 * t321 + t315 * t310)
+                                + m * (t329 * t333 - t322 * t334);
+                            let t336 = a_squared * t142;
+                            let t337 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                                 + (rho1_rate * rho1_rate
                                     + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                            let t346 = h * (t150 * t344 + t345);
-                            let t347 = rt::div_or_zero(
-                                t340 - t343 - theta3_rate_h * t179 - theta2_rate_h * t217
-                                    - theta1_rate_h * t219,
-                                t346,
+                            let t338 = h * (t142 * t336 + t337);
+                            let t339 = rt::div_or_zero(
+                                t332 - t335 - theta3_rate_h * t171 - theta2_rate_h * t209
+                                    - theta1_rate_h * t211,
+                                t338,
                             );
-                            let t348 = h * t90;
-                            let t349 = t104 * t348;
-                            let t350 = h * t97;
-                            let t351 = h * t98;
-                            let t352 = t90 * t350 + t91 * t351;
-                            let t353 = h * t91;
-                            let t354 = t98 * t353 + t97 * t348;
-                            let t355 = half_h * t98;
-                            let t356 = t349 + t91 * (t352 - t354) - t355;
-                            let t357 = a_h * t91;
-                            let t358 = t107 * t353 + t90 * t357;
-                            let t359 = half_a_h * t98;
-                            let t360 = t105 * t359;
-                            let t361 = t106 * t356 + (t358 - t360);
-                            let t362 = m * t361;
-                            let t363 = k2 * t97;
-                            let t364 = t114 * t363;
-                            let t365 = k2 * t98;
-                            let t366 = t109 * t365;
-                            let t367 = a_h * t90;
-                            let t368 = t90 * t367;
-                            let t369 = t112 * t353;
-                            let t370 = half_a_h * t97;
-                            let t371 = t105 * t370;
-                            let t372 = t368 - t369 - t371 - t111 * t356;
-                            let t373 = m * t372;
-                            let t374 = t106 * t362 + (j * t356 - (t364 + t366))
-                                - t111 * t373;
-                            let t375 = t101 * t348;
-                            let t376 = t98 * t348;
-                            let t377 = t91 * t350;
-                            let t378 = t97 * t353;
-                            let t379 = t90 * t351;
-                            let t380 = half_h * t97;
-                            let t381 = t375 + t91 * (t376 + t377 - (t378 + t379)) - t380;
-                            let t382 = half_h * t90;
-                            let t383 = t121 * t382;
-                            let t384 = rt::lit::<T>(0.5) * t368;
-                            let t385 = rt::lit::<T>(0.5) * t369;
-                            let t386 = m * (t384 - t385);
-                            let t387 = half_m * t358;
-                            let t388 = k3 * t91;
-                            let t389 = half_a_h * t90;
-                            let t390 = t120 * t389;
-                            let t391 = half_a_h * t91;
-                            let t392 = t119 * t391;
-                            let t393 = t107 * (t387 + twice_m * t361)
-                                + (t388 - t390 - t392) - t112 * (t386 + twice_m * t372);
-                            let t394 = t103 * t374
-                                + (t116 * t381 - t383 - a * (t386 + t373)) - t91 * t393;
-                            let t395 = half_h * t91;
-                            let t396 = t121 * t395;
-                            let t397 = t105 * t374
-                                + (t396 + (a * (t362 + t387) + t116 * t356)) - t90 * t393;
-                            let t398 = t124 * (t394 - t125 * t397);
-                            let t399 = t85 * t398;
-                            let t400 = t91 * t357;
-                            let t401 = t107 * t348;
-                            let t402 = t103 * t359;
-                            let t403 = t106 * t381 + (t400 - t401 - t402);
-                            let t404 = t103 * t370;
-                            let t405 = t112 * t348 + t91 * t367;
-                            let t406 = t111 * t381 + (t404 - t405);
-                            let t407 = m * t406;
-                            let t408 = t128 * t363;
-                            let t409 = t131 * t365;
-                            let t410 = t103
-                                * (t106 * (m * t403)
-                                    + (t111 * t407 + (j * t381 + (t408 - t409))));
-                            let t411 = t137 * t382;
-                            let t412 = half_m * t405;
-                            let t413 = rt::lit::<T>(0.5) * t401;
-                            let t414 = rt::lit::<T>(0.5) * t400;
-                            let t415 = t136 * t389;
-                            let t416 = t135 * t391;
-                            let t417 = k3 * t90;
-                            let t418 = t107 * (twice_m * t403 - m * (t413 - t414))
-                                - (t415 + (t416 + t417)) - t112 * (t412 - twice_m * t406);
-                            let t419 = t410 + (t133 * t381 - t411 - a * (t412 - t407))
-                                - t91 * t418 - t125 * t394;
-                            let t420 = t419 - t122 * t398;
-                            let t421 = t140 * (t399 + t141 * t420);
-                            let t422 = t91 * t354 - t349;
-                            let t423 = t106 * t422 - t358;
-                            let t424 = m * t423;
-                            let t425 = t369 - t368 - t111 * t422;
-                            let t426 = m * t425;
-                            let t427 = j * t422 + t106 * t424 - t111 * t426;
-                            let t428 = t91 * (t378 - t376) - t375;
-                            let t429 = m * (t385 - t384);
-                            let t430 = t392 + t107 * (twice_m * t423 - t387)
-                                + (t390 - t388 - t112 * (t429 + twice_m * t425));
-                            let t431 = t383 + t103 * t427
-                                + (t116 * t428 - a * (t429 + t426) - t91 * t430);
-                            let t432 = t105 * t427 - t396
-                                + (a * (t424 - t387) + t116 * t422 - t90 * t430);
-                            let t433 = t124 * (t431 - t125 * t432);
-                            let t434 = t85 * t433;
-                            let t435 = t405 + t111 * t428;
-                            let t436 = m * t435;
-                            let t437 = t106 * t428 + (t401 - t400);
-                            let t438 = t416 + t112 * (t412 + twice_m * t435)
-                                + (t107 * (twice_m * t437 - m * (t414 - t413))
-                                    + (t417 + t415));
-                            let t439 = t411
-                                + t103 * (t111 * t436 + (t106 * (m * t437) + j * t428))
-                                + (a * (t436 + t412) + t133 * t428 - t91 * t438);
-                            let t440 = t439 - t125 * t431 - t122 * t433;
-                            let t441 = t140 * (t434 + t141 * t440);
-                            let t442 = t380 + t91 * (t379 - t377);
-                            let t443 = t355 - t91 * t352;
-                            let t444 = t371 - t111 * t443;
-                            let t445 = t360 + t106 * t443;
-                            let t446 = m * t445;
-                            let t447 = m * t444;
-                            let t448 = t364 + (t366 + j * t443)
-                                + (t106 * t446 - t111 * t447);
-                            let t449 = rt::lit::<T>(2.0) * (t107 * t446 - t112 * t447);
-                            let t450 = t116 * t442 - m_a * t444
-                                + (t103 * t448 - t91 * t449);
-                            let t451 = m_a * t445 + t116 * t443
-                                + (t105 * t448 - t90 * t449);
-                            let t452 = t124 * (t450 - t125 * t451);
-                            let t453 = t85 * t452;
-                            let t454 = t111 * t442 - t404;
-                            let t455 = m * (t402 + t106 * t442);
-                            let t456 = m * t454;
-                            let t457 = t103
-                                * (t409 + j * t442 - t408 + (t106 * t455 + t111 * t456))
-                                - t92 * (t112 * t456 + t107 * t455);
-                            let t458 = m_a * t454 + t133 * t442 + t457 - t125 * t450
-                                - t122 * t452;
-                            let t459 = t140 * (t453 + t141 * t458);
-                            let t460 = t140 * (h * t125);
-                            let t461 = kappa_gradient + half_h * t140;
-                            let t462 = t382 * t142;
-                            let t463 = t395 * t150;
-                            let t464 = t147
-                                * (t126 * t394 - t122 * t399
-                                    - t148 * (t139 * t397 + t123 * t420));
-                            let t465 = t144 * (t124 * t397) + t464;
-                            let t466 = t147
-                                * (t126 * t431 - t122 * t434
-                                    - t148 * (t139 * t432 + t123 * t440));
-                            let t467 = t144 * (t124 * t432) + t466;
-                            let t468 = t147
-                                * (t126 * t450 - t122 * t453
-                                    - t148 * (t139 * t451 + t123 * t458));
-                            let t469 = t144 * (t124 * t451) + t468;
-                            let t470 = kappa_gradient + half_h * (t124 + t138 * t147);
-                            let t471 = t147 * (h * t122);
-                            let t472 = t145 * (rt::lit::<T>(1.0) / (t146 * t146));
-                            let t473 = t187 * t212;
-                            let t474 = t187 * t149;
-                            let t475 = t201 * t142;
-                            let t476 = t185 * t141;
-                            let t477 = a * t185;
-                            let t478 = a * t187;
-                            let t479 = t112 * t475;
-                            let t480 = a * t142;
-                            let t481 = t476 - t474;
-                            let t482 = t112 * t481 + t477 * t158;
-                            let t483 = m * (t479 - t480 - t482);
-                            let t484 = rt::lit::<T>(2.0)
-                                * (t91 * t184 + (t90 * t189 + (t98 * t187 + t97 * t185)));
-                            let t485 = t91 * t484
-                                - (t184 + t104 * (rt::lit::<T>(2.0) * t185));
-                            let t486 = rt::lit::<T>(2.0) * (t190 - t186);
-                            let t487 = t91 * t486 - (t189 + rt::lit::<T>(2.0) * t196);
-                            let t488 = t485 * t149 + (t487 * t141 + t199 * t142);
-                            let t489 = a * t189;
-                            let t490 = rt::lit::<T>(2.0) * (t482 - t479)
-                                + (t111 * t488 + (t480 + t489 * t156));
-                            let t491 = t483 - twice_m * t490;
-                            let t492 = t481 - t475;
-                            let t493 = t107 * t492 - t478 * t158;
-                            let t494 = m * t493;
-                            let t495 = a * t184;
-                            let t496 = rt::lit::<T>(2.0) * t493
-                                + (t106 * t488 - t495 * t156);
-                            let t497 = t494 + twice_m * t496;
-                            let t498 = j * (t474 + (t475 - t476)) + t477 * t211
-                                - t478 * t202 + (t112 * t491 - t107 * t497);
-                            let t499 = m * t490;
-                            let t500 = m * t496;
-                            let t501 = t489 * t167 + j * t488 - t495 * t161
-                                + (t111 * t499 + t106 * t500);
-                            let t502 = t90 * t498
-                                + (t105 * t501
-                                    + (a * (t494 + t500) + (t181 + t485 * t169)));
-                            let t503 = t473 - t502;
-                            let t504 = t472 * t503;
-                            let t505 = rt::lit::<T>(1.0) / (t123 * t123);
-                            let t506 = t103 * t501
-                                + (t185 * t212 + (t487 * t169 + a * (t499 - t483)))
-                                + (t221 + t91 * t498);
-                            let t507 = t126 * (rt::lit::<T>(1.0) / (t139 * t139));
-                            let t508 = t506 * t507 + t123 * t504;
-                            let t509 = t147 * t503;
-                            let t510 = t140 * t506 + t122 * t509;
-                            let t511 = t122 * t508 - t85 * t510;
-                            let t512 = t502 - t473;
-                            let t513 = t139 * t504 + t505 * (t122 * t511 + t85 * t512);
-                            let t514 = t90 * t513;
-                            let t515 = t124 * t511 + (t125 * t508 + t126 * t509);
-                            let t516 = t91 * t515;
-                            let t517 = t514 - t516;
-                            let t518 = t107 * t517;
-                            let t519 = t103 * t515;
-                            let t520 = t105 * t513;
-                            let t521 = t519 - t520;
-                            let t522 = a * t513;
-                            let t523 = rt::lit::<T>(2.0) * t518 + (t106 * t521 - t522);
-                            let t524 = m * t523;
-                            let t525 = t200 * t142;
-                            let t526 = t91 * t525;
-                            let t527 = t92 * t526;
-                            let t528 = t525 - t527;
-                            let t529 = t90 * t526;
-                            let t530 = rt::lit::<T>(2.0) * t98;
-                            let t531 = j * t521
-                                + (t180 + (t97 * t528 + (t529 * t530 + t149 * t501))
-                                    - t116 * t513);
-                            let t532 = t516 - t514;
-                            let t533 = t112 * t532;
-                            let t534 = t520 - t519;
-                            let t535 = a * t515;
-                            let t536 = rt::lit::<T>(2.0) * t533 + (t111 * t534 - t535);
-                            let t537 = m * t536;
-                            let t538 = t106 * t524 + t531 - t111 * t537;
-                            let t539 = t116 * t515;
-                            let t540 = t527 - t525;
-                            let t541 = t98 * t540;
-                            let t542 = rt::lit::<T>(2.0) * t97;
-                            let t543 = t529 * t542;
-                            let t544 = t141 * t501;
-                            let t545 = t133 * t508;
-                            let t546 = t103 * t508;
-                            let t547 = j * t546;
-                            let t548 = t91 * t508;
-                            let t549 = t112 * t548;
-                            let t550 = a * t508;
-                            let t551 = rt::lit::<T>(2.0) * t549 - (t550 + t111 * t546);
-                            let t552 = m * t551;
-                            let t553 = t107 * t548;
-                            let t554 = rt::lit::<T>(2.0) * t553 - t106 * t546;
-                            let t555 = m * t554;
-                            let t556 = t111 * t552 + t106 * t555;
-                            let t557 = t539 + (t541 + (t543 + t544) - t545 - t547)
-                                + t556;
-                            let t558 = t526 * t530;
-                            let t559 = t206 * t142;
-                            let t560 = t104 * t525;
-                            let t561 = t189 * (t173 - t526) + (t191 * t526 + t195 * t525)
-                                + (t91 * (t558 - t559) + (t184 * t171 - t90 * t560));
-                            let t562 = rt::lit::<T>(2.0) * (t187 * t525 + t185 * t170);
-                            let t563 = t92 * t538;
-                            let t564 = t562 - t563;
-                            let t565 = m * (t533 - t535) + twice_m * t536;
-                            let t566 = m * (t550 - t549) - twice_m * t551;
-                            let t567 = t91 * t566
-                                + (t158 * t491 + (t205 * t475 + t211 * t481) - t136 * t548);
-                            let t568 = rt::lit::<T>(2.0)
-                                * (t91 * t557 + (t526 + t185 * (t525 - t172)));
-                            let t569 = t137 * t508
-                                + (t141 * t498 + (t484 * t170 + t486 * t172 - t559)
-                                    - t90 * t213);
-                            let t570 = m * t553 + twice_m * t554;
-                            let t571 = t98 * t568
-                                + (t112 * t566 + (t569 - j * t548 - t121 * t515)
-                                    - t107 * t570);
-                            let t572 = rt::lit::<T>(2.0)
-                                * (t104 * t538 + (t101 * t557 + t561))
-                                + (t97 * t564
-                                    + (a * (t90 * t565 + (t120 * t532 + t567)) + t571));
-                            let t573 = t90 * t572;
-                            let t574 = t563 - t562;
-                            let t575 = t115 * t534
-                                + (t103 * t552 + (t167 * t488 + t156 * t499 - t129 * t546));
-                            let t576 = t91 * t200;
-                            let t577 = t105 * t175
+                            let t340 = h * t82;
+                            let t341 = t96 * t340;
+                            let t342 = h * t89;
+                            let t343 = h * t90;
+                            let t344 = t82 * t342 + t83 * t343;
+                            let t345 = h * t83;
+                            let t346 = t90 * t345 + t89 * t340;
+                            let t347 = half_h * t90;
+                            let t348 = t341 + t83 * (t344 - t346) - t347;
+                            let t349 = a_h * t83;
+                            let t350 = t99 * t345 + t82 * t349;
+                            let t351 = half_a_h * t90;
+                            let t352 = t97 * t351;
+                            let t353 = t98 * t348 + (t350 - t352);
+                            let t354 = m * t353;
+                            let t355 = k2 * t89;
+                            let t356 = t106 * t355;
+                            let t357 = k2 * t90;
+                            let t358 = t101 * t357;
+                            let t359 = a_h * t82;
+                            let t360 = t82 * t359;
+                            let t361 = t104 * t345;
+                            let t362 = half_a_h * t89;
+                            let t363 = t97 * t362;
+                            let t364 = t360 - t361 - t363 - t103 * t348;
+                            let t365 = m * t364;
+                            let t366 = t98 * t354 + (j * t348 - (t356 + t358))
+                                - t103 * t365;
+                            let t367 = t93 * t340;
+                            let t368 = t90 * t340;
+                            let t369 = t83 * t342;
+                            let t370 = t89 * t345;
+                            let t371 = t82 * t343;
+                            let t372 = half_h * t89;
+                            let t373 = t367 + t83 * (t368 + t369 - (t370 + t371)) - t372;
+                            let t374 = half_h * t82;
+                            let t375 = t113 * t374;
+                            let t376 = rt::lit::<T>(0.5) * t360;
+                            let t377 = rt::lit::<T>(0.5) * t361;
+                            let t378 = m * (t376 - t377);
+                            let t379 = half_m * t350;
+                            let t380 = k3 * t83;
+                            let t381 = half_a_h * t82;
+                            let t382 = t112 * t381;
+                            let t383 = half_a_h * t83;
+                            let t384 = t111 * t383;
+                            let t385 = t99 * (t379 + twice_m * t353)
+                                + (t380 - t382 - t384) - t104 * (t378 + twice_m * t364);
+                            let t386 = t95 * t366
+                                + (t108 * t373 - t375 - a * (t378 + t365)) - t83 * t385;
+                            let t387 = half_h * t83;
+                            let t388 = t113 * t387;
+                            let t389 = t97 * t366
+                                + (t388 + (a * (t354 + t379) + t108 * t348)) - t82 * t385;
+                            let t390 = t116 * (t386 - t117 * t389);
+                            let t391 = t77 * t390;
+                            let t392 = t83 * t349;
+                            let t393 = t99 * t340;
+                            let t394 = t95 * t351;
+                            let t395 = t98 * t373 + (t392 - t393 - t394);
+                            let t396 = t95 * t362;
+                            let t397 = t104 * t340 + t83 * t359;
+                            let t398 = t103 * t373 + (t396 - t397);
+                            let t399 = m * t398;
+                            let t400 = t120 * t355;
+                            let t401 = t123 * t357;
+                            let t402 = t95
+                                * (t98 * (m * t395)
+                                    + (t103 * t399 + (j * t373 + (t400 - t401))));
+                            let t403 = t129 * t374;
+                            let t404 = half_m * t397;
+                            let t405 = rt::lit::<T>(0.5) * t393;
+                            let t406 = rt::lit::<T>(0.5) * t392;
+                            let t407 = t128 * t381;
+                            let t408 = t127 * t383;
+                            let t409 = k3 * t82;
+                            let t410 = t99 * (twice_m * t395 - m * (t405 - t406))
+                                - (t407 + (t408 + t409)) - t104 * (t404 - twice_m * t398);
+                            let t411 = t402 + (t125 * t373 - t403 - a * (t404 - t399))
+                                - t83 * t410 - t117 * t386;
+                            let t412 = t411 - t114 * t390;
+                            let t413 = t132 * (t391 + t133 * t412);
+                            let t414 = t83 * t346 - t341;
+                            let t415 = t98 * t414 - t350;
+                            let t416 = m * t415;
+                            let t417 = t361 - t360 - t103 * t414;
+                            let t418 = m * t417;
+                            let t419 = j * t414 + t98 * t416 - t103 * t418;
+                            let t420 = t83 * (t370 - t368) - t367;
+                            let t421 = m * (t377 - t376);
+                            let t422 = t384 + t99 * (twice_m * t415 - t379)
+                                + (t382 - t380 - t104 * (t421 + twice_m * t417));
+                            let t423 = t375 + t95 * t419
+                                + (t108 * t420 - a * (t421 + t418) - t83 * t422);
+                            let t424 = t97 * t419 - t388
+                                + (a * (t416 - t379) + t108 * t414 - t82 * t422);
+                            let t425 = t116 * (t423 - t117 * t424);
+                            let t426 = t77 * t425;
+                            let t427 = t397 + t103 * t420;
+                            let t428 = m * t427;
+                            let t429 = t98 * t420 + (t393 - t392);
+                            let t430 = t408 + t104 * (t404 + twice_m * t427)
+                                + (t99 * (twice_m * t429 - m * (t406 - t405))
+                                    + (t409 + t407));
+                            let t431 = t403
+                                + t95 * (t103 * t428 + (t98 * (m * t429) + j * t420))
+                                + (a * (t428 + t404) + t125 * t420 - t83 * t430);
+                            let t432 = t431 - t117 * t423 - t114 * t425;
+                            let t433 = t132 * (t426 + t133 * t432);
+                            let t434 = t372 + t83 * (t371 - t369);
+                            let t435 = t347 - t83 * t344;
+                            let t436 = t363 - t103 * t435;
+                            let t437 = t352 + t98 * t435;
+                            let t438 = m * t437;
+                            let t439 = m * t436;
+                            let t440 = t356 + (t358 + j * t435)
+                                + (t98 * t438 - t103 * t439);
+                            let t441 = rt::lit::<T>(2.0) * (t99 * t438 - t104 * t439);
+                            let t442 = t108 * t434 - m_a * t436
+                                + (t95 * t440 - t83 * t441);
+                            let t443 = m_a * t437 + t108 * t435
+                                + (t97 * t440 - t82 * t441);
+                            let t444 = t116 * (t442 - t117 * t443);
+                            let t445 = t77 * t444;
+                            let t446 = t103 * t434 - t396;
+                            let t447 = m * (t394 + t98 * t434);
+                            let t448 = m * t446;
+                            let t449 = t95
+                                * (t401 + j * t434 - t400 + (t98 * t447 + t103 * t448))
+                                - t84 * (t104 * t448 + t99 * t447);
+                            let t450 = m_a * t446 + t125 * t434 + t449 - t117 * t442
+                                - t114 * t444;
+                            let t451 = t132 * (t445 + t133 * t450);
+                            let t452 = t132 * (h * t117);
+                            let t453 = kappa_gradient + half_h * t132;
+                            let t454 = t374 * t134;
+                            let t455 = t387 * t142;
+                            let t456 = t139
+                                * (t118 * t386 - t114 * t391
+                                    - t140 * (t131 * t389 + t115 * t412));
+                            let t457 = t136 * (t116 * t389) + t456;
+                            let t458 = t139
+                                * (t118 * t423 - t114 * t426
+                                    - t140 * (t131 * t424 + t115 * t432));
+                            let t459 = t136 * (t116 * t424) + t458;
+                            let t460 = t139
+                                * (t118 * t442 - t114 * t445
+                                    - t140 * (t131 * t443 + t115 * t450));
+                            let t461 = t136 * (t116 * t443) + t460;
+                            let t462 = kappa_gradient + half_h * (t116 + t130 * t139);
+                            let t463 = t139 * (h * t114);
+                            let t464 = t137 * (rt::lit::<T>(1.0) / (t138 * t138));
+                            let t465 = t179 * t204;
+                            let t466 = t179 * t141;
+                            let t467 = t193 * t134;
+                            let t468 = t177 * t133;
+                            let t469 = a * t177;
+                            let t470 = a * t179;
+                            let t471 = t104 * t467;
+                            let t472 = a * t134;
+                            let t473 = t468 - t466;
+                            let t474 = t104 * t473 + t469 * t150;
+                            let t475 = m * (t471 - t472 - t474);
+                            let t476 = rt::lit::<T>(2.0)
+                                * (t83 * t176 + (t82 * t181 + (t90 * t179 + t89 * t177)));
+                            let t477 = t83 * t476
+                                - (t176 + t96 * (rt::lit::<T>(2.0) * t177));
+                            let t478 = rt::lit::<T>(2.0) * (t182 - t178);
+                            let t479 = t83 * t478 - (t181 + rt::lit::<T>(2.0) * t188);
+                            let t480 = t477 * t141 + (t479 * t133 + t191 * t134);
+                            let t481 = a * t181;
+                            let t482 = rt::lit::<T>(2.0) * (t474 - t471)
+                                + (t103 * t480 + (t472 + t481 * t148));
+                            let t483 = t475 - twice_m * t482;
+                            let t484 = t473 - t467;
+                            let t485 = t99 * t484 - t470 * t150;
+                            let t486 = m * t485;
+                            let t487 = a * t176;
+                            let t488 = rt::lit::<T>(2.0) * t485
+                                + (t98 * t480 - t487 * t148);
+                            let t489 = t486 + twice_m * t488;
+                            let t490 = j * (t466 + (t467 - t468)) + t469 * t203
+                                - t470 * t194 + (t104 * t483 - t99 * t489);
+                            let t491 = m * t482;
+                            let t492 = m * t488;
+                            let t493 = t481 * t159 + j * t480 - t487 * t153
+                                + (t103 * t491 + t98 * t492);
+                            let t494 = t82 * t490
+                                + (t97 * t493 + (a * (t486 + t492) + (t173 + t477 * t161)));
+                            let t495 = t465 - t494;
+                            let t496 = t464 * t495;
+                            let t497 = rt::lit::<T>(1.0) / (t115 * t115);
+                            let t498 = t95 * t493
+                                + (t177 * t204 + (t479 * t161 + a * (t491 - t475)))
+                                + (t213 + t83 * t490);
+                            let t499 = t118 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t500 = t498 * t499 + t115 * t496;
+                            let t501 = t139 * t495;
+                            let t502 = t132 * t498 + t114 * t501;
+                            let t503 = t114 * t500 - t77 * t502;
+                            let t504 = t494 - t465;
+                            let t505 = t131 * t496 + t497 * (t114 * t503 + t77 * t504);
+                            let t506 = t82 * t505;
+                            let t507 = t116 * t503 + (t117 * t500 + t118 * t501);
+                            let t508 = t83 * t507;
+                            let t509 = t506 - t508;
+                            let t510 = t99 * t509;
+                            let t511 = t95 * t507;
+                            let t512 = t97 * t505;
+                            let t513 = t511 - t512;
+                            let t514 = a * t505;
+                            let t515 = rt::lit::<T>(2.0) * t510 + (t98 * t513 - t514);
+                            let t516 = m * t515;
+                            let t517 = t192 * t134;
+                            let t518 = t83 * t517;
+                            let t519 = t84 * t518;
+                            let t520 = t517 - t519;
+                            let t521 = t82 * t518;
+                            let t522 = rt::lit::<T>(2.0) * t90;
+                            let t523 = j * t513
+                                + (t172 + (t89 * t520 + (t521 * t522 + t141 * t493))
+                                    - t108 * t505);
+                            let t524 = t508 - t506;
+                            let t525 = t104 * t524;
+                            let t526 = t512 - t511;
+                            let t527 = a * t507;
+                            let t528 = rt::lit::<T>(2.0) * t525 + (t103 * t526 - t527);
+                            let t529 = m * t528;
+                            let t530 = t98 * t516 + t523 - t103 * t529;
+                            let t531 = t108 * t507;
+                            let t532 = t519 - t517;
+                            let t533 = t90 * t532;
+                            let t534 = rt::lit::<T>(2.0) * t89;
+                            let t535 = t521 * t534;
+                            let t536 = t133 * t493;
+                            let t537 = t125 * t500;
+                            let t538 = t95 * t500;
+                            let t539 = j * t538;
+                            let t540 = t83 * t500;
+                            let t541 = t104 * t540;
+                            let t542 = a * t500;
+                            let t543 = rt::lit::<T>(2.0) * t541 - (t542 + t103 * t538);
+                            let t544 = m * t543;
+                            let t545 = t99 * t540;
+                            let t546 = rt::lit::<T>(2.0) * t545 - t98 * t538;
+                            let t547 = m * t546;
+                            let t548 = t103 * t544 + t98 * t547;
+                            let t549 = t531 + (t533 + (t535 + t536) - t537 - t539)
+                                + t548;
+                            let t550 = t518 * t522;
+                            let t551 = t198 * t134;
+                            let t552 = t96 * t517;
+                            let t553 = t181 * (t165 - t518) + (t183 * t518 + t187 * t517)
+                                + (t83 * (t550 - t551) + (t176 * t163 - t82 * t552));
+                            let t554 = rt::lit::<T>(2.0) * (t179 * t517 + t177 * t162);
+                            let t555 = t84 * t530;
+                            let t556 = t554 - t555;
+                            let t557 = m * (t525 - t527) + twice_m * t528;
+                            let t558 = m * (t542 - t541) - twice_m * t543;
+                            let t559 = t83 * t558
+                                + (t150 * t483 + (t197 * t467 + t203 * t473) - t128 * t540);
+                            let t560 = rt::lit::<T>(2.0)
+                                * (t83 * t549 + (t518 + t177 * (t517 - t164)));
+                            let t561 = t129 * t500
+                                + (t133 * t490 + (t476 * t162 + t478 * t164 - t551)
+                                    - t82 * t205);
+                            let t562 = m * t545 + twice_m * t546;
+                            let t563 = t90 * t560
+                                + (t104 * t558 + (t561 - j * t540 - t113 * t507)
+                                    - t99 * t562);
+                            let t564 = rt::lit::<T>(2.0)
+                                * (t96 * t530 + (t93 * t549 + t553))
+                                + (t89 * t556
+                                    + (a * (t82 * t557 + (t112 * t524 + t559)) + t563));
+                            let t565 = t82 * t564;
+                            let t566 = t555 - t554;
+                            let t567 = t107 * t526
+                                + (t95 * t544 + (t159 * t480 + t148 * t491 - t121 * t538));
+                            let t568 = t83 * t192;
+                            let t569 = t97 * t167
                                 + rt::lit::<T>(2.0)
-                                    * (t142 * t576 + t187 * t171 + (t105 * t529 - t185 * t173));
-                            let t578 = t547
-                                + (t545
-                                    + (t103 * t540 - t541 - (t543 + (t525 + t544)) + t577))
-                                - t539;
-                            let t579 = t90 * t574
-                                + (a * (t575 - t105 * t537) + (t91 * t568 + (t578 - t556)));
-                            let t580 = t97 * t579;
+                                    * (t134 * t568 + t179 * t163 + (t97 * t521 - t177 * t165));
+                            let t570 = t539
+                                + (t537
+                                    + (t95 * t532 - t533 - (t535 + (t517 + t536)) + t569))
+                                - t531;
+                            let t571 = t82 * t566
+                                + (a * (t567 - t97 * t529) + (t83 * t560 + (t570 - t548)));
+                            let t572 = t89 * t571;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_ahead_new,
                             );
-                            let t581 = t150 * (a * sin_theta1_ahead_new);
-                            let t582 = t150 * (a * cos_theta1_ahead_new);
-                            let t583 = t573
-                                + (t580
+                            let t573 = t142 * (a * sin_theta1_ahead_new);
+                            let t574 = t142 * (a * cos_theta1_ahead_new);
+                            let t575 = t565
+                                + (t572
                                     + a
                                         * (kappa_gradient
-                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t581)
-                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t582))));
-                            let t584 = t110 * t521
-                                + (t103 * t555 + (t161 * t488 + t156 * t500 - t132 * t546));
-                            let t585 = t105 * (t528 - t177)
+                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t573)
+                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t574))));
+                            let t576 = t102 * t513
+                                + (t95 * t547 + (t153 * t480 + t148 * t492 - t124 * t538));
+                            let t577 = t97 * (t520 - t169)
                                 + rt::lit::<T>(2.0)
-                                    * (t103 * t529 + (t185 * t171 + t187 * t173));
-                            let t586 = t91 * t564
-                                + (t538 + (a * (t105 * t524 + t584) + (t90 * t568 + t585)));
-                            let t587 = t98 * t586;
-                            let t588 = t119 * t517
-                                + (t135 * t548 + (t202 * t492 - t158 * t497) - t91 * t570);
-                            let t589 = m * (t518 - t522) + twice_m * t523;
-                            let t590 = rt::lit::<T>(2.0) * t101;
-                            let t591 = t184 * (t526 - t173) - t91 * t560
-                                + (t90 * (t558 + (t590 * t525 - t559))
-                                    + (t193 * t526 + t189 * t171));
-                            let t592 = j * t532
-                                + (t121 * t513
-                                    + (rt::lit::<T>(2.0) * t591 + (t216 + t149 * t498) - t218));
-                            let t593 = a * (t588 - t90 * t589)
-                                + (t112 * t565 + (t97 * t568 + t592) - t107 * t589);
-                            let t594 = t91 * (t98 * t574 + t593);
-                            let t595 = t200 * t150;
-                            let t596 = t91 * t201;
-                            let t597 = t596 * t212;
-                            let t598 = t103 - rt::lit::<T>(1.0);
-                            let t599 = t98 * t598;
-                            let t600 = t90 * t201;
-                            let t601 = t222 + rt::lit::<T>(1.0);
-                            let t602 = t97 * t601;
-                            let t603 = rt::lit::<T>(2.0)
-                                * (t91 * t599 + (t97 * t600 + t98 * t596) - t90 * t602);
-                            let t604 = rt::lit::<T>(2.0) * t104;
-                            let t605 = t91 * t603 - (t599 + t600 * t604);
-                            let t606 = rt::lit::<T>(2.0)
-                                * (t97 * t596 - t98 * t600 - t91 * t602 - t90 * t599);
-                            let t607 = t91 * t606 + (t602 - t600 * t590);
-                            let t608 = t605 * t149 + t607 * t141 - t199 * t150;
-                            let t609 = a * t599;
-                            let t610 = a * t602;
-                            let t611 = t600 * t141;
-                            let t612 = t596 * t149;
-                            let t613 = t611 - t612;
-                            let t614 = t201 * t150;
-                            let t615 = t613 + t614;
-                            let t616 = a * t596;
-                            let t617 = t107 * t615 - t616 * t158;
-                            let t618 = rt::lit::<T>(2.0) * t617
-                                + (t106 * t608 - t609 * t156);
-                            let t619 = m * t618;
-                            let t620 = a * t600;
-                            let t621 = t620 * t158 + t112 * t615;
-                            let t622 = a * t150;
-                            let t623 = rt::lit::<T>(2.0) * t621
-                                + (t111 * t608 - (t622 + t610 * t156));
-                            let t624 = m * t623;
-                            let t625 = j * t608 - t609 * t161 - t610 * t167
-                                + (t106 * t619 + t111 * t624);
-                            let t626 = m * t617;
-                            let t627 = m * (t622 - t621);
-                            let t628 = t627 - twice_m * t623;
-                            let t629 = t626 + twice_m * t618;
-                            let t630 = j * (t612 - t611 - t614) + t620 * t211
-                                - t616 * t202 + (t112 * t628 - t107 * t629);
-                            let t631 = t105 * t625 + (t605 * t169 + a * (t626 + t619))
-                                + (t208 + t90 * t630);
-                            let t632 = t597 - t631;
-                            let t633 = t632 * t472;
-                            let t634 = t91 * t630
-                                + (t103 * t625
-                                    + (t600 * t212 + (t607 * t169 + a * (t624 - t627))));
-                            let t635 = t123 * t633 + t634 * t507;
-                            let t636 = t147 * t632;
-                            let t637 = t122 * t636 + t140 * t634;
-                            let t638 = t122 * t635 - t85 * t637;
-                            let t639 = t631 - t597;
-                            let t640 = t139 * t633 + t505 * (t122 * t638 + t85 * t639);
-                            let t641 = t90 * t640;
-                            let t642 = t124 * t638 + (t125 * t635 + t126 * t636);
-                            let t643 = t91 * t642;
-                            let t644 = t641 - t643;
-                            let t645 = t107 * t644;
-                            let t646 = t103 * t642;
-                            let t647 = t105 * t640;
-                            let t648 = t646 - t647;
-                            let t649 = a * t640;
-                            let t650 = rt::lit::<T>(2.0) * t645 + (t106 * t648 - t649);
-                            let t651 = m * t650;
-                            let t652 = t91 * t595;
-                            let t653 = t92 * t652;
-                            let t654 = t653 - t595;
-                            let t655 = t90 * t652;
-                            let t656 = j * t648
-                                + (t97 * t654 + (t149 * t625 - t530 * t655) - t116 * t640);
-                            let t657 = t643 - t641;
-                            let t658 = t112 * t657;
-                            let t659 = t647 - t646;
-                            let t660 = a * t642;
-                            let t661 = rt::lit::<T>(2.0) * t658 + (t111 * t659 - t660);
-                            let t662 = m * t661;
-                            let t663 = t106 * t651 + t656 - t111 * t662;
-                            let t664 = rt::lit::<T>(2.0) * (t187 * t595 + t91 * t663);
-                            let t665 = t170 * (rt::lit::<T>(2.0) * t600);
-                            let t666 = t664 - t665;
-                            let t667 = t91 * t635;
-                            let t668 = t112 * t667;
-                            let t669 = a * t635;
-                            let t670 = t103 * t635;
-                            let t671 = rt::lit::<T>(2.0) * t668 - (t669 + t111 * t670);
-                            let t672 = m * t671;
-                            let t673 = t115 * t659
-                                + (t103 * t672 + (t167 * t608 + t156 * t624 - t129 * t670));
-                            let t674 = t116 * t642;
-                            let t675 = t595 - t653;
-                            let t676 = t98 * t675;
-                            let t677 = t141 * t625;
-                            let t678 = t542 * t655;
-                            let t679 = t133 * t635;
-                            let t680 = j * t670;
-                            let t681 = t107 * t667;
-                            let t682 = rt::lit::<T>(2.0) * t681 - t106 * t670;
-                            let t683 = m * t682;
-                            let t684 = t111 * t672 + t106 * t683;
-                            let t685 = t674
-                                + (t180 + (t676 + (t677 - t678)) - t679 - t680) + t684;
-                            let t686 = rt::lit::<T>(2.0)
-                                * (t91 * t685 - (t600 * t172 + (t652 + t185 * t595)));
-                            let t687 = rt::lit::<T>(2.0)
-                                * (t596 * t171 - t150 * t576 - (t105 * t655 + t600 * t173))
-                                - t176;
-                            let t688 = t678 + (t595 - t153 - t677) + (t103 * t675 - t676)
-                                + (t178 + t598 * t175);
-                            let t689 = a * (t673 - t105 * t662)
-                                + (t91 * t686
-                                    + (t680 + (t679 + (t687 + t688)) - t674 - t684));
-                            let t690 = t97 * (t90 * t666 + t689);
-                            let t691 = t665 - t664;
-                            let t692 = t206 * t150;
-                            let t693 = t530 * t652;
-                            let t694 = t104 * t595;
-                            let t695 = t599 * t171 - t195 * t595 - t602 * t173
-                                + (t91 * (t692 - t693)
-                                    + (t90 * t694 + t652 * (t189 - t191)));
-                            let t696 = m * (t658 - t660) + twice_m * t661;
-                            let t697 = m * (t669 - t668) - twice_m * t671;
-                            let t698 = t91 * t697
-                                + (t158 * t628 + (t211 * t613 - t205 * t614) - t136 * t667);
-                            let t699 = t141 * t630 + (t603 * t170 + (t692 + t606 * t172))
-                                - t201 * t213 - t218;
-                            let t700 = m * t681 + twice_m * t682;
-                            let t701 = t112 * t697
-                                + (t137 * t635 + t699 - j * t667 - t121 * t642)
-                                - t107 * t700;
-                            let t702 = rt::lit::<T>(2.0)
-                                * (t104 * t663 + (t101 * t685 + t695))
-                                + (a * (t90 * t696 + (t120 * t657 + t698))
-                                    + (t98 * t686 + t701));
-                            let t703 = t90 * (t97 * t691 + t702);
-                            let t704 = t110 * t648
-                                + (t103 * t683 + (t156 * t619 + t161 * t608 - t132 * t670));
-                            let t705 = t601 * t177
-                                + (t105 * t654
+                                    * (t95 * t521 + (t177 * t163 + t179 * t165));
+                            let t578 = t83 * t556
+                                + (t530 + (a * (t97 * t516 + t576) + (t82 * t560 + t577)));
+                            let t579 = t90 * t578;
+                            let t580 = t111 * t509
+                                + (t127 * t540 + (t194 * t484 - t150 * t489) - t83 * t562);
+                            let t581 = m * (t510 - t514) + twice_m * t515;
+                            let t582 = rt::lit::<T>(2.0) * t93;
+                            let t583 = t176 * (t518 - t165) - t83 * t552
+                                + (t82 * (t550 + (t582 * t517 - t551))
+                                    + (t185 * t518 + t181 * t163));
+                            let t584 = j * t524
+                                + (t113 * t505
+                                    + (rt::lit::<T>(2.0) * t583 + (t208 + t141 * t490) - t210));
+                            let t585 = a * (t580 - t82 * t581)
+                                + (t104 * t557 + (t89 * t560 + t584) - t99 * t581);
+                            let t586 = t83 * (t90 * t566 + t585);
+                            let t587 = t192 * t142;
+                            let t588 = t83 * t193;
+                            let t589 = t588 * t204;
+                            let t590 = t95 - rt::lit::<T>(1.0);
+                            let t591 = t90 * t590;
+                            let t592 = t82 * t193;
+                            let t593 = t214 + rt::lit::<T>(1.0);
+                            let t594 = t89 * t593;
+                            let t595 = rt::lit::<T>(2.0)
+                                * (t83 * t591 + (t89 * t592 + t90 * t588) - t82 * t594);
+                            let t596 = rt::lit::<T>(2.0) * t96;
+                            let t597 = t83 * t595 - (t591 + t592 * t596);
+                            let t598 = rt::lit::<T>(2.0)
+                                * (t89 * t588 - t90 * t592 - t83 * t594 - t82 * t591);
+                            let t599 = t83 * t598 + (t594 - t592 * t582);
+                            let t600 = t597 * t141 + t599 * t133 - t191 * t142;
+                            let t601 = a * t591;
+                            let t602 = a * t594;
+                            let t603 = t592 * t133;
+                            let t604 = t588 * t141;
+                            let t605 = t603 - t604;
+                            let t606 = t193 * t142;
+                            let t607 = t605 + t606;
+                            let t608 = a * t588;
+                            let t609 = t99 * t607 - t608 * t150;
+                            let t610 = rt::lit::<T>(2.0) * t609
+                                + (t98 * t600 - t601 * t148);
+                            let t611 = m * t610;
+                            let t612 = a * t592;
+                            let t613 = t612 * t150 + t104 * t607;
+                            let t614 = a * t142;
+                            let t615 = rt::lit::<T>(2.0) * t613
+                                + (t103 * t600 - (t614 + t602 * t148));
+                            let t616 = m * t615;
+                            let t617 = j * t600 - t601 * t153 - t602 * t159
+                                + (t98 * t611 + t103 * t616);
+                            let t618 = m * t609;
+                            let t619 = m * (t614 - t613);
+                            let t620 = t619 - twice_m * t615;
+                            let t621 = t618 + twice_m * t610;
+                            let t622 = j * (t604 - t603 - t606) + t612 * t203
+                                - t608 * t194 + (t104 * t620 - t99 * t621);
+                            let t623 = t97 * t617 + (t597 * t161 + a * (t618 + t611))
+                                + (t200 + t82 * t622);
+                            let t624 = t589 - t623;
+                            let t625 = t624 * t464;
+                            let t626 = t83 * t622
+                                + (t95 * t617
+                                    + (t592 * t204 + (t599 * t161 + a * (t616 - t619))));
+                            let t627 = t115 * t625 + t626 * t499;
+                            let t628 = t139 * t624;
+                            let t629 = t114 * t628 + t132 * t626;
+                            let t630 = t114 * t627 - t77 * t629;
+                            let t631 = t623 - t589;
+                            let t632 = t131 * t625 + t497 * (t114 * t630 + t77 * t631);
+                            let t633 = t82 * t632;
+                            let t634 = t116 * t630 + (t117 * t627 + t118 * t628);
+                            let t635 = t83 * t634;
+                            let t636 = t633 - t635;
+                            let t637 = t99 * t636;
+                            let t638 = t95 * t634;
+                            let t639 = t97 * t632;
+                            let t640 = t638 - t639;
+                            let t641 = a * t632;
+                            let t642 = rt::lit::<T>(2.0) * t637 + (t98 * t640 - t641);
+                            let t643 = m * t642;
+                            let t644 = t83 * t587;
+                            let t645 = t84 * t644;
+                            let t646 = t645 - t587;
+                            let t647 = t82 * t644;
+                            let t648 = j * t640
+                                + (t89 * t646 + (t141 * t617 - t522 * t647) - t108 * t632);
+                            let t649 = t635 - t633;
+                            let t650 = t104 * t649;
+                            let t651 = t639 - t638;
+                            let t652 = a * t634;
+                            let t653 = rt::lit::<T>(2.0) * t650 + (t103 * t651 - t652);
+                            let t654 = m * t653;
+                            let t655 = t98 * t643 + t648 - t103 * t654;
+                            let t656 = rt::lit::<T>(2.0) * (t179 * t587 + t83 * t655);
+                            let t657 = t162 * (rt::lit::<T>(2.0) * t592);
+                            let t658 = t656 - t657;
+                            let t659 = t83 * t627;
+                            let t660 = t104 * t659;
+                            let t661 = a * t627;
+                            let t662 = t95 * t627;
+                            let t663 = rt::lit::<T>(2.0) * t660 - (t661 + t103 * t662);
+                            let t664 = m * t663;
+                            let t665 = t107 * t651
+                                + (t95 * t664 + (t159 * t600 + t148 * t616 - t121 * t662));
+                            let t666 = t108 * t634;
+                            let t667 = t587 - t645;
+                            let t668 = t90 * t667;
+                            let t669 = t133 * t617;
+                            let t670 = t534 * t647;
+                            let t671 = t125 * t627;
+                            let t672 = j * t662;
+                            let t673 = t99 * t659;
+                            let t674 = rt::lit::<T>(2.0) * t673 - t98 * t662;
+                            let t675 = m * t674;
+                            let t676 = t103 * t664 + t98 * t675;
+                            let t677 = t666
+                                + (t172 + (t668 + (t669 - t670)) - t671 - t672) + t676;
+                            let t678 = rt::lit::<T>(2.0)
+                                * (t83 * t677 - (t592 * t164 + (t644 + t177 * t587)));
+                            let t679 = rt::lit::<T>(2.0)
+                                * (t588 * t163 - t142 * t568 - (t97 * t647 + t592 * t165))
+                                - t168;
+                            let t680 = t670 + (t587 - t145 - t669) + (t95 * t667 - t668)
+                                + (t170 + t590 * t167);
+                            let t681 = a * (t665 - t97 * t654)
+                                + (t83 * t678
+                                    + (t672 + (t671 + (t679 + t680)) - t666 - t676));
+                            let t682 = t89 * (t82 * t658 + t681);
+                            let t683 = t657 - t656;
+                            let t684 = t198 * t142;
+                            let t685 = t522 * t644;
+                            let t686 = t96 * t587;
+                            let t687 = t591 * t163 - t187 * t587 - t594 * t165
+                                + (t83 * (t684 - t685)
+                                    + (t82 * t686 + t644 * (t181 - t183)));
+                            let t688 = m * (t650 - t652) + twice_m * t653;
+                            let t689 = m * (t661 - t660) - twice_m * t663;
+                            let t690 = t83 * t689
+                                + (t150 * t620 + (t203 * t605 - t197 * t606) - t128 * t659);
+                            let t691 = t133 * t622 + (t595 * t162 + (t684 + t598 * t164))
+                                - t193 * t205 - t210;
+                            let t692 = m * t673 + twice_m * t674;
+                            let t693 = t104 * t689
+                                + (t129 * t627 + t691 - j * t659 - t113 * t634)
+                                - t99 * t692;
+                            let t694 = rt::lit::<T>(2.0)
+                                * (t96 * t655 + (t93 * t677 + t687))
+                                + (a * (t82 * t688 + (t112 * t649 + t690))
+                                    + (t90 * t678 + t693));
+                            let t695 = t82 * (t89 * t683 + t694);
+                            let t696 = t102 * t640
+                                + (t95 * t675 + (t148 * t611 + t153 * t600 - t124 * t662));
+                            let t697 = t593 * t169
+                                + (t97 * t646
                                     + rt::lit::<T>(2.0)
-                                        * (t596 * t173 + t600 * t171 - t103 * t655));
-                            let t706 = t91 * t691
-                                + (a * (t105 * t651 + t704) + (t663 + (t90 * t686 + t705)));
-                            let t707 = t98 * t706;
-                            let t708 = t119 * t644
-                                + (t135 * t667 + (t202 * t615 - t158 * t629) - t91 * t700);
-                            let t709 = m * (t645 - t649) + twice_m * t650;
-                            let t710 = t90 * (t692 - t590 * t595 - t693)
-                                + (t91 * t694 - t652 * (t184 + t193)
-                                    - (t599 * t173 + t602 * t171));
-                            let t711 = j * t657
-                                + (t121 * t640
-                                    + (t201 * t215 + (t149 * t630 + rt::lit::<T>(2.0) * t710)));
-                            let t712 = a * (t708 - t90 * t709)
-                                + (t112 * t696 + (t97 * t686 + t711) - t107 * t709);
-                            let t713 = t91 * (t98 * t666 + t712);
-                            let t714 = rt::div_or_zero(rt::lit::<T>(-1.0), t346);
-                            let t715 = t347 * t714;
-                            let t716 = t715 * (k4 * t150);
-                            let t717 = m * t714;
-                            let t718 = t339 * t717;
-                            let t719 = t331 * t717;
-                            let t720 = rt::lit::<T>(0.25) * (t243 * t718 + t238 * t719);
-                            let t721 = t273 * t714;
-                            let t722 = t721 * (rt::lit::<T>(0.5) * t281);
-                            let t723 = t257 * t714;
-                            let t724 = t279 * t723;
-                            let t725 = t724 * (rt::lit::<T>(0.5) * t254);
-                            let t726 = t722 + t714 * (rt::lit::<T>(0.5) * t282) - t725;
-                            let t727 = t718 * t51 + t719 * t52;
-                            let t728 = j * t714;
-                            let t729 = t299 * t717;
-                            let t730 = t333 * t717;
-                            let t731 = t323 * t728
-                                + rt::lit::<T>(0.5) * (t301 * t729 + t334 * t730);
-                            let t732 = t725 - t722;
-                            let t733 = t274 * t732
-                                + rt::lit::<T>(0.5) * (t258 * t723 + t280 * t714);
-                            let t734 = t237 * t720 + (t254 * t726 + t26 * t727)
-                                + (t313 * t731 + t256 * t733);
-                            let t735 = t716 + t734;
-                            let t736 = theta2_rate_h * t714;
-                            let t737 = theta1_rate_h * t714;
-                            let t738 = t736 - t737;
-                            let t739 = t90 * t738;
-                            let t740 = a * t739;
-                            let t741 = t737 - t736;
-                            let t742 = t91 * t741;
-                            let t743 = a * t742;
-                            let t744 = t149 * t742 + t141 * t739;
-                            let t745 = t158 * t743 + t107 * t744;
-                            let t746 = m * t745;
-                            let t747 = theta3_rate_h * t714;
-                            let t748 = t737 - t747;
-                            let t749 = t98 * t748;
-                            let t750 = t747 - t737;
-                            let t751 = t97 * t750;
-                            let t752 = rt::lit::<T>(2.0)
-                                * (t97 * t739 + t91 * t749 - (t90 * t751 + t98 * t742));
-                            let t753 = t91 * t752 - (t749 + t604 * t739);
-                            let t754 = rt::lit::<T>(2.0)
-                                * (t90 * t749 + t97 * t742 + (t91 * t751 + t98 * t739));
-                            let t755 = t751 - t590 * t739 - t91 * t754;
-                            let t756 = t149 * t753 + t141 * t755;
-                            let t757 = a * t749;
-                            let t758 = t106 * t756
-                                + (rt::lit::<T>(2.0) * t745 - t156 * t757);
-                            let t759 = t746 + twice_m * t758;
-                            let t760 = t112 * t744 + t158 * t740;
-                            let t761 = m * t760;
-                            let t762 = a * t751;
-                            let t763 = t111 * t756
-                                + (rt::lit::<T>(2.0) * t760 - t156 * t762);
-                            let t764 = t761 + twice_m * t763;
-                            let t765 = t211 * t740 + t202 * t743 - j * t744 - t107 * t759
-                                - t112 * t764;
-                            let t766 = m * t763;
-                            let t767 = m * t758;
-                            let t768 = t111 * t766
-                                + (t106 * t767 + (j * t756 - (t161 * t757 + t167 * t762)));
-                            let t769 = t330 * t717;
-                            let t770 = rt::lit::<T>(0.5) * t719;
-                            let t771 = rt::lit::<T>(2.0) * t729 + t342 * t717;
-                            let t772 = t341 * t717;
-                            let t773 = rt::lit::<T>(2.0) * t730;
-                            let t774 = t772 - t773;
-                            let t775 = t324 * t771 + (t336 * t774 - t329 * t728);
-                            let t776 = t773 - t772;
-                            let t777 = t335 * t776 + t327 * t771;
-                            let t778 = t326 * t728;
-                            let t779 = t777 - t778;
-                            let t780 = rt::lit::<T>(2.0) * (t338 * t730 - t319 * t729)
-                                - t318 * t728;
-                            let t781 = rt::lit::<T>(0.5) * t718;
-                            let t782 = t337 * t717;
-                            let t783 = t781 - rt::lit::<T>(0.5) * t782;
-                            let t784 = t770 - rt::lit::<T>(0.5) * t769;
-                            let t785 = t7 * t783 + t6 * t784;
-                            let t786 = t244 * t783 + t239 * t784;
-                            let t787 = t286 * t714;
-                            let t788 = t714 * (t284 * t54);
-                            let t789 = t787 * t53;
-                            let t790 = rt::lit::<T>(0.5) * (t289 * t714 + t45 * t787)
-                                - t46 * (t788 - t789);
-                            let t791 = t788 + t714 * (rt::lit::<T>(0.5) * t288) - t789;
-                            let t792 = t320 * t780 + t1 * t785
-                                + (t225 * t786 + (t42 * t790 + (t44 * t791 + t212 * t742)));
-                            let t793 = a * (t767 + (t746 + (t769 - t770)))
-                                + (t169 * t753 + (t307 * t775 + t305 * t779 + t792));
-                            let t794 = t90 * t765 + (t105 * t768 + t793);
-                            let t795 = t735 - t794;
-                            let t796 = t472 * t795;
-                            let t797 = t778 - t777;
-                            let t798 = t302 * t775
-                                - (t232 * t720 + (t12 * t727 + t271 * t726))
-                                + (t306 * t797 + (t321 * t780 + t2 * t785));
-                            let t799 = t226 * t786 - t317 * t731
-                                + (t44 * t790 + (t24 * t791 + t212 * t739) - t254 * t733);
-                            let t800 = t103 * t768
-                                + (a * (t766 + (t761 + (t782 - t781)))
-                                    + (t798 + (t169 * t755 + t799)));
-                            let t801 = t91 * t765 + t800;
-                            let t802 = t123 * t796 + t507 * t801;
-                            let t803 = t147 * t795;
-                            let t804 = t122 * t803 + t140 * t801;
-                            let t805 = t122 * t802 - t85 * t804;
-                            let t806 = t794 - t735;
-                            let t807 = t139 * t796 + t505 * (t122 * t805 + t85 * t806);
-                            let t808 = t90 * t807;
-                            let t809 = t124 * t805 + (t125 * t802 + t126 * t803);
-                            let t810 = t91 * t809;
-                            let t811 = t808 - t810;
-                            let t812 = t107 * t811;
-                            let t813 = t103 * t809;
-                            let t814 = t105 * t807;
-                            let t815 = t813 - t814;
-                            let t816 = a * t807;
-                            let t817 = rt::lit::<T>(2.0) * t812 + (t106 * t815 - t816);
-                            let t818 = m * t817;
-                            let t819 = t810 - t808;
-                            let t820 = t112 * t819;
-                            let t821 = t814 - t813;
-                            let t822 = a * t809;
-                            let t823 = rt::lit::<T>(2.0) * t820 + (t111 * t821 - t822);
-                            let t824 = m * t823;
-                            let t825 = t106 * t818
-                                + (j * t815 + (t149 * t768 - t116 * t807)) - t111 * t824;
-                            let t826 = t91 * t802;
-                            let t827 = t112 * t826;
-                            let t828 = a * t802;
-                            let t829 = t103 * t802;
-                            let t830 = rt::lit::<T>(2.0) * t827 - (t828 + t111 * t829);
-                            let t831 = m * t830;
-                            let t832 = t107 * t826;
-                            let t833 = rt::lit::<T>(2.0) * t832 - t106 * t829;
-                            let t834 = m * t833;
-                            let t835 = t141 * t768 + t116 * t809
-                                + (t111 * t831 + t106 * t834);
-                            let t836 = t133 * t802 + j * t829;
-                            let t837 = t835 - t836;
-                            let t838 = t739 * (rt::lit::<T>(2.0) * t170);
-                            let t839 = t92 * t825;
-                            let t840 = t838 - t839;
-                            let t841 = m * (t820 - t822) + twice_m * t823;
-                            let t842 = m * (t828 - t827) - twice_m * t830;
-                            let t843 = t120 * t819
-                                + (t91 * t842 + (t211 * t744 - t158 * t764 - t136 * t826));
-                            let t844 = rt::lit::<T>(2.0) * (t91 * t837 - t172 * t739);
-                            let t845 = a * t326;
-                            let t846 = t149 * t731;
-                            let t847 = t302 * t846;
-                            let t848 = t141 * t731;
-                            let t849 = t302 * t848;
-                            let t850 = t149 * t779 + t771 * t845
-                                - (t304 * t847 + t300 * t849);
-                            let t851 = t141 * t765
-                                + (t88 * t850 + (t213 * t741 + t170 * t752 - t172 * t754));
-                            let t852 = m * t832 + twice_m * t833;
-                            let t853 = t112 * t842
-                                + (t137 * t802 + t851 - j * t826 - t121 * t809)
-                                - t107 * t852;
-                            let t854 = rt::lit::<T>(2.0)
-                                * (t104 * t825
-                                    + (t101 * t837 + (t171 * t749 - t173 * t751)))
-                                + (t97 * t840
-                                    + (a * (t90 * t841 + t843) + (t98 * t844 + t853)));
-                            let t855 = t90 * t854;
-                            let t856 = t839 - t838;
-                            let t857 = t115 * t821
-                                + (t103 * t831 + (t167 * t756 + t156 * t766 - t129 * t829));
-                            let t858 = twice_a * t323;
-                            let t859 = t302 * t847 - t307 * t849
-                                - (t729 * t858 + rt::lit::<T>(2.0) * t846);
-                            let t860 = t836
-                                + (t95 * t859
-                                    + (t175 * t748
-                                        - rt::lit::<T>(2.0) * (t173 * t739 + t171 * t742)));
-                            let t861 = t90 * t856
-                                + (a * (t857 - t105 * t824) + (t91 * t844 + (t860 - t835)));
-                            let t862 = t97 * t861;
-                            let t863 = t110 * t815
-                                + (t103 * t834 + (t156 * t767 + t161 * t756 - t132 * t829));
-                            let t864 = t730 * t858 - rt::lit::<T>(2.0) * t848
-                                + (t302 * t849 + t307 * t847);
-                            let t865 = t90 * t844
-                                + (t95 * t864
-                                    + (t177 * t750
-                                        + rt::lit::<T>(2.0) * (t171 * t739 - t173 * t742)));
-                            let t866 = t98
-                                * (t91 * t840 + (a * (t105 * t818 + t863) + (t825 + t865)));
-                            let t867 = t119 * t811
-                                + (t135 * t826 + (t202 * t744 - t158 * t759) - t91 * t852);
-                            let t868 = m * (t812 - t816) + twice_m * t817;
-                            let t869 = t304 * t849 - t300 * t847
-                                + (rt::lit::<T>(2.0) * (t311 * t846 + t315 * t848)
-                                    + (t141 * t797 + t774 * t845));
-                            let t870 = t149 * t765
-                                + (t88 * t869
-                                    + (t215 * t738
-                                        - rt::lit::<T>(2.0) * (t173 * t749 + t171 * t751)));
-                            let t871 = t97 * t844 + (j * t819 + (t121 * t807 + t870))
-                                + (t112 * t841 - t107 * t868);
-                            let t872 = t91
-                                * (t98 * t856 + (a * (t867 - t90 * t868) + t871));
-                            let t873 = t855
-                                + (t862
-                                    + t715
-                                        * ((sin_theta1_ahead_new * t582
-                                            - cos_theta1_ahead_new * t581) * (twice_a_h * t150)))
-                                - (t866 + t872);
-                            let t874 = t149 * t780;
-                            let t875 = rt::lit::<T>(0.5) * t275;
-                            let t876 = t141 * t733 + (t149 * t726 + t724 * t875);
-                            let t877 = t721 * t875 * (rt::lit::<T>(1.0) / (t277 * t277));
-                            let t878 = t276 * t723 * (rt::lit::<T>(1.0) / (t278 * t278));
-                            let t879 = t878 * (rt::lit::<T>(0.5) * t256);
-                            let t880 = t877 - t879;
-                            let t881 = t257 * t732 + t254 * t880;
-                            let t882 = t274 * t880 + t258 * t881;
-                            let t883 = t876 - t882;
-                            let t884 = t149 * t733
-                                + (t254 * t881 + t723 * (rt::lit::<T>(0.5) * t257))
-                                    * (rt::lit::<T>(1.0) / (t256 * t256));
-                            let t885 = t878 * (rt::lit::<T>(0.5) * t277);
-                            let t886 = t884 - t885;
-                            let t887 = t226 * t883 + t225 * t886;
-                            let t888 = t239 * t887;
-                            let t889 = t885 - t884;
-                            let t890 = a * t889;
-                            let t891 = t882 - t876;
-                            let t892 = t232 * t891 + t237 * t889;
-                            let t893 = rt::lit::<T>(2.0) * t888 + (t890 + t238 * t892);
-                            let t894 = m * t893;
-                            let t895 = a * t883;
-                            let t896 = t244 * t887;
-                            let t897 = t895 - t243 * t892 - rt::lit::<T>(2.0) * t896;
-                            let t898 = m * t897;
-                            let t899 = t238 * t894
-                                + (j * t892 + (t248 * t889 - t149 * t720)) - t243 * t898;
-                            let t900 = t874 + rt::lit::<T>(2.0) * t899;
-                            let t901 = m * (t895 - t896) + twice_m * t897;
-                            let t902 = t141 * t726;
-                            let t903 = t879 - t877;
-                            let t904 = t902 - t903;
-                            let t905 = a * t904;
-                            let t906 = t226 * t904;
-                            let t907 = t244 * t906;
-                            let t908 = t903 - t902;
-                            let t909 = t232 * t908;
-                            let t910 = rt::lit::<T>(2.0) * t907 + (t243 * t909 - t905);
-                            let t911 = m * (t905 - t907) - twice_m * t910;
-                            let t912 = t226 * t911
-                                + (t297 * t783 + t329 * t776 - t269 * t906) - t252 * t887;
-                            let t913 = rt::lit::<T>(2.0) * t306;
-                            let t914 = t141 * t780;
-                            let t915 = m * t910;
-                            let t916 = t239 * t906;
-                            let t917 = rt::lit::<T>(2.0) * t916 + t238 * t909;
-                            let t918 = m * t917;
-                            let t919 = t248 * t891 + (j * t909 + t267 * t908)
-                                + (t243 * t915 + t238 * t918);
-                            let t920 = t141 * t720;
-                            let t921 = t914 + rt::lit::<T>(2.0) * (t919 - t920);
-                            let t922 = t848 * t913 + t226 * t921;
-                            let t923 = t775 + t786;
-                            let t924 = t308 * t849 + t309 * t847
-                                + (t141 * t923 - (t314 * t848 + t310 * t846));
-                            let t925 = m * t916 + twice_m * t917;
-                            let t926 = t244 * t911
-                                + (t253 * t883 + (t270 * t904 + t924 - j * t906))
-                                - t239 * t925;
-                            let t927 = t235 * t900
-                                + (a * (t225 * t901 + t912)
-                                    + (t229 * t922 + (t230 * t921 + t926)));
-                            let t928 = t846 * t913 + t226 * t900;
-                            let t929 = t225 * (t927 - t228 * t928);
-                            let t930 = rt::lit::<T>(0.25) * t293;
-                            let t931 = t237 * t894
-                                + (t242 * t892
-                                    + (t232 * t918 + (t266 * t909 - t719 * t930)));
-                            let t932 = half_a * t318;
-                            let t933 = t225 * t922
-                                + (rt::lit::<T>(0.5) * t874 - t729 * t932
-                                    - (t305 * t849 + t306 * t847));
-                            let t934 = t229 * (a * t931 + (t899 + t933) - t226 * t928);
-                            let t935 = t232 * t915 + (t263 * t909 - t718 * t930)
-                                - t247 * t892 - t237 * t898;
-                            let t936 = t920 - t730 * t932 - rt::lit::<T>(0.5) * t914
-                                + (t306 * t849 - t305 * t847) - t919;
-                            let t937 = t228
-                                * (t225 * t928 + (a * t935 + (t226 * t922 + t936)));
-                            let t938 = (t90 * t869 + t91 * t850)
-                                * (rt::lit::<T>(0.5) * t89);
-                            let t939 = (t97 * t864 + t98 * t859)
-                                * (rt::lit::<T>(0.5) * t96);
-                            let t940 = t251 * t887
-                                + (t268 * t906 + (t297 * t784 + t329 * t771) - t226 * t925);
-                            let t941 = m * (t890 + t888) + twice_m * t893;
-                            let t942 = t253 * t886
-                                + (t308 * t847 + t149 * t923 - t309 * t849) - j * t887;
-                            let t943 = a * (t940 - t225 * t941)
-                                + (t244 * t901 + (t228 * t922 + t942) - t239 * t941);
-                            let t944 = t226 * (t229 * t928 + t943);
-                            let t945 = rt::lit::<T>(0.5) * t873
-                                + (t929 - t934
-                                    + (t937 - (t938 + (t939 + t219 * t714)) - t944));
-                            let t946 = h
-                                * (rt::lit::<T>(0.5) * (t872 - t855)
-                                    + (t944 + (t938 - t217 * t714) - t929))
-                                - t715 * (twice_h * theta2_rate);
-                            let t947 = h
-                                * (rt::lit::<T>(0.5) * (t866 - t862)
-                                    + (t934 + (t939 - t179 * t714) - t937))
-                                - t715 * (twice_h * theta3_rate);
-                            let t948 = h
-                                * (t733 + rt::lit::<T>(0.5) * (t124 * t806 - t125 * t804))
-                                - (kappa_gradient * t716 + t715 * (twice_h * rho1_rate));
+                                        * (t588 * t165 + t592 * t163 - t95 * t647));
+                            let t698 = t83 * t683
+                                + (a * (t97 * t643 + t696) + (t655 + (t82 * t678 + t697)));
+                            let t699 = t90 * t698;
+                            let t700 = t111 * t636
+                                + (t127 * t659 + (t194 * t607 - t150 * t621) - t83 * t692);
+                            let t701 = m * (t637 - t641) + twice_m * t642;
+                            let t702 = t82 * (t684 - t582 * t587 - t685)
+                                + (t83 * t686 - t644 * (t176 + t185)
+                                    - (t591 * t165 + t594 * t163));
+                            let t703 = j * t649
+                                + (t113 * t632
+                                    + (t193 * t207 + (t141 * t622 + rt::lit::<T>(2.0) * t702)));
+                            let t704 = a * (t700 - t82 * t701)
+                                + (t104 * t688 + (t89 * t678 + t703) - t99 * t701);
+                            let t705 = t83 * (t90 * t658 + t704);
+                            let t706 = rt::div_or_zero(rt::lit::<T>(-1.0), t338);
+                            let t707 = t339 * t706;
+                            let t708 = t707 * (k4 * t142);
+                            let t709 = m * t706;
+                            let t710 = t331 * t709;
+                            let t711 = t323 * t709;
+                            let t712 = rt::lit::<T>(0.25) * (t235 * t710 + t230 * t711);
+                            let t713 = t265 * t706;
+                            let t714 = t713 * (rt::lit::<T>(0.5) * t273);
+                            let t715 = t249 * t706;
+                            let t716 = t271 * t715;
+                            let t717 = t716 * (rt::lit::<T>(0.5) * t246);
+                            let t718 = t714 + t706 * (rt::lit::<T>(0.5) * t274) - t717;
+                            let t719 = t710 * t46 + t711 * t47;
+                            let t720 = j * t706;
+                            let t721 = t291 * t709;
+                            let t722 = t325 * t709;
+                            let t723 = t315 * t720
+                                + rt::lit::<T>(0.5) * (t293 * t721 + t326 * t722);
+                            let t724 = t717 - t714;
+                            let t725 = t266 * t724
+                                + rt::lit::<T>(0.5) * (t250 * t715 + t272 * t706);
+                            let t726 = t229 * t712 + (t246 * t718 + t23 * t719)
+                                + (t305 * t723 + t248 * t725);
+                            let t727 = t708 + t726;
+                            let t728 = theta2_rate_h * t706;
+                            let t729 = theta1_rate_h * t706;
+                            let t730 = t728 - t729;
+                            let t731 = t82 * t730;
+                            let t732 = a * t731;
+                            let t733 = t729 - t728;
+                            let t734 = t83 * t733;
+                            let t735 = a * t734;
+                            let t736 = t141 * t734 + t133 * t731;
+                            let t737 = t150 * t735 + t99 * t736;
+                            let t738 = m * t737;
+                            let t739 = theta3_rate_h * t706;
+                            let t740 = t729 - t739;
+                            let t741 = t90 * t740;
+                            let t742 = t739 - t729;
+                            let t743 = t89 * t742;
+                            let t744 = rt::lit::<T>(2.0)
+                                * (t89 * t731 + t83 * t741 - (t82 * t743 + t90 * t734));
+                            let t745 = t83 * t744 - (t741 + t596 * t731);
+                            let t746 = rt::lit::<T>(2.0)
+                                * (t82 * t741 + t89 * t734 + (t83 * t743 + t90 * t731));
+                            let t747 = t743 - t582 * t731 - t83 * t746;
+                            let t748 = t141 * t745 + t133 * t747;
+                            let t749 = a * t741;
+                            let t750 = t98 * t748
+                                + (rt::lit::<T>(2.0) * t737 - t148 * t749);
+                            let t751 = t738 + twice_m * t750;
+                            let t752 = t104 * t736 + t150 * t732;
+                            let t753 = m * t752;
+                            let t754 = a * t743;
+                            let t755 = t103 * t748
+                                + (rt::lit::<T>(2.0) * t752 - t148 * t754);
+                            let t756 = t753 + twice_m * t755;
+                            let t757 = t203 * t732 + t194 * t735 - j * t736 - t99 * t751
+                                - t104 * t756;
+                            let t758 = m * t755;
+                            let t759 = m * t750;
+                            let t760 = t103 * t758
+                                + (t98 * t759 + (j * t748 - (t153 * t749 + t159 * t754)));
+                            let t761 = t322 * t709;
+                            let t762 = rt::lit::<T>(0.5) * t711;
+                            let t763 = rt::lit::<T>(2.0) * t721 + t334 * t709;
+                            let t764 = t333 * t709;
+                            let t765 = rt::lit::<T>(2.0) * t722;
+                            let t766 = t764 - t765;
+                            let t767 = t316 * t763 + (t328 * t766 - t321 * t720);
+                            let t768 = t765 - t764;
+                            let t769 = t327 * t768 + t319 * t763;
+                            let t770 = t318 * t720;
+                            let t771 = t769 - t770;
+                            let t772 = rt::lit::<T>(2.0) * (t330 * t722 - t311 * t721)
+                                - t310 * t720;
+                            let t773 = rt::lit::<T>(0.5) * t710;
+                            let t774 = t329 * t709;
+                            let t775 = t773 - rt::lit::<T>(0.5) * t774;
+                            let t776 = t762 - rt::lit::<T>(0.5) * t761;
+                            let t777 = t7 * t775 + t6 * t776;
+                            let t778 = t236 * t775 + t231 * t776;
+                            let t779 = t278 * t706;
+                            let t780 = t706 * (t276 * t49);
+                            let t781 = t779 * t48;
+                            let t782 = rt::lit::<T>(0.5) * (t281 * t706 + t36 * t779)
+                                - t37 * (t780 - t781);
+                            let t783 = t780 + t706 * (rt::lit::<T>(0.5) * t280) - t781;
+                            let t784 = t312 * t772 + t1 * t777
+                                + (t217 * t778 + (t34 * t782 + (t35 * t783 + t204 * t734)));
+                            let t785 = a * (t759 + (t738 + (t761 - t762)))
+                                + (t161 * t745 + (t299 * t767 + t297 * t771 + t784));
+                            let t786 = t82 * t757 + (t97 * t760 + t785);
+                            let t787 = t727 - t786;
+                            let t788 = t464 * t787;
+                            let t789 = t770 - t769;
+                            let t790 = t294 * t767
+                                - (t224 * t712 + (t12 * t719 + t263 * t718))
+                                + (t298 * t789 + (t313 * t772 + t2 * t777));
+                            let t791 = t218 * t778 - t309 * t723
+                                + (t35 * t782 + (t21 * t783 + t204 * t731) - t246 * t725);
+                            let t792 = t95 * t760
+                                + (a * (t758 + (t753 + (t774 - t773)))
+                                    + (t790 + (t161 * t747 + t791)));
+                            let t793 = t83 * t757 + t792;
+                            let t794 = t115 * t788 + t499 * t793;
+                            let t795 = t139 * t787;
+                            let t796 = t114 * t795 + t132 * t793;
+                            let t797 = t114 * t794 - t77 * t796;
+                            let t798 = t786 - t727;
+                            let t799 = t131 * t788 + t497 * (t114 * t797 + t77 * t798);
+                            let t800 = t82 * t799;
+                            let t801 = t116 * t797 + (t117 * t794 + t118 * t795);
+                            let t802 = t83 * t801;
+                            let t803 = t800 - t802;
+                            let t804 = t99 * t803;
+                            let t805 = t95 * t801;
+                            let t806 = t97 * t799;
+                            let t807 = t805 - t806;
+                            let t808 = a * t799;
+                            let t809 = rt::lit::<T>(2.0) * t804 + (t98 * t807 - t808);
+                            let t810 = m * t809;
+                            let t811 = t802 - t800;
+                            let t812 = t104 * t811;
+                            let t813 = t806 - t805;
+                            let t814 = a * t801;
+                            let t815 = rt::lit::<T>(2.0) * t812 + (t103 * t813 - t814);
+                            let t816 = m * t815;
+                            let t817 = t98 * t810
+                                + (j * t807 + (t141 * t760 - t108 * t799)) - t103 * t816;
+                            let t818 = t83 * t794;
+                            let t819 = t104 * t818;
+                            let t820 = a * t794;
+                            let t821 = t95 * t794;
+                            let t822 = rt::lit::<T>(2.0) * t819 - (t820 + t103 * t821);
+                            let t823 = m * t822;
+                            let t824 = t99 * t818;
+                            let t825 = rt::lit::<T>(2.0) * t824 - t98 * t821;
+                            let t826 = m * t825;
+                            let t827 = t133 * t760 + t108 * t801
+                                + (t103 * t823 + t98 * t826);
+                            let t828 = t125 * t794 + j * t821;
+                            let t829 = t827 - t828;
+                            let t830 = t731 * (rt::lit::<T>(2.0) * t162);
+                            let t831 = t84 * t817;
+                            let t832 = t830 - t831;
+                            let t833 = m * (t812 - t814) + twice_m * t815;
+                            let t834 = m * (t820 - t819) - twice_m * t822;
+                            let t835 = t112 * t811
+                                + (t83 * t834 + (t203 * t736 - t150 * t756 - t128 * t818));
+                            let t836 = rt::lit::<T>(2.0) * (t83 * t829 - t164 * t731);
+                            let t837 = a * t318;
+                            let t838 = t141 * t723;
+                            let t839 = t294 * t838;
+                            let t840 = t133 * t723;
+                            let t841 = t294 * t840;
+                            let t842 = t141 * t771 + t763 * t837
+                                - (t296 * t839 + t292 * t841);
+                            let t843 = t133 * t757
+                                + (t80 * t842 + (t205 * t733 + t162 * t744 - t164 * t746));
+                            let t844 = m * t824 + twice_m * t825;
+                            let t845 = t104 * t834
+                                + (t129 * t794 + t843 - j * t818 - t113 * t801)
+                                - t99 * t844;
+                            let t846 = rt::lit::<T>(2.0)
+                                * (t96 * t817 + (t93 * t829 + (t163 * t741 - t165 * t743)))
+                                + (t89 * t832
+                                    + (a * (t82 * t833 + t835) + (t90 * t836 + t845)));
+                            let t847 = t82 * t846;
+                            let t848 = t831 - t830;
+                            let t849 = t107 * t813
+                                + (t95 * t823 + (t159 * t748 + t148 * t758 - t121 * t821));
+                            let t850 = twice_a * t315;
+                            let t851 = t294 * t839 - t299 * t841
+                                - (t721 * t850 + rt::lit::<T>(2.0) * t838);
+                            let t852 = t828
+                                + (t87 * t851
+                                    + (t167 * t740
+                                        - rt::lit::<T>(2.0) * (t165 * t731 + t163 * t734)));
+                            let t853 = t82 * t848
+                                + (a * (t849 - t97 * t816) + (t83 * t836 + (t852 - t827)));
+                            let t854 = t89 * t853;
+                            let t855 = t102 * t807
+                                + (t95 * t826 + (t148 * t759 + t153 * t748 - t124 * t821));
+                            let t856 = t722 * t850 - rt::lit::<T>(2.0) * t840
+                                + (t294 * t841 + t299 * t839);
+                            let t857 = t82 * t836
+                                + (t87 * t856
+                                    + (t169 * t742
+                                        + rt::lit::<T>(2.0) * (t163 * t731 - t165 * t734)));
+                            let t858 = t90
+                                * (t83 * t832 + (a * (t97 * t810 + t855) + (t817 + t857)));
+                            let t859 = t111 * t803
+                                + (t127 * t818 + (t194 * t736 - t150 * t751) - t83 * t844);
+                            let t860 = m * (t804 - t808) + twice_m * t809;
+                            let t861 = t296 * t841 - t292 * t839
+                                + (rt::lit::<T>(2.0) * (t303 * t838 + t307 * t840)
+                                    + (t133 * t789 + t766 * t837));
+                            let t862 = t141 * t757
+                                + (t80 * t861
+                                    + (t207 * t730
+                                        - rt::lit::<T>(2.0) * (t165 * t741 + t163 * t743)));
+                            let t863 = t89 * t836 + (j * t811 + (t113 * t799 + t862))
+                                + (t104 * t833 - t99 * t860);
+                            let t864 = t83
+                                * (t90 * t848 + (a * (t859 - t82 * t860) + t863));
+                            let t865 = t847
+                                + (t854
+                                    + t707
+                                        * ((sin_theta1_ahead_new * t574
+                                            - cos_theta1_ahead_new * t573) * (twice_a_h * t142)))
+                                - (t858 + t864);
+                            let t866 = t141 * t772;
+                            let t867 = rt::lit::<T>(0.5) * t267;
+                            let t868 = t133 * t725 + (t141 * t718 + t716 * t867);
+                            let t869 = t713 * t867 * (rt::lit::<T>(1.0) / (t269 * t269));
+                            let t870 = t268 * t715 * (rt::lit::<T>(1.0) / (t270 * t270));
+                            let t871 = t870 * (rt::lit::<T>(0.5) * t248);
+                            let t872 = t869 - t871;
+                            let t873 = t249 * t724 + t246 * t872;
+                            let t874 = t266 * t872 + t250 * t873;
+                            let t875 = t868 - t874;
+                            let t876 = t141 * t725
+                                + (t246 * t873 + t715 * (rt::lit::<T>(0.5) * t249))
+                                    * (rt::lit::<T>(1.0) / (t248 * t248));
+                            let t877 = t870 * (rt::lit::<T>(0.5) * t269);
+                            let t878 = t876 - t877;
+                            let t879 = t218 * t875 + t217 * t878;
+                            let t880 = t231 * t879;
+                            let t881 = t877 - t876;
+                            let t882 = a * t881;
+                            let t883 = t874 - t868;
+                            let t884 = t224 * t883 + t229 * t881;
+                            let t885 = rt::lit::<T>(2.0) * t880 + (t882 + t230 * t884);
+                            let t886 = m * t885;
+                            let t887 = a * t875;
+                            let t888 = t236 * t879;
+                            let t889 = t887 - t235 * t884 - rt::lit::<T>(2.0) * t888;
+                            let t890 = m * t889;
+                            let t891 = t230 * t886
+                                + (j * t884 + (t240 * t881 - t141 * t712)) - t235 * t890;
+                            let t892 = t866 + rt::lit::<T>(2.0) * t891;
+                            let t893 = m * (t887 - t888) + twice_m * t889;
+                            let t894 = t133 * t718;
+                            let t895 = t871 - t869;
+                            let t896 = t894 - t895;
+                            let t897 = a * t896;
+                            let t898 = t218 * t896;
+                            let t899 = t236 * t898;
+                            let t900 = t895 - t894;
+                            let t901 = t224 * t900;
+                            let t902 = rt::lit::<T>(2.0) * t899 + (t235 * t901 - t897);
+                            let t903 = m * (t897 - t899) - twice_m * t902;
+                            let t904 = t218 * t903
+                                + (t289 * t775 + t321 * t768 - t261 * t898) - t244 * t879;
+                            let t905 = rt::lit::<T>(2.0) * t298;
+                            let t906 = t133 * t772;
+                            let t907 = m * t902;
+                            let t908 = t231 * t898;
+                            let t909 = rt::lit::<T>(2.0) * t908 + t230 * t901;
+                            let t910 = m * t909;
+                            let t911 = t240 * t883 + (j * t901 + t259 * t900)
+                                + (t235 * t907 + t230 * t910);
+                            let t912 = t133 * t712;
+                            let t913 = t906 + rt::lit::<T>(2.0) * (t911 - t912);
+                            let t914 = t840 * t905 + t218 * t913;
+                            let t915 = t767 + t778;
+                            let t916 = t300 * t841 + t301 * t839
+                                + (t133 * t915 - (t306 * t840 + t302 * t838));
+                            let t917 = m * t908 + twice_m * t909;
+                            let t918 = t236 * t903
+                                + (t245 * t875 + (t262 * t896 + t916 - j * t898))
+                                - t231 * t917;
+                            let t919 = t227 * t892
+                                + (a * (t217 * t893 + t904)
+                                    + (t221 * t914 + (t222 * t913 + t918)));
+                            let t920 = t838 * t905 + t218 * t892;
+                            let t921 = t217 * (t919 - t220 * t920);
+                            let t922 = rt::lit::<T>(0.25) * t285;
+                            let t923 = t229 * t886
+                                + (t234 * t884
+                                    + (t224 * t910 + (t258 * t901 - t711 * t922)));
+                            let t924 = half_a * t310;
+                            let t925 = t217 * t914
+                                + (rt::lit::<T>(0.5) * t866 - t721 * t924
+                                    - (t297 * t841 + t298 * t839));
+                            let t926 = t221 * (a * t923 + (t891 + t925) - t218 * t920);
+                            let t927 = t224 * t907 + (t255 * t901 - t710 * t922)
+                                - t239 * t884 - t229 * t890;
+                            let t928 = t912 - t722 * t924 - rt::lit::<T>(0.5) * t906
+                                + (t298 * t841 - t297 * t839) - t911;
+                            let t929 = t220
+                                * (t217 * t920 + (a * t927 + (t218 * t914 + t928)));
+                            let t930 = (t82 * t861 + t83 * t842)
+                                * (rt::lit::<T>(0.5) * t81);
+                            let t931 = (t89 * t856 + t90 * t851)
+                                * (rt::lit::<T>(0.5) * t88);
+                            let t932 = t243 * t879
+                                + (t260 * t898 + (t289 * t776 + t321 * t763) - t218 * t917);
+                            let t933 = m * (t882 + t880) + twice_m * t885;
+                            let t934 = t245 * t878
+                                + (t300 * t839 + t141 * t915 - t301 * t841) - j * t879;
+                            let t935 = a * (t932 - t217 * t933)
+                                + (t236 * t893 + (t220 * t914 + t934) - t231 * t933);
+                            let t936 = t218 * (t221 * t920 + t935);
+                            let t937 = rt::lit::<T>(0.5) * t865
+                                + (t921 - t926
+                                    + (t929 - (t930 + (t931 + t211 * t706)) - t936));
+                            let t938 = h
+                                * (rt::lit::<T>(0.5) * (t864 - t847)
+                                    + (t936 + (t930 - t209 * t706) - t921))
+                                - t707 * (twice_h * theta2_rate);
+                            let t939 = h
+                                * (rt::lit::<T>(0.5) * (t858 - t854)
+                                    + (t926 + (t931 - t171 * t706) - t929))
+                                - t707 * (twice_h * theta3_rate);
+                            let t940 = h
+                                * (t725 + rt::lit::<T>(0.5) * (t116 * t798 - t117 * t796))
+                                - (kappa_gradient * t708 + t707 * (twice_h * rho1_rate));
                             (
                                 [
-                                    theta1_rate - t142,
-                                    t90 * t150 + (theta2_rate + t151),
-                                    theta3_rate - t152 - t105 * t150,
-                                    t105 * t180 + (rho1_rate + t181 * t150 - t142 * t208)
-                                        - t90 * t218,
-                                    t219 + (rho2_rate + t220 - t150 * t221)
-                                        - (t222 * t180 + t91 * t218),
-                                    kappa_gradient - t347,
+                                    theta1_rate - t134,
+                                    t82 * t142 + (theta2_rate + t143),
+                                    theta3_rate - t144 - t97 * t142,
+                                    t97 * t172 + (rho1_rate + t173 * t142 - t134 * t200)
+                                        - t82 * t210,
+                                    t211 + (rho2_rate + t212 - t142 * t213)
+                                        - (t214 * t172 + t83 * t210),
+                                    kappa_gradient - t339,
                                 ],
                                 [
                                     [
-                                        t421 + rt::lit::<T>(1.0),
-                                        t441,
-                                        t459,
-                                        rt::lit::<T>(0.5) * t460,
-                                        -t461,
+                                        t413 + rt::lit::<T>(1.0),
+                                        t433,
+                                        t451,
+                                        rt::lit::<T>(0.5) * t452,
+                                        -t453,
                                         -rho2_rate,
                                     ],
                                     [
-                                        t462 - t463 - t91 * t421 - t90 * t465,
-                                        t463 + (rt::lit::<T>(1.0) - t462) - t91 * t441 - t90 * t467,
-                                        -(t90 * t469 + t91 * t459),
-                                        t90 * t470 - t460 * (rt::lit::<T>(0.5) * t91),
-                                        t91 * t461 - t471 * (rt::lit::<T>(0.5) * t90),
-                                        rho1_rate * t90 + rho2_rate * t91,
+                                        t454 - t455 - t83 * t413 - t82 * t457,
+                                        t455 + (rt::lit::<T>(1.0) - t454) - t83 * t433 - t82 * t459,
+                                        -(t82 * t461 + t83 * t451),
+                                        t82 * t462 - t452 * (rt::lit::<T>(0.5) * t83),
+                                        t83 * t453 - t463 * (rt::lit::<T>(0.5) * t82),
+                                        rho1_rate * t82 + rho2_rate * t83,
                                     ],
                                     [
-                                        t105 * t465 + (t103 * t421 - t381 * t142 - t356 * t150),
-                                        t105 * t467 + (t103 * t441 - t428 * t142 - t422 * t150),
-                                        t105 * t469
-                                            + (t103 * t459 + (rt::lit::<T>(1.0) - t442 * t142)
-                                                - t443 * t150),
-                                        t460 * (rt::lit::<T>(0.5) * t103) - t105 * t470,
-                                        t471 * (rt::lit::<T>(0.5) * t105) - t103 * t461,
-                                        -(rho1_rate * t105 + rho2_rate * t103),
+                                        t97 * t457 + (t95 * t413 - t373 * t134 - t348 * t142),
+                                        t97 * t459 + (t95 * t433 - t420 * t134 - t414 * t142),
+                                        t97 * t461
+                                            + (t95 * t451 + (rt::lit::<T>(1.0) - t434 * t134)
+                                                - t435 * t142),
+                                        t452 * (rt::lit::<T>(0.5) * t95) - t97 * t462,
+                                        t463 * (rt::lit::<T>(0.5) * t97) - t95 * t453,
+                                        -(rho1_rate * t97 + rho2_rate * t95),
                                     ],
                                     [
-                                        half_h * (t583 - (t587 + t594)),
-                                        half_h * (t594 - t573) - kappa_gradient * t90,
-                                        kappa_gradient * t105 + half_h * (t587 - t580),
-                                        half_h * (t124 * t512 - t125 * t510)
-                                            + (kappa_gradient * t181 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t221 + half_h * t510,
-                                        rho2_rate * t221
-                                            + (t344
-                                                + (theta3_rate * t105
-                                                    + (rho1_rate * t181 - theta2_rate * t90))),
+                                        half_h * (t575 - (t579 + t586)),
+                                        half_h * (t586 - t565) - kappa_gradient * t82,
+                                        kappa_gradient * t97 + half_h * (t579 - t572),
+                                        half_h * (t116 * t504 - t117 * t502)
+                                            + (kappa_gradient * t173 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t213 + half_h * t502,
+                                        rho2_rate * t213
+                                            + (t336
+                                                + (theta3_rate * t97
+                                                    + (rho1_rate * t173 - theta2_rate * t82))),
                                     ],
                                     [
-                                        kappa_gradient + half_h * (t690 + t703 - (t707 + t713)),
-                                        half_h * (t713 - t703) - kappa_gradient * t91,
-                                        kappa_gradient * t103 + half_h * (t707 - t690),
-                                        kappa_gradient * t208
-                                            + half_h * (t124 * t639 - t125 * t637),
-                                        half_h * t637 + rt::lit::<T>(1.0),
-                                        rho1_rate * t208
-                                            + (theta3_rate * t103 + (theta1_rate - theta2_rate * t91)),
+                                        kappa_gradient + half_h * (t682 + t695 - (t699 + t705)),
+                                        half_h * (t705 - t695) - kappa_gradient * t83,
+                                        kappa_gradient * t95 + half_h * (t699 - t682),
+                                        kappa_gradient * t200
+                                            + half_h * (t116 * t631 - t117 * t629),
+                                        half_h * t629 + rt::lit::<T>(1.0),
+                                        rho1_rate * t200
+                                            + (theta3_rate * t95 + (theta1_rate - theta2_rate * t83)),
                                     ],
                                     [
-                                        h * t945 - t715 * (twice_h * theta1_rate),
-                                        t946,
-                                        t947,
-                                        t948,
-                                        h * (t726 + rt::lit::<T>(0.5) * t804)
-                                            - t715 * (twice_h * rho2_rate),
-                                        rt::lit::<T>(1.0) - rho1_rate * t716,
+                                        h * t937 - t707 * (twice_h * theta1_rate),
+                                        t938,
+                                        t939,
+                                        t940,
+                                        h * (t718 + rt::lit::<T>(0.5) * t796)
+                                            - t707 * (twice_h * rho2_rate),
+                                        rt::lit::<T>(1.0) - rho1_rate * t708,
                                     ],
                                 ],
                             )
@@ -5334,110 +5326,90 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
-                let t143 = rho1_rate * kappa_gradient;
+                let t135 = rho1_rate * kappa_gradient;
                 let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                let t93 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                let t85 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                 let theta3_rate_h = h * theta3_rate;
                 let theta1_rate_h = h * theta1_rate;
-                let t94 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                let (_, (t97, t98)) = rt::halfway((t3, t4), t94, t93);
-                let t106 = a * t97;
-                let t86 = theta2 + half_h * theta2_rate - theta1_ahead_new;
+                let t86 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                let (_, (t89, t90)) = rt::halfway((t3, t4), t86, t85);
+                let t98 = a * t89;
+                let t78 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                 let theta2_rate_h = h * theta2_rate;
-                let t87 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                let (_, (t90, t91)) = rt::halfway((t1, t2), t87, t86);
-                let t104 = t90 * t98 - t97 * t91;
-                let t92 = rt::lit::<T>(2.0) * t91;
-                let t105 = t97 + t104 * t92;
-                let t107 = a * t90;
-                let t108 = t90 * t107;
-                let t109 = t106 * t105 + (a - rt::lit::<T>(2.0) * t108);
-                let t110 = m * t109;
-                let t118 = m * (a - t108);
-                let t111 = a * t98;
-                let t112 = a * t91;
-                let t113 = t90 * t112;
-                let t114 = rt::lit::<T>(2.0) * t113 - t111 * t105;
-                let t115 = m * t114;
-                let t116 = j * t105 + t106 * t110 - t111 * t115;
-                let t119 = t118 + twice_m * t109;
-                let t117 = m * t113;
-                let t120 = t117 + twice_m * t114;
-                let t121 = t107 * t119 - j * t90 - t112 * t120;
-                let t123 = a * (t110 + (m_a + t118)) + t105 * t116 - t90 * t121;
-                let t124 = rt::lit::<T>(1.0) / t123;
-                let t85 = rho1 + half_h * rho1_rate;
-                let t99 = t90 * t97;
-                let t100 = t91 * t98;
-                let t101 = t99 + t100;
-                let t102 = t92 * t101;
-                let t103 = t102 - t98;
-                let t122 = t103 * t116 - a * (t115 + t117) - t91 * t121;
-                let t125 = t122 * t124;
-                let t126 = rho2 + half_h * rho2_rate - t85 * t125;
-                let t145 = t122 * t126;
-                let t127 = t91 * t112;
-                let t128 = t111 * t103 + (a - rt::lit::<T>(2.0) * t127);
-                let t129 = m * t128;
-                let t130 = t91 * t107;
-                let t131 = t106 * t103 - rt::lit::<T>(2.0) * t130;
-                let t132 = m * t131;
-                let t133 = t111 * t129 + (t106 * t132 + j * t103);
-                let t134 = m * (t127 - a);
-                let t135 = twice_m * t131 - m * t130;
-                let t136 = t134 - twice_m * t128;
-                let t137 = t107 * t135 - j * t91 - t112 * t136;
-                let t138 = t122 * t125;
-                let t139 = t103 * t133 + (j - a * (t134 - t129)) - t91 * t137 - t138;
-                let t1013 = t143 + t124 * (t85 - t145 / t139);
+                let t79 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                let (_, (t82, t83)) = rt::halfway((t1, t2), t79, t78);
+                let t96 = t82 * t90 - t89 * t83;
+                let t84 = rt::lit::<T>(2.0) * t83;
+                let t97 = t89 + t96 * t84;
+                let t99 = a * t82;
+                let t100 = t82 * t99;
+                let t101 = t98 * t97 + (a - rt::lit::<T>(2.0) * t100);
+                let t102 = m * t101;
+                let t110 = m * (a - t100);
+                let t103 = a * t90;
+                let t104 = a * t83;
+                let t105 = t82 * t104;
+                let t106 = rt::lit::<T>(2.0) * t105 - t103 * t97;
+                let t107 = m * t106;
+                let t108 = j * t97 + t98 * t102 - t103 * t107;
+                let t111 = t110 + twice_m * t101;
+                let t109 = m * t105;
+                let t112 = t109 + twice_m * t106;
+                let t113 = t99 * t111 - j * t82 - t104 * t112;
+                let t115 = a * (t102 + (m_a + t110)) + t97 * t108 - t82 * t113;
+                let t116 = rt::lit::<T>(1.0) / t115;
+                let t77 = rho1 + half_h * rho1_rate;
+                let t91 = t82 * t89;
+                let t92 = t83 * t90;
+                let t93 = t91 + t92;
+                let t94 = t84 * t93;
+                let t95 = t94 - t90;
+                let t114 = t95 * t108 - a * (t107 + t109) - t83 * t113;
+                let t117 = t114 * t116;
+                let t118 = rho2 + half_h * rho2_rate - t77 * t117;
+                let t137 = t114 * t118;
+                let t119 = t83 * t104;
+                let t120 = t103 * t95 + (a - rt::lit::<T>(2.0) * t119);
+                let t121 = m * t120;
+                let t122 = t83 * t99;
+                let t123 = t98 * t95 - rt::lit::<T>(2.0) * t122;
+                let t124 = m * t123;
+                let t125 = t103 * t121 + (t98 * t124 + j * t95);
+                let t126 = m * (t119 - a);
+                let t127 = twice_m * t123 - m * t122;
+                let t128 = t126 - twice_m * t120;
+                let t129 = t99 * t127 - j * t83 - t104 * t128;
+                let t130 = t114 * t117;
+                let t131 = t95 * t125 + (j - a * (t126 - t121)) - t83 * t129 - t130;
+                let t1005 = t135 + t116 * (t77 - t137 / t131);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
                     theta1_ahead_new,
                     tally,
                 );
-                let x_new = x + t1013 * (a_h * cos_theta1_ahead_new);
-                let y_new = y + t1013 * (a_h * sin_theta1_ahead_new);
+                let x_new = x + t1005 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1005 * (a_h * sin_theta1_ahead_new);
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
                 let theta3_new = theta3 + theta3_rate_h;
-                let t223 = rho1 + h * rho1_rate;
-                let t1014 = m * (a + (t29 - t30));
-                let t1015 = t33 + t8 * t1014 - t37;
-                let t1016 = t6 * (t28 + rt::lit::<T>(2.0) * t1014) - t39
-                    - t7 * (t40 + rt::lit::<T>(2.0) * t36);
-                let t1017 = a * (m_a + (t1014 + t28)) + (t26 * t1015 - t1 * t1016);
-                let t1018 = rt::lit::<T>(1.0) / t1017;
-                let t1019 = t12 * t1015 - t43 - t2 * t1016;
-                let t1020 = t1019 * t1018;
-                let t1021 = rho2 - rho1 * t1020;
-                let t1022 = t2
-                    * (t6 * (rt::lit::<T>(2.0) * t19 - t21) - t22
-                        - t7 * (t14 - rt::lit::<T>(2.0) * t16));
-                let t1023 = t1019 * t1020;
-                let t1024 = t20 - t1022 - t1023;
-                let t1025 = rt::lit::<T>(1.0) / (t1017 * t1024);
-                let t1026 = rho1 * t1018 - t1019 * t1021 * t1025;
-                let t1027 = rt::lit::<T>(1.0) / t1024;
-                let t1028 = t1021 * t1027;
-                let t1029 = t1019 * t1025;
-                let t1030 = rho1
-                    * (t1026 + rho1 * (t1018 + t1023 * t1025) - rho2 * t1029);
-                let t1031 = rho2 * (t1028 + rho2 * t1027 - rho1 * t1029);
-                let t1032 = (rt::lit::<T>(0.5) * (rho1 * t1026 + rho2 * t1028)
-                    - reference)
-                    * (rt::lit::<T>(0.25) * t1030 + rt::lit::<T>(0.25) * t1031);
-                let t1033 = rt::lit::<T>(0.5) * t1030 + rt::lit::<T>(0.5) * t1031;
-                let t1034 = rt::visible_change(
-                    t1032,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t1033 * t1033,
-                    rt::abs(theta3) + (rt::abs(theta1) + rt::abs(theta2))
-                        + rt::lit::<T>(1.0),
+                let t215 = rho1 + h * rho1_rate;
+                let t1006 = rho1 * (rho1 * (t36 + t38 * t43) + (t44 - rho2 * t45))
+                    + rho2 * (t42 + rho2 * t40 - rho1 * t45);
+                let t1007 = rt::lit::<T>(0.5) * t1006;
+                let t1008 = rt::visible_change(
+                    t1006
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t44 + rho2 * t42)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t1007 * t1007,
+                    rt::abs(theta1) + rt::abs(theta3)
+                        + (rt::abs(theta2) + rt::lit::<T>(1.0)),
                 );
-                let t1035 = rt::lit::<T>(1.0) - t1034;
-                let rho1_new = t223 * t1035;
-                let t259 = rho2 + h * rho2_rate;
-                let rho2_new = t259 * t1035;
+                let t1009 = rt::lit::<T>(1.0) - t1008;
+                let rho1_new = t215 * t1009;
+                let t251 = rho2 + h * rho2_rate;
+                let rho2_new = t251 * t1009;
                 let carried = [
                     x_new,
                     y_new,
@@ -5708,7 +5680,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ff26350de20f446ad7b1d1ba57f0f1e";
+            const IDENTITY: &'static str = "598938257682d264a388382ac65faba8";
         }
     }
 

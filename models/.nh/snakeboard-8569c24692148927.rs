@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 93ec2b5b411a0c26c48cf14b9359a281
+// content fb208c542e5e938f6249c15076b1e837
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,26 +39,26 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 158 add, 331 mul, 14 div, 11 sin_cos, 2 call
-/// * `avf`: 590 add, 1439 mul, 38 div, 22 sin_cos, 11 call
-/// * `itoh-abe`: 116 add, 262 mul, 11 div, 9 sin_cos, 1 call
-/// * `itoh-abe-sym`: 220 add, 480 mul, 16 div, 17 sin_cos, 1 call
-/// * `avf4`: 557 add, 1187 mul, 31 div, 25 sin_cos, 47 call
-/// * `avf6`: 731 add, 1345 mul, 32 div, 28 sin_cos, 47 call
+/// * `gonzalez`: 155 add, 324 mul, 13 div, 11 sin_cos, 2 call
+/// * `avf`: 587 add, 1425 mul, 37 div, 22 sin_cos, 11 call
+/// * `itoh-abe`: 113 add, 247 mul, 10 div, 9 sin_cos, 1 call
+/// * `itoh-abe-sym`: 217 add, 465 mul, 15 div, 17 sin_cos, 1 call
+/// * `avf4`: 554 add, 1173 mul, 30 div, 25 sin_cos, 47 call
+/// * `avf6`: 728 add, 1331 mul, 31 div, 28 sin_cos, 47 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-/// * `gonzalez-f`: 85 add, 144 mul, 1 div, 5 sin_cos
-/// * `gonzalez-r`: 3671 add, 5002 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 3934 add, 5543 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
-/// * `iso`: 41 add, 79 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
-/// * `iso:4`: 5 times 41 add, 79 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
-/// * `iso:6`: 9 times 41 add, 79 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `gonzalez-f`: 85 add, 123 mul, 1 div, 5 sin_cos
+/// * `gonzalez-r`: 3670 add, 4993 mul, 66 div, 10 sqrt, 14 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 3933 add, 5534 mul, 86 div, 26 sqrt, 28 sin_cos, 1 call
+/// * `iso`: 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `iso:4`: 5 times 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
+/// * `iso:6`: 9 times 43 add, 78 mul, 4 div, 2 sqrt, 6 sin_cos, 1 call
 /// * `iso-var`: 34 add, 66 mul, 3 div, 2 sqrt, 6 sin_cos, 1 call
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
 /// * `dla-midpoint`: 61 add, 77 mul, 6 sin_cos
 /// * `dla1`: 33 add, 41 mul, 1 div, 4 sin_cos
-/// * `dd`: 78 add, 120 mul, 2 div, 6 sin_cos
+/// * `dd`: 78 add, 109 mul, 2 div, 6 sin_cos
 /// * `rattle`: 56 add, 73 mul, 4 sin_cos
 /// * `rattle:consistent`: 62 add, 84 mul, 1 div, 4 sin_cos
 /// * `spark2`: 96 add, 126 mul, 5 sin_cos
@@ -2457,7 +2457,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 49 | 115 | 6 | 0 | 3 | 2 |
+        /// | each step | 46 | 108 | 5 | 0 | 3 | 2 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -2820,195 +2820,194 @@ pub mod snakeboard {
                 let rho2_squared_ahead3 = rho2_squared * ahead3;
                 let rho3_rho1_ahead7 = rho3_rho1 * ahead7;
                 let t1 = cos_phi_ahead * (rho2_squared_ahead3 + k3 * rho1_squared);
-                let t2 = rt::lit::<T>(2.0) * rho3_rho1_ahead7;
-                let t3 = cos_phi_ahead * (t1 - t2);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let phi_rate_half_h = half_h * phi_rate;
-                    let t4 = phi + phi_rate_half_h;
-                    let ((sin_phi_rate_half_h, _), (t5, t6)) = rt::halfway(
+                    let t3 = phi + phi_rate_half_h;
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
-                        t4,
+                        t3,
                     );
-                    let t315 = m_l_squared - t5 * (i * t5);
-                    let t316 = rt::lit::<T>(1.0) / (t6 * t315);
+                    let t314 = m_l_squared - t4 * (i * t4);
+                    let t315 = rt::lit::<T>(1.0) / (t5 * t314);
                     let rho3_rate_half_h = half_h * rho3_rate;
-                    let t11 = rho3 + rho3_rate_half_h;
-                    let t317 = t11 * t5;
-                    let t12 = t6 * t6;
-                    let t13 = rt::lit::<T>(2.0) * t12;
-                    let t14 = m_l_squared + i * (t13 - rt::lit::<T>(1.0));
-                    let t16 = rho1 + half_h * rho1_rate;
-                    let t27 = t16 * t6;
-                    let t318 = u_tau_phi
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t316 = t10 * t4;
+                    let t11 = t5 * t5;
+                    let t12 = rt::lit::<T>(2.0) * t11;
+                    let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t26 = t15 * t5;
+                    let t317 = u_tau_phi
                         + kappa_gradient
-                            * (t316
+                            * (t315
                                 * (rho3_rate
-                                    * (t317 * t14 - t27 * (twice_m_l_squared * t12)))
+                                    * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t319 = rho2 + half_h * t318;
-                    let t320 = k1 * t319;
+                    let t318 = rho2 + half_h * t317;
+                    let t319 = k1 * t318;
                     let phi_rate_h = h * phi_rate;
                     let phi_new_2 = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t65 = m_l_squared - i * ahead2_new;
-                    let ahead4_new = ahead1_new * t65;
-                    let t67 = ahead4_new + ahead4;
-                    let t69 = t11 * (i_j_h * rho3_rate);
-                    let t70 = cos_phi_ahead_new + cos_phi_ahead;
-                    let t83 = rt::lit::<T>(0.25) * t70;
-                    let t71 = t16 * (k8 * rho1_rate);
-                    let t74 = m_l_squared - half_i * (ahead2_new + ahead2);
-                    let t75 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t76 = t6 * sin_phi_rate_half_h;
-                    let t77 = t75 * (i * t76);
-                    let t78 = i * t77;
-                    let t321 = rho2 + h * t318;
-                    let t322 = t321 * t321;
+                    let t64 = m_l_squared - i * ahead2_new;
+                    let ahead4_new = ahead1_new * t64;
+                    let t66 = ahead4_new + ahead4;
+                    let t68 = t10 * (i_j_h * rho3_rate);
+                    let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t82 = rt::lit::<T>(0.25) * t69;
+                    let t70 = t15 * (k8 * rho1_rate);
+                    let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t75 = t5 * sin_phi_rate_half_h;
+                    let t76 = t74 * (i * t75);
+                    let t77 = i * t76;
+                    let t320 = rho2 + h * t317;
+                    let t321 = t320 * t320;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
-                    let t84 = rho3_rate_h * t16 + rho1_rate_h * t11;
-                    let t85 = t75 * (half_i_j * t84);
-                    let t86 = rho1 + rho1_rate_h;
-                    let t87 = rho3 + rho3_rate_h;
-                    let t88 = t86 * t87;
-                    let t89 = rho3_rho1 + t88;
-                    let t323 = t83
-                        * (t71 + t319 * (t318 * (twice_i_h * t74))
-                            - t78 * (rho2_squared + t322)) - (t85 + t76 * (i_j * t89));
-                    let t91 = t5 * sin_phi_rate_half_h;
-                    let t92 = t86 * t86;
-                    let t93 = k2 * (rho1_squared + t92);
-                    let ahead3_new = i * t65;
-                    let t324 = ahead3_new * t322;
-                    let t102 = rt::lit::<T>(2.0) * t91;
-                    let t97 = k3 * t92;
-                    let t325 = cos_phi_ahead_new * (t97 + t324);
-                    let t326 = sin_phi_ahead_new * (i_j * t88);
-                    let t327 = t69
-                        + t70
-                            * (t323
-                                - t91
-                                    * (t93 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t324)))
-                        - t102
-                            * (rt::lit::<T>(0.5) * (t1 + t325)
-                                - (rho3_rho1_ahead7 + t326));
-                    let t104 = ahead1_new + ahead1;
-                    let t105 = t104 * t77;
-                    let t110 = t3 + half_i_j * (rho3_squared + t87 * t87);
-                    let t328 = (t105 + t74 * (t91 * (rt::lit::<T>(2.0) * t70)))
-                        * (t110 + cos_phi_ahead_new * (t325 - rt::lit::<T>(2.0) * t326));
+                    let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t84 = t74 * (half_i_j * t83);
+                    let t85 = rho1 + rho1_rate_h;
+                    let t86 = rho3 + rho3_rate_h;
+                    let t87 = t85 * t86;
+                    let t88 = rho3_rho1 + t87;
+                    let t322 = t82
+                        * (t70 + t318 * (t317 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + t321)) - (t84 + t75 * (i_j * t88));
+                    let t90 = t4 * sin_phi_rate_half_h;
+                    let t91 = t85 * t85;
+                    let t92 = k2 * (rho1_squared + t91);
+                    let ahead3_new = i * t64;
+                    let t323 = ahead3_new * t321;
+                    let t101 = rt::lit::<T>(2.0) * t90;
+                    let t96 = k3 * t91;
+                    let t324 = cos_phi_ahead_new * (t96 + t323);
+                    let t325 = sin_phi_ahead_new * (i_j * t87);
+                    let t326 = t68
+                        + t69
+                            * (t322
+                                - t90
+                                    * (t92 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t323)))
+                        - t101
+                            * (rt::lit::<T>(0.5) * (t1 + t324)
+                                - (rho3_rho1_ahead7 + t325));
+                    let t103 = ahead1_new + ahead1;
+                    let t104 = t103 * t76;
+                    let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                    let t327 = (t104 + t73 * (t90 * (rt::lit::<T>(2.0) * t69)))
+                        * (t109 + cos_phi_ahead_new * (t324 - rt::lit::<T>(2.0) * t325));
                     let ahead4_new_ahead8 = ahead4_new * ahead8;
-                    let t119 = t11 * (i_j * t11);
-                    let t128 = rt::lit::<T>(2.0) * t6;
-                    let t122 = t16 * (k3 * t16);
-                    let t329 = t319 * t319;
-                    let t330 = t122 + t329 * (i * t315);
-                    let t124 = t16 * t11;
-                    let t125 = twice_i_j * t124;
-                    let t126 = t5 * t125;
-                    let t331 = t6 * t330 - t126;
-                    let t332 = inv_i_j / (t12 * t315);
-                    let t35 = t6 * t5;
-                    let t115 = i * t35;
-                    let t116 = t12 * t115;
-                    let t333 = t5 * t331
-                        + t6
-                            * (t5 * t330 + t6 * (t125 + t329 * (twice_i_squared * t35)));
-                    let t334 = (t119 + t128 * t331)
-                        * (t332 * (twice_i_j * (t116 + t315 * t35)))
-                        - rt::lit::<T>(2.0) * t333;
-                    let t135 = twice_i_j * t11;
-                    let t141 = t5 * (k5 * t11);
-                    let t335 = (phi_rate_h * t334
-                        + rho3_rate_h * (t135 - t27 * (k5 * t5)))
-                        * (rt::lit::<T>(0.125) * t332)
-                        + (t316 * ((k4 * t27 - t141) * (k15 * rho1_rate))
-                            + t319 * (half_h_over_j * t318));
-                    let t17 = rt::lit::<T>(2.0) * t16;
-                    let t38 = t35 * t17;
-                    let t49 = t38 - t11;
-                    let t336 = half_l * t49 / t315
-                        - t12 * (kappa_gradient * (twice_l * rho3_rate));
-                    let t161 = rho3_rate * kappa_gradient;
-                    let t337 = t161 * t35;
-                    let t39 = t11 - t38;
-                    let t40 = t5 * t39;
-                    let t338 = t316 * t40;
-                    let theta_ahead_new = theta + h * (t337 + rt::lit::<T>(0.25) * t338);
+                    let t118 = t10 * (i_j * t10);
+                    let t127 = rt::lit::<T>(2.0) * t5;
+                    let t121 = t15 * (k3 * t15);
+                    let t328 = t318 * t318;
+                    let t329 = t121 + t328 * (i * t314);
+                    let t123 = t15 * t10;
+                    let t124 = twice_i_j * t123;
+                    let t125 = t4 * t124;
+                    let t330 = t5 * t329 - t125;
+                    let t331 = inv_i_j / (t11 * t314);
+                    let t34 = t5 * t4;
+                    let t114 = i * t34;
+                    let t115 = t11 * t114;
+                    let t332 = t4 * t330
+                        + t5
+                            * (t4 * t329 + t5 * (t124 + t328 * (twice_i_squared * t34)));
+                    let t333 = (t118 + t127 * t330)
+                        * (t331 * (twice_i_j * (t115 + t314 * t34)))
+                        - rt::lit::<T>(2.0) * t332;
+                    let t134 = twice_i_j * t10;
+                    let t140 = t4 * (k5 * t10);
+                    let t334 = (phi_rate_h * t333
+                        + rho3_rate_h * (t134 - t26 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t331)
+                        + (t315 * ((k4 * t26 - t140) * (k15 * rho1_rate))
+                            + t318 * (half_h_over_j * t317));
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t37 = t34 * t16;
+                    let t48 = t37 - t10;
+                    let t335 = half_l * t48 / t314
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t160 = rho3_rate * kappa_gradient;
+                    let t336 = t160 * t34;
+                    let t38 = t10 - t37;
+                    let t39 = t4 * t38;
+                    let t337 = t315 * t39;
+                    let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                         theta_ahead_new,
                     );
-                    let t339 = t336 * sin_theta_ahead_new;
-                    let t340 = t336 * cos_theta_ahead_new;
-                    let t341 = rt::lit::<T>(0.5) * t338 + rt::lit::<T>(2.0) * t337;
-                    let t25 = rho1_rate * kappa_gradient;
-                    let t342 = t25
-                        + t316 * (m_l_squared_over_i * t27 - rt::lit::<T>(0.5) * t317);
+                    let t338 = t335 * sin_theta_ahead_new;
+                    let t339 = t335 * cos_theta_ahead_new;
+                    let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t341 = t24
+                        + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let phi_rate_squared = phi_rate * phi_rate;
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t343 = t340 * t340
-                        + (t318 * t318
-                            + (t341 * t341
-                                + (t342 * t342
+                    let t342 = t339 * t339
+                        + (t317 * t317
+                            + (t340 * t340
+                                + (t341 * t341
                                     + (rho3_rate_squared
                                         + (phi_rate_squared + rho1_rate_squared)))));
-                    let t344 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t67 * t327 + t328)
-                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t335,
-                        h * (t339 * t339 + t343),
+                    let t343 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t326 + t327)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t334,
+                        h * (t338 * t338 + t342),
                     );
-                    let t345 = kappa_gradient * t318;
-                    let t346 = t320 + t345;
-                    let t347 = half_h * t346;
-                    let t348 = phi + t347;
-                    let (t349, t350) = rt::sin_cos(t348);
-                    let t351 = m_l_squared - t349 * (i * t349);
-                    let t352 = t350 * t351;
-                    let t353 = rt::lit::<T>(1.0) / t352;
-                    let t354 = t25
-                        + t353
-                            * (t350 * (m_l_squared_over_i * t16)
-                                - t349 * (rt::lit::<T>(0.5) * t11));
-                    let t355 = rho1 + half_h * (u_tau_psi - kappa_gradient * t354);
-                    let t356 = t350 * t350;
-                    let t357 = t349
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t356)
+                    let t344 = kappa_gradient * t317;
+                    let t345 = t319 + t344;
+                    let t346 = half_h * t345;
+                    let t347 = phi + t346;
+                    let (t348, t349) = rt::sin_cos(t347);
+                    let t350 = m_l_squared - t348 * (i * t348);
+                    let t351 = t349 * t350;
+                    let t352 = rt::lit::<T>(1.0) / t351;
+                    let t353 = t24
+                        + t352
+                            * (t349 * (m_l_squared_over_i * t15)
+                                - t348 * (rt::lit::<T>(0.5) * t10));
+                    let t354 = rho1 + half_h * (u_tau_psi - kappa_gradient * t353);
+                    let t355 = t349 * t349;
+                    let t356 = t348
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t355)
                             - m_l_squared);
-                    let t358 = t355 * (t356 * (twice_m_l_squared * t350)) + t11 * t357;
-                    let t359 = inv_j / t352;
-                    let t360 = t350 * t349;
-                    let t361 = t161 * t360;
-                    let t362 = t355 * (rt::lit::<T>(2.0) * t360);
-                    let t363 = (t11 - t362) * (t349 * t353);
-                    let t364 = theta + h * (t361 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = l * t356;
-                    let t368 = t366 * t367;
-                    let t369 = (t362 - t11) * (l * (rt::lit::<T>(1.0) / t351));
-                    let t370 = rt::lit::<T>(4.0) * t161;
-                    let t371 = t367 * t365;
-                    let t372 = t371 * (t365 * t369 - t371 * t370)
-                        + (t358 * (t318 * t353)
-                            - t360 * (t363 + rt::lit::<T>(4.0) * t361));
-                    let t373 = rho3_rate - t358 * (t359 * (rt::lit::<T>(0.5) * t319))
-                        - kappa_gradient * (t368 * (t366 * t369 - t368 * t370) + t372);
-                    let t374 = t373
-                        * ((t359 * (rt::lit::<T>(0.25) * t319)
-                            + t353 * (rt::lit::<T>(0.5) * t345)) * (h * t357)
+                    let t357 = t354 * (t355 * (twice_m_l_squared * t349)) + t10 * t356;
+                    let t358 = inv_j / t351;
+                    let t359 = t349 * t348;
+                    let t360 = t160 * t359;
+                    let t361 = t354 * (rt::lit::<T>(2.0) * t359);
+                    let t362 = (t10 - t361) * (t348 * t352);
+                    let t363 = theta + h * (t360 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = l * t355;
+                    let t367 = t365 * t366;
+                    let t368 = (t361 - t10) * (l * (rt::lit::<T>(1.0) / t350));
+                    let t369 = rt::lit::<T>(4.0) * t160;
+                    let t370 = t366 * t364;
+                    let t371 = t370 * (t364 * t368 - t370 * t369)
+                        + (t357 * (t317 * t352)
+                            - t359 * (t362 + rt::lit::<T>(4.0) * t360));
+                    let t372 = rho3_rate - t357 * (t358 * (rt::lit::<T>(0.5) * t318))
+                        - kappa_gradient * (t367 * (t365 * t368 - t367 * t369) + t371);
+                    let t373 = t372
+                        * ((t358 * (rt::lit::<T>(0.25) * t318)
+                            + t352 * (rt::lit::<T>(0.5) * t344)) * (h * t356)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t320 + t318 * t344,
-                            u_tau_psi - t354 * t344,
-                            rho3_rate - t374,
-                            t344,
+                            t319 + t317 * t343,
+                            u_tau_psi - t353 * t343,
+                            rho3_rate - t373,
+                            t343,
                         ]);
                 }
                 solution1
@@ -3029,70 +3028,70 @@ pub mod snakeboard {
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t4 = phi + phi_rate_half_h;
-                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t5, t6)) = rt::halfway(
+                            let t3 = phi + phi_rate_half_h;
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t4,
+                                t3,
                             );
-                            let t7 = t5 * t5;
-                            let t8 = m_l_squared - i * t7;
-                            let t9 = t6 * t8;
-                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t6 = t4 * t4;
+                            let t7 = m_l_squared - i * t6;
+                            let t8 = t5 * t7;
+                            let t9 = rt::lit::<T>(1.0) / t8;
                             let rho3_rate_half_h = half_h * rho3_rate;
-                            let t11 = rho3 + rho3_rate_half_h;
-                            let t12 = t6 * t6;
-                            let t13 = rt::lit::<T>(2.0) * t12;
-                            let t14 = m_l_squared + i * (t13 - rt::lit::<T>(1.0));
-                            let t15 = t5 * t14;
-                            let t16 = rho1 + half_h * rho1_rate;
-                            let t17 = rt::lit::<T>(2.0) * t16;
-                            let t18 = t12 * (m_l_squared * t6);
-                            let t19 = t17 * t18;
-                            let t20 = t10 * (t11 * t15 - t19);
-                            let t21 = rho3_rate * t20 - phi_rate;
-                            let t22 = kappa_gradient * t21;
-                            let t23 = u_tau_phi + t22;
-                            let t24 = rho2 + half_h * t23;
-                            let t25 = rho1_rate * kappa_gradient;
-                            let t26 = inv_i / t9;
-                            let t27 = t16 * t6;
-                            let t28 = t26 * (twice_m_l_squared * t27 - t5 * (i * t11));
-                            let t29 = t25 + rt::lit::<T>(0.5) * t28;
-                            let t30 = i * (rt::lit::<T>(1.0) - t13) - m_l_squared;
-                            let t31 = t5 * t30;
-                            let t32 = t19 + t11 * t31;
-                            let t33 = inv_j / t9;
-                            let t34 = t24 * (t32 * t33);
-                            let t35 = t6 * t5;
-                            let t36 = rho3_rate * t35;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = t35 * t17;
-                            let t39 = t11 - t38;
-                            let t40 = t5 * t39;
-                            let t41 = t40 * t10;
-                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
-                            let t43 = theta + h * t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t12;
-                            let t47 = t45 * t46;
-                            let t48 = l * t45;
-                            let t49 = t38 - t11;
-                            let t50 = rt::lit::<T>(1.0) / t8;
-                            let t51 = t49 * t50;
-                            let t52 = t48 * t51;
-                            let t53 = rho3_rate * t47;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = t46 * t44;
-                            let t57 = l * t44;
-                            let t58 = t51 * t57;
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t32 * t10;
-                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
-                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t23 - t35 * t63));
+                            let t10 = rho3 + rho3_rate_half_h;
+                            let t11 = t5 * t5;
+                            let t12 = rt::lit::<T>(2.0) * t11;
+                            let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                            let t14 = t4 * t13;
+                            let t15 = rho1 + half_h * rho1_rate;
+                            let t16 = rt::lit::<T>(2.0) * t15;
+                            let t17 = t11 * (m_l_squared * t5);
+                            let t18 = t16 * t17;
+                            let t19 = t9 * (t10 * t14 - t18);
+                            let t20 = rho3_rate * t19 - phi_rate;
+                            let t21 = kappa_gradient * t20;
+                            let t22 = u_tau_phi + t21;
+                            let t23 = rho2 + half_h * t22;
+                            let t24 = rho1_rate * kappa_gradient;
+                            let t25 = inv_i / t8;
+                            let t26 = t15 * t5;
+                            let t27 = t25 * (twice_m_l_squared * t26 - t4 * (i * t10));
+                            let t28 = t24 + rt::lit::<T>(0.5) * t27;
+                            let t29 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t30 = t4 * t29;
+                            let t31 = t18 + t10 * t30;
+                            let t32 = inv_j / t8;
+                            let t33 = t23 * (t31 * t32);
+                            let t34 = t5 * t4;
+                            let t35 = rho3_rate * t34;
+                            let t36 = kappa_gradient * t35;
+                            let t37 = t34 * t16;
+                            let t38 = t10 - t37;
+                            let t39 = t4 * t38;
+                            let t40 = t39 * t9;
+                            let t41 = t36 + rt::lit::<T>(0.25) * t40;
+                            let t42 = theta + h * t41;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = l * t11;
+                            let t46 = t44 * t45;
+                            let t47 = l * t44;
+                            let t48 = t37 - t10;
+                            let t49 = rt::lit::<T>(1.0) / t7;
+                            let t50 = t48 * t49;
+                            let t51 = t47 * t50;
+                            let t52 = rho3_rate * t46;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
+                            let t55 = t45 * t43;
+                            let t56 = l * t43;
+                            let t57 = t50 * t56;
+                            let t58 = rho3_rate * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
+                            let t61 = t31 * t9;
+                            let t62 = t40 + rt::lit::<T>(4.0) * t36;
+                            let t63 = t46 * t54 + (t55 * t60 + (t61 * t22 - t34 * t62));
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3100,420 +3099,419 @@ pub mod snakeboard {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t65 = m_l_squared - i * ahead2_new;
-                            let ahead4_new = ahead1_new * t65;
+                            let t64 = m_l_squared - i * ahead2_new;
+                            let ahead4_new = ahead1_new * t64;
                             let ahead4_new_ahead8 = ahead4_new * ahead8;
-                            let t66 = inv_i_j / ahead4_new_ahead8;
-                            let t67 = ahead4_new + ahead4;
-                            let t68 = i_j * t67;
-                            let t69 = t11 * (i_j_h * rho3_rate);
-                            let t70 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t71 = t16 * (k8 * rho1_rate);
-                            let t72 = h * t23;
-                            let t73 = t72 * t24;
-                            let t74 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t75 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t76 = t6 * sin_phi_rate_half_h;
-                            let t77 = t75 * (i * t76);
-                            let t78 = i * t77;
-                            let t79 = rho2 + t72;
-                            let t80 = t79 * t79;
-                            let t81 = rho2_squared + t80;
-                            let t82 = t71 + t73 * (twice_i * t74) - t78 * t81;
-                            let t83 = rt::lit::<T>(0.25) * t70;
+                            let t65 = inv_i_j / ahead4_new_ahead8;
+                            let t66 = ahead4_new + ahead4;
+                            let t67 = i_j * t66;
+                            let t68 = t10 * (i_j_h * rho3_rate);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = t15 * (k8 * rho1_rate);
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
+                            let t77 = i * t76;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t82 = rt::lit::<T>(0.25) * t69;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t84 = rho3_rate_h * t16 + rho1_rate_h * t11;
-                            let t85 = t75 * (half_i_j * t84);
-                            let t86 = rho1 + rho1_rate_h;
-                            let t87 = rho3 + rho3_rate_h;
-                            let t88 = t86 * t87;
-                            let t89 = rho3_rho1 + t88;
-                            let t90 = i_j * t76;
-                            let t91 = t5 * sin_phi_rate_half_h;
-                            let t92 = t86 * t86;
-                            let t93 = k2 * (rho1_squared + t92);
-                            let ahead3_new = i * t65;
-                            let t94 = ahead3_new * t80;
-                            let t95 = t93
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t94);
-                            let t96 = t82 * t83 - (t85 + t89 * t90) - t91 * t95;
-                            let t97 = k3 * t92;
-                            let t98 = t97 + t94;
-                            let t99 = cos_phi_ahead_new * t98;
+                            let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t84 = t74 * (half_i_j * t83);
+                            let t85 = rho1 + rho1_rate_h;
+                            let t86 = rho3 + rho3_rate_h;
+                            let t87 = t85 * t86;
+                            let t88 = rho3_rho1 + t87;
+                            let t89 = i_j * t75;
+                            let t90 = t4 * sin_phi_rate_half_h;
+                            let t91 = t85 * t85;
+                            let t92 = k2 * (rho1_squared + t91);
+                            let ahead3_new = i * t64;
+                            let t93 = ahead3_new * t79;
+                            let t94 = t92
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t93);
+                            let t95 = t81 * t82 - (t84 + t88 * t89) - t90 * t94;
+                            let t96 = k3 * t91;
+                            let t97 = t96 + t93;
+                            let t98 = cos_phi_ahead_new * t97;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t100 = ahead7_new * t88;
-                            let t101 = rt::lit::<T>(0.5) * (t1 + t99)
-                                - (t100 + rho3_rho1_ahead7);
-                            let t102 = rt::lit::<T>(2.0) * t91;
-                            let t103 = t69 + t70 * t96 - t101 * t102;
-                            let t104 = ahead1_new + ahead1;
-                            let t105 = t104 * t77;
-                            let t106 = t70 * t91;
-                            let t107 = t105 + t74 * (rt::lit::<T>(2.0) * t106);
-                            let t108 = i_j * t107;
-                            let t109 = t99 - rt::lit::<T>(2.0) * t100;
-                            let t110 = t3 + half_i_j * (rho3_squared + t87 * t87);
-                            let t111 = cos_phi_ahead_new * t109 + t110;
-                            let t112 = t66 * (t68 * t103 + t108 * t111);
-                            let t113 = t12 * t8;
-                            let t114 = inv_i_j / t113;
-                            let t115 = i * t35;
-                            let t116 = t12 * t115;
-                            let t117 = t35 * t8 + t116;
-                            let t118 = twice_i_j * t117;
-                            let t119 = t11 * (i_j * t11);
-                            let t120 = i * t8;
-                            let t121 = t24 * t24;
-                            let t122 = t16 * (k3 * t16);
-                            let t123 = t120 * t121 + t122;
-                            let t124 = t16 * t11;
-                            let t125 = twice_i_j * t124;
-                            let t126 = t5 * t125;
-                            let t127 = t6 * t123 - t126;
-                            let t128 = rt::lit::<T>(2.0) * t6;
-                            let t129 = t114 * (t119 + t127 * t128);
-                            let t130 = i_j * t6;
-                            let t131 = i_squared * t35;
-                            let t132 = t131 * t121;
-                            let t133 = t5 * t123
-                                + rt::lit::<T>(2.0) * (t124 * t130 + t6 * t132);
-                            let t134 = t114
-                                * (t118 * t129
-                                    - rt::lit::<T>(2.0) * (t5 * t127 + t6 * t133));
-                            let t135 = twice_i_j * t11;
-                            let t136 = i_j * t5;
-                            let t137 = t16 * t136;
-                            let t138 = rt::lit::<T>(4.0) * t6;
-                            let t139 = t114 * (t135 - t137 * t138);
-                            let t140 = inv_i_j / t9;
-                            let t141 = t5 * (k5 * t11);
-                            let t142 = t140 * (t6 * (k4 * t16) - t141);
-                            let t143 = rt::lit::<T>(0.125)
-                                * (t112
-                                    - (phi_rate_h * t134
-                                        + (rho3_rate_h * t139 + rho1_rate_h * t142)))
-                                - t24 * (half_h_over_j * t23);
-                            let t144 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t145 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t146 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
+                            let t99 = ahead7_new * t87;
+                            let t100 = rt::lit::<T>(0.5) * (t1 + t98)
+                                - (t99 + rho3_rho1_ahead7);
+                            let t101 = rt::lit::<T>(2.0) * t90;
+                            let t102 = t68 + t69 * t95 - t100 * t101;
+                            let t103 = ahead1_new + ahead1;
+                            let t104 = t103 * t76;
+                            let t105 = t69 * t90;
+                            let t106 = t104 + t73 * (rt::lit::<T>(2.0) * t105);
+                            let t107 = i_j * t106;
+                            let t108 = t98 - rt::lit::<T>(2.0) * t99;
+                            let t109 = t2 + half_i_j * (rho3_squared + t86 * t86);
+                            let t110 = cos_phi_ahead_new * t108 + t109;
+                            let t111 = t65 * (t67 * t102 + t107 * t110);
+                            let t112 = t11 * t7;
+                            let t113 = inv_i_j / t112;
+                            let t114 = i * t34;
+                            let t115 = t11 * t114;
+                            let t116 = t34 * t7 + t115;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t10 * (i_j * t10);
+                            let t119 = i * t7;
+                            let t120 = t23 * t23;
+                            let t121 = t15 * (k3 * t15);
+                            let t122 = t119 * t120 + t121;
+                            let t123 = t15 * t10;
+                            let t124 = twice_i_j * t123;
+                            let t125 = t4 * t124;
+                            let t126 = t5 * t122 - t125;
+                            let t127 = rt::lit::<T>(2.0) * t5;
+                            let t128 = t113 * (t118 + t126 * t127);
+                            let t129 = i_j * t5;
+                            let t130 = i_squared * t34;
+                            let t131 = t130 * t120;
+                            let t132 = t4 * t122
+                                + rt::lit::<T>(2.0) * (t123 * t129 + t5 * t131);
+                            let t133 = t113
+                                * (t117 * t128
+                                    - rt::lit::<T>(2.0) * (t4 * t126 + t5 * t132));
+                            let t134 = twice_i_j * t10;
+                            let t135 = i_j * t4;
+                            let t136 = t15 * t135;
+                            let t137 = rt::lit::<T>(4.0) * t5;
+                            let t138 = t113 * (t134 - t136 * t137);
+                            let t139 = inv_i_j / t8;
+                            let t140 = t4 * (k5 * t10);
+                            let t141 = t139 * (t5 * (k4 * t15) - t140);
+                            let t142 = rt::lit::<T>(0.125)
+                                * (t111
+                                    - (phi_rate_h * t133
+                                        + (rho3_rate_h * t138 + rho1_rate_h * t141)))
+                                - t23 * (half_h_over_j * t22);
+                            let t143 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t144 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t145 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t147 = t145 * t145
-                                + (t23 * t23
-                                    + (t29 * t29
-                                        + (t146 * t146
+                            let t146 = t144 * t144
+                                + (t22 * t22
+                                    + (t28 * t28
+                                        + (t145 * t145
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t148 = h * (t144 * t144 + t147);
-                            let t149 = rt::div_or_zero(t143, t148);
-                            let t150 = kappa_gradient + quarter_h_over_j;
-                            let t151 = half_h * t5;
-                            let t152 = t6 * (i_h * t5);
-                            let t153 = t8 * t151 + t6 * t152;
-                            let t154 = h * t5;
-                            let t155 = t6 * t154;
-                            let t156 = (t12 * t151 + t6 * t155)
-                                * (twice_m_l_squared * t16);
-                            let t157 = half_h * t6;
-                            let t158 = t155 * (twice_i * t5);
-                            let t159 = (t153 * t20 + (t156 + t11 * (t14 * t157 - t158)))
-                                * (rho3_rate * t10) - rt::lit::<T>(1.0);
-                            let t160 = kappa_gradient * t159;
-                            let t161 = rho3_rate * kappa_gradient;
-                            let t162 = t50 * (m_l_squared_h * t12);
-                            let t163 = t161 * t162;
-                            let t164 = kappa_gradient
-                                * (t20 + t10 * (rho3_rate_half_h * t15));
-                            let t165 = t26
-                                * (t28 * (i * t153)
-                                    - (t5 * (m_l_squared_h * t16) + t6 * (half_i_h * t11)));
-                            let t166 = m_l_squared_h / t120;
-                            let t167 = kappa_gradient + rt::lit::<T>(0.5) * t166;
-                            let t168 = t154 * t10;
-                            let t169 = t11 * (t158 + t30 * t157) - t156;
-                            let t170 = half_h * t32;
-                            let t171 = rt::lit::<T>(0.5) * t33;
-                            let t172 = h * t6;
-                            let t173 = t6 * t172 - t5 * t154;
-                            let t174 = rt::lit::<T>(0.5) * t173;
-                            let t175 = t16 * t173;
-                            let t176 = t10 * (t153 * t41 + (t39 * t157 - t5 * t175));
-                            let t177 = h * (t161 * t174 + rt::lit::<T>(0.25) * t176);
-                            let t178 = t45 * t177;
-                            let t179 = l * (t12 * t178 - t155 * t44);
-                            let t180 = t23 * (t10 * (t169 + t153 * t62)) - t174 * t63
-                                + (t62 * t160
-                                    - t35 * (t176 + rt::lit::<T>(2.0) * t161 * t173));
-                            let t181 = t44 * t177;
-                            let t182 = l * (t155 * t45 + t12 * t181);
-                            let t183 = l * t49;
-                            let t184 = t50 * (t152 * t52 + (t175 * t48 - t181 * t183));
-                            let t185 = t161 * t182;
-                            let t186 = t50 * (t152 * t58 + (t175 * t57 + t183 * t178));
-                            let t187 = t161 * t179;
-                            let t188 = t61 * t179 + t180 - t55 * t182
-                                + (t47 * (t184 + rt::lit::<T>(4.0) * t185)
-                                    + t56 * (t186 - rt::lit::<T>(4.0) * t187));
-                            let t189 = (t34 * (j * t153) + (t169 * t24 + t160 * t170))
-                                * t171 + kappa_gradient * t188;
-                            let t190 = t50 * (h * t7);
-                            let t191 = h * t190;
-                            let t192 = t44 * t191;
-                            let t193 = t46 * t192;
-                            let t194 = t45 * t191;
-                            let t195 = t46 * t194;
-                            let t196 = h * t35;
-                            let t197 = quarter_l * t49;
-                            let t198 = t50 * (t196 * t57 - t194 * t197) + t161 * t195;
-                            let t199 = t50 * (t196 * t48 + t192 * t197) - t161 * t193;
-                            let t200 = t56 * t198
-                                + (t47 * t199 + (t162 * t23 + (t35 * t190 - t62 * t163)));
-                            let t201 = t171 * (t24 * (h * t18) - t163 * t170)
+                            let t147 = h * (t143 * t143 + t146);
+                            let t148 = rt::div_or_zero(t142, t147);
+                            let t149 = kappa_gradient + quarter_h_over_j;
+                            let t150 = half_h * t4;
+                            let t151 = t5 * (i_h * t4);
+                            let t152 = t7 * t150 + t5 * t151;
+                            let t153 = h * t4;
+                            let t154 = t5 * t153;
+                            let t155 = (t11 * t150 + t5 * t154)
+                                * (twice_m_l_squared * t15);
+                            let t156 = half_h * t5;
+                            let t157 = t154 * (twice_i * t4);
+                            let t158 = (t152 * t19 + (t155 + t10 * (t13 * t156 - t157)))
+                                * (rho3_rate * t9) - rt::lit::<T>(1.0);
+                            let t159 = kappa_gradient * t158;
+                            let t160 = rho3_rate * kappa_gradient;
+                            let t161 = t49 * (m_l_squared_h * t11);
+                            let t162 = t160 * t161;
+                            let t163 = kappa_gradient
+                                * (t19 + t9 * (rho3_rate_half_h * t14));
+                            let t164 = t25
+                                * (t27 * (i * t152)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
+                            let t165 = m_l_squared_h / t119;
+                            let t166 = kappa_gradient + rt::lit::<T>(0.5) * t165;
+                            let t167 = t153 * t9;
+                            let t168 = t10 * (t157 + t29 * t156) - t155;
+                            let t169 = half_h * t31;
+                            let t170 = rt::lit::<T>(0.5) * t32;
+                            let t171 = h * t5;
+                            let t172 = t5 * t171 - t4 * t153;
+                            let t173 = rt::lit::<T>(0.5) * t172;
+                            let t174 = t15 * t172;
+                            let t175 = t9 * (t152 * t40 + (t38 * t156 - t4 * t174));
+                            let t176 = h * (t160 * t173 + rt::lit::<T>(0.25) * t175);
+                            let t177 = t44 * t176;
+                            let t178 = l * (t11 * t177 - t154 * t43);
+                            let t179 = t22 * (t9 * (t168 + t152 * t61)) - t173 * t62
+                                + (t61 * t159
+                                    - t34 * (t175 + rt::lit::<T>(2.0) * t160 * t172));
+                            let t180 = t43 * t176;
+                            let t181 = l * (t154 * t44 + t11 * t180);
+                            let t182 = l * t48;
+                            let t183 = t49 * (t151 * t51 + (t174 * t47 - t180 * t182));
+                            let t184 = t160 * t181;
+                            let t185 = t49 * (t151 * t57 + (t174 * t56 + t182 * t177));
+                            let t186 = t160 * t178;
+                            let t187 = t60 * t178 + t179 - t54 * t181
+                                + (t46 * (t183 + rt::lit::<T>(4.0) * t184)
+                                    + t55 * (t185 - rt::lit::<T>(4.0) * t186));
+                            let t188 = (t33 * (j * t152) + (t168 * t23 + t159 * t169))
+                                * t170 + kappa_gradient * t187;
+                            let t189 = t49 * (h * t6);
+                            let t190 = h * t189;
+                            let t191 = t43 * t190;
+                            let t192 = t45 * t191;
+                            let t193 = t44 * t190;
+                            let t194 = t45 * t193;
+                            let t195 = h * t34;
+                            let t196 = quarter_l * t48;
+                            let t197 = t49 * (t195 * t56 - t193 * t196) + t160 * t194;
+                            let t198 = t49 * (t195 * t47 + t191 * t196) - t160 * t192;
+                            let t199 = t55 * t197
+                                + (t46 * t198 + (t161 * t22 + (t34 * t189 - t61 * t162)));
+                            let t200 = t170 * (t23 * (h * t17) - t162 * t169)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t55 * t193 - t61 * t195) + t200);
-                            let t202 = h * t164;
-                            let t203 = kappa_gradient * t35;
-                            let t204 = h * (t203 + rt::lit::<T>(0.125) * t168);
+                                    * (rt::lit::<T>(0.25) * (t54 * t192 - t60 * t194) + t199);
+                            let t201 = h * t163;
+                            let t202 = kappa_gradient * t34;
+                            let t203 = h * (t202 + rt::lit::<T>(0.125) * t167);
+                            let t204 = t44 * t203;
                             let t205 = t45 * t204;
-                            let t206 = t46 * t205;
-                            let t207 = rt::lit::<T>(0.5) * t168;
-                            let t208 = t207 + rt::lit::<T>(4.0) * t203;
-                            let t209 = t61 * t206
-                                + (t23 * (t10 * (half_h * t31))
-                                    + (t62 * t164 - t35 * t208));
-                            let t210 = t44 * t204;
-                            let t211 = t46 * t210;
-                            let t212 = t50 * (t205 * t183 - k9 * t44);
-                            let t213 = kappa_gradient * (t56 + rho3_rate * t206);
-                            let t214 = t50 * (k9 * t45 + t210 * t183);
-                            let t215 = kappa_gradient * (t47 - rho3_rate * t211);
-                            let t216 = t209 - t55 * t211
-                                + (t56 * (t212 - rt::lit::<T>(4.0) * t213)
-                                    - t47 * (t214 + rt::lit::<T>(4.0) * t215));
-                            let t217 = rt::lit::<T>(1.0)
-                                - (h * t31 * t24 + t32 * t202) * (rt::lit::<T>(0.25) * t33)
-                                - kappa_gradient * t216;
-                            let t218 = h * t36;
-                            let t219 = t218 * t45;
-                            let t220 = t50 * t183;
-                            let t221 = t219 * t220;
-                            let t222 = t46 * t219;
-                            let t223 = t59 + t161 * t222;
-                            let t224 = t218 * t44;
-                            let t225 = t46 * t224;
-                            let t226 = t224 * t220;
-                            let t227 = t53 - t161 * t225;
-                            let t228 = t61 * t222
-                                + (t62 * t21 - t36 * (rt::lit::<T>(4.0) * t35))
-                                - t47 * (t226 + rt::lit::<T>(4.0) * t227);
-                            let t229 = kappa_gradient
-                                * (t56 * (t221 - rt::lit::<T>(4.0) * t223) - t55 * t225
-                                    + t228) + (t64 + t21 * (t33 * (quarter_h * t32)));
+                            let t206 = rt::lit::<T>(0.5) * t167;
+                            let t207 = t206 + rt::lit::<T>(4.0) * t202;
+                            let t208 = t60 * t205
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t163 - t34 * t207));
+                            let t209 = t43 * t203;
+                            let t210 = t45 * t209;
+                            let t211 = t49 * (t204 * t182 - k9 * t43);
+                            let t212 = kappa_gradient * (t55 + rho3_rate * t205);
+                            let t213 = t49 * (k9 * t44 + t209 * t182);
+                            let t214 = kappa_gradient * (t46 - rho3_rate * t210);
+                            let t215 = t208 - t54 * t210
+                                + (t55 * (t211 - rt::lit::<T>(4.0) * t212)
+                                    - t46 * (t213 + rt::lit::<T>(4.0) * t214));
+                            let t216 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t201) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t215;
+                            let t217 = h * t35;
+                            let t218 = t217 * t44;
+                            let t219 = t49 * t182;
+                            let t220 = t218 * t219;
+                            let t221 = t45 * t218;
+                            let t222 = t58 + t160 * t221;
+                            let t223 = t217 * t43;
+                            let t224 = t45 * t223;
+                            let t225 = t223 * t219;
+                            let t226 = t52 - t160 * t224;
+                            let t227 = t60 * t221
+                                + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
+                                - t46 * (t225 + rt::lit::<T>(4.0) * t226);
+                            let t228 = kappa_gradient
+                                * (t55 * (t220 - rt::lit::<T>(4.0) * t222) - t54 * t224
+                                    + t227) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t230 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t231 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t232 = i * t74;
-                            let t233 = h * t160;
-                            let t234 = t24 * t233;
-                            let t235 = i * t231;
-                            let t236 = t79 * t233;
-                            let t237 = rt::lit::<T>(2.0)
-                                * (t232 * (t234 + t160 * (half_h_squared * t23))
-                                    - (t235 * t73 + t78 * t236));
-                            let t238 = h * cos_phi_rate_half_h;
-                            let t239 = t6 * t238 - sin_phi_rate_half_h * t154;
-                            let t240 = h * cos_phi_ahead_new * t76
-                                + t75 * (rt::lit::<T>(0.5) * t239);
-                            let t241 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t172 + t5 * t238);
-                            let t242 = ahead3_new * t236 - t235 * t80;
-                            let t243 = t241 * t95
-                                + (t91 * t242
-                                    + (cos_phi_ahead_new * (half_i_j_h * t84)
-                                        + t239 * (half_i_j * t89)));
-                            let t244 = t70
+                            let t229 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t230 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t231 = i * t73;
+                            let t232 = h * t159;
+                            let t233 = t23 * t232;
+                            let t234 = i * t230;
+                            let t235 = t78 * t232;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t231 * (t233 + t159 * (half_h_squared * t22))
+                                    - (t234 * t72 + t77 * t235));
+                            let t237 = h * cos_phi_rate_half_h;
+                            let t238 = t5 * t237 - sin_phi_rate_half_h * t153;
+                            let t239 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t238);
+                            let t240 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t171 + t4 * t237);
+                            let t241 = ahead3_new * t235 - t234 * t79;
+                            let t242 = t240 * t94
+                                + (t90 * t241
+                                    + (cos_phi_ahead_new * (half_i_j_h * t83)
+                                        + t238 * (half_i_j * t88)));
+                            let t243 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t70 * (t237 - t81 * (i_squared * t240))
-                                        - h_sin_phi_ahead_new * t82) - t243);
-                            let t245 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t246 = t245 * t242 - h_sin_phi_ahead_new * t98;
-                            let t247 = t88 * (i_j_h * cos_phi_ahead_new);
-                            let t248 = t244
-                                - (h_sin_phi_ahead_new * t96
+                                    * (t69 * (t236 - t80 * (i_squared * t239))
+                                        - h_sin_phi_ahead_new * t81) - t242);
+                            let t244 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t245 = t244 * t241 - h_sin_phi_ahead_new * t97;
+                            let t246 = t87 * (i_j_h * cos_phi_ahead_new);
+                            let t247 = t243
+                                - (h_sin_phi_ahead_new * t95
                                     + rt::lit::<T>(2.0)
-                                        * (t91 * (rt::lit::<T>(0.5) * t246 - t247) + t241 * t101));
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t74 * (t70 * t241 - h_sin_phi_ahead_new * t91)
-                                    - (t231 * t106 + t230 * t77));
-                            let t250 = t111 * (i_j * (t104 * (i * t240) + t249))
-                                + t108
-                                    * (cos_phi_ahead_new * (t246 - rt::lit::<T>(2.0) * t247)
-                                        - h_sin_phi_ahead_new * t109);
-                            let t251 = (ahead8 * t112 - t103)
-                                * (twice_i_j * (t65 * t230 + ahead1_new * t231))
-                                + (t68 * t248 + t250);
-                            let t252 = twice_i_j
-                                * (t12 * (half_i * t173)
-                                    + (t8 * t174 - (t35 * t152 + t115 * t155)));
-                            let t253 = t120 * t234 - t121 * (i * t152);
-                            let t254 = i_j_h * t6;
-                            let t255 = t6 * t253 - t124 * t254 - t151 * t123;
-                            let t256 = i_j * (t8 * t155 + t12 * t152);
-                            let t257 = t118 * t114;
-                            let t258 = t129 * t252
-                                + (rt::lit::<T>(2.0) * (t6 * t255 - t151 * t127)
-                                    + t256 * t129) * t257;
+                                        * (t90 * (rt::lit::<T>(0.5) * t245 - t246) + t240 * t100));
+                            let t248 = rt::lit::<T>(2.0)
+                                * (t73 * (t69 * t240 - h_sin_phi_ahead_new * t90)
+                                    - (t230 * t105 + t229 * t76));
+                            let t249 = t110 * (i_j * (t103 * (i * t239) + t248))
+                                + t107
+                                    * (cos_phi_ahead_new * (t245 - rt::lit::<T>(2.0) * t246)
+                                        - h_sin_phi_ahead_new * t108);
+                            let t250 = (ahead8 * t111 - t102)
+                                * (twice_i_j * (t64 * t229 + ahead1_new * t230))
+                                + (t67 * t247 + t249);
+                            let t251 = twice_i_j
+                                * (t11 * (half_i * t172)
+                                    + (t7 * t173 - (t34 * t151 + t114 * t154)));
+                            let t252 = t119 * t233 - t120 * (i * t151);
+                            let t253 = i_j_h * t5;
+                            let t254 = t5 * t252 - t123 * t253 - t150 * t122;
+                            let t255 = i_j * (t7 * t154 + t11 * t151);
+                            let t256 = t117 * t113;
+                            let t257 = t128 * t251
+                                + (rt::lit::<T>(2.0) * (t5 * t254 - t150 * t126)
+                                    + t255 * t128) * t256;
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t5 * (t120 * (half_i_squared * t172) + t130 * t233)
+                                    - t150 * t131) + (t156 * t122 + t4 * (t252 - i_j_h * t123));
                             let t259 = rt::lit::<T>(2.0)
-                                * (t6 * (t121 * (half_i_squared * t173) + t131 * t234)
-                                    - t151 * t132) + (t157 * t123 + t5 * (t253 - i_j_h * t124));
-                            let t260 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t172 * t127 - t154 * t133)
-                                    + (t5 * t255 + t6 * t259));
-                            let t261 = t66 * t251
-                                - (h * t134
-                                    + (t258 + (t256 * t134 - t260)) * (phi_rate_h * t114));
-                            let t262 = inv_j * t24;
-                            let t263 = (t142 * (i_j * t153)
-                                - (t5 * (k8 * t16) + t6 * (twice_i_j_h * t11)))
-                                * (rho1_rate * t140);
-                            let t264 = (t256 * t139
-                                + rt::lit::<T>(2.0) * (t137 * t154 - t27 * t254))
-                                * (rho3_rate * t114) + t263;
-                            let t265 = rt::lit::<T>(0.125) * t261
-                                - (rt::lit::<T>(0.5) * (t262 * t233 + t160 * (k10 * t23))
-                                    + k11 * t264);
-                            let t266 = rt::lit::<T>(2.0) * (phi_rate + t23 * t160)
-                                + (t29 * t165
-                                    + t63 * (rt::lit::<T>(0.5) * t176 + t161 * t173));
-                            let t267 = t61
-                                * (rt::lit::<T>(0.5) * t186 - rt::lit::<T>(2.0) * t187)
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t184 + rt::lit::<T>(2.0) * t185)
-                                    + t266);
-                            let t268 = h * t16;
-                            let t269 = t268 + half_h_squared * rho1_rate;
-                            let t270 = h * t163;
-                            let t271 = t79 * t270;
-                            let t272 = t24 * t270;
-                            let t273 = k2 * t269
+                                * (rt::lit::<T>(0.5) * (t171 * t126 - t153 * t132)
+                                    + (t4 * t254 + t5 * t258));
+                            let t260 = t65 * t250
+                                - (h * t133
+                                    + (t257 + (t255 * t133 - t259)) * (phi_rate_h * t113));
+                            let t261 = inv_j * t23;
+                            let t262 = (t141 * (i_j * t152)
+                                - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
+                                * (rho1_rate * t139);
+                            let t263 = (t255 * t138
+                                + rt::lit::<T>(2.0) * (t136 * t153 - t26 * t253))
+                                * (rho3_rate * t113) + t262;
+                            let t264 = rt::lit::<T>(0.125) * t260
+                                - (rt::lit::<T>(0.5) * (t261 * t232 + t159 * (k10 * t22))
+                                    + k11 * t263);
+                            let t265 = rt::lit::<T>(2.0) * (phi_rate + t22 * t159)
+                                + (t28 * t164
+                                    + t62 * (rt::lit::<T>(0.5) * t175 + t160 * t172));
+                            let t266 = t60
+                                * (rt::lit::<T>(0.5) * t185 - rt::lit::<T>(2.0) * t186)
+                                + (t54
+                                    * (rt::lit::<T>(0.5) * t183 + rt::lit::<T>(2.0) * t184)
+                                    + t265);
+                            let t267 = h * t15;
+                            let t268 = t267 + half_h_squared * rho1_rate;
+                            let t269 = h * t162;
+                            let t270 = t78 * t269;
+                            let t271 = t23 * t269;
+                            let t272 = k2 * t268
                                 + rt::lit::<T>(0.5)
-                                    * (t78 * t271
-                                        - t232 * (t272 + t23 * (half_h_squared * t163)));
-                            let t274 = ahead3_new * t271;
-                            let t275 = k12 * t86 - t274;
-                            let t276 = h * t11;
-                            let t277 = t276 + half_h_squared * rho3_rate;
-                            let t278 = h * t87;
-                            let t279 = t70
-                                * (t70 * t273
-                                    - (t91 * t275 + (t75 * (half_i_j * t277) + t278 * t90)));
-                            let t280 = ahead7_new * t278;
-                            let t281 = t68
-                                * (t279 - t102 * (cos_phi_ahead_new * t275 - t280))
-                                + (cos_phi_ahead_new * (k8 * t86 - rt::lit::<T>(2.0) * t274)
-                                    - rt::lit::<T>(2.0) * t280) * (cos_phi_ahead_new * t108);
-                            let t282 = k12 * t16 - t120 * t272;
-                            let t283 = t6 * t282 - t136 * t276;
-                            let t284 = t6 * t131;
-                            let t285 = rt::lit::<T>(2.0) * t284;
-                            let t286 = rt::lit::<T>(2.0)
-                                * (t5 * t283
-                                    + t6 * (t5 * t282 + (t130 * t276 - t272 * t285)));
-                            let t287 = t114 * (k11 * phi_rate);
-                            let t288 = rt::lit::<T>(0.5)
-                                * (t262 * t270 + t23 * (k10 * t163))
-                                + t168 * (quarter_h * rho3_rate)
-                                - (t283 * (k5 * t117 * t140) - t286) * t287;
-                            let t289 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t167 * t29 - t190 * t42 - t23 * t163)
-                                + rt::lit::<T>(0.5) * (t55 * t199 + t61 * t198);
-                            let t290 = rt::lit::<T>(0.125)
-                                * (t66 * t281 - (h * t142 + t166 * (k13 * rho1_rate)))
-                                + t288 - t149 * (h * t289);
-                            let t291 = t24 * t202;
-                            let t292 = t79 * t202;
-                            let t293 = rt::lit::<T>(0.5) * t70;
-                            let t294 = ahead3_new * t292;
-                            let t295 = h * t86;
-                            let t296 = (t232 * (t291 + t23 * (half_h_squared * t164))
-                                - t78 * t292) * t293
-                                - (t91 * t294 + (t75 * (half_i_j * t269) + t295 * t90));
-                            let t297 = cos_phi_ahead_new * t294 - ahead7_new * t295;
-                            let t298 = t68 * (t70 * t296 + (i_j * t277 - t102 * t297))
-                                + t108 * (i_j_h * t87 + t245 * t297);
-                            let t299 = t120 * t291;
-                            let t300 = t6 * t299 - t136 * t268;
-                            let t301 = rt::lit::<T>(2.0)
-                                * (t5 * t300
-                                    + t6 * (t5 * t299 + (t291 * t285 + t130 * t268)));
-                            let t302 = t168 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t262 * t202 + t23 * (k10 * t164))
-                                - t287 * (t257 * (i_j_h * t11 + t128 * t300) - t301);
-                            let t303 = t61
-                                * (rt::lit::<T>(0.5) * t212 - rt::lit::<T>(2.0) * t213)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t23 * t164)
-                                    + (t146 * t208 - t207 * t29));
-                            let t304 = rt::lit::<T>(0.125)
-                                * (t66 * t298 - (h * t139 + h_squared * rho3_rate / t113))
-                                + t302
-                                - t149
+                                    * (t77 * t270
+                                        - t231 * (t271 + t22 * (half_h_squared * t162)));
+                            let t273 = ahead3_new * t270;
+                            let t274 = k12 * t85 - t273;
+                            let t275 = h * t10;
+                            let t276 = t275 + half_h_squared * rho3_rate;
+                            let t277 = h * t86;
+                            let t278 = t69
+                                * (t69 * t272
+                                    - (t90 * t274 + (t74 * (half_i_j * t276) + t277 * t89)));
+                            let t279 = ahead7_new * t277;
+                            let t280 = t67
+                                * (t278 - t101 * (cos_phi_ahead_new * t274 - t279))
+                                + (cos_phi_ahead_new * (k8 * t85 - rt::lit::<T>(2.0) * t273)
+                                    - rt::lit::<T>(2.0) * t279) * (cos_phi_ahead_new * t107);
+                            let t281 = k12 * t15 - t119 * t271;
+                            let t282 = t5 * t281 - t135 * t275;
+                            let t283 = t5 * t130;
+                            let t284 = rt::lit::<T>(2.0) * t283;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t282
+                                    + t5 * (t4 * t281 + (t129 * t275 - t271 * t284)));
+                            let t286 = t113 * (k11 * phi_rate);
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t261 * t269 + t22 * (k10 * t162))
+                                + t167 * (quarter_h * rho3_rate)
+                                - (t282 * (k5 * t116 * t139) - t285) * t286;
+                            let t288 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t166 * t28 - t189 * t41 - t22 * t162)
+                                + rt::lit::<T>(0.5) * (t54 * t198 + t60 * t197);
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t65 * t280 - (h * t141 + t165 * (k13 * rho1_rate)))
+                                + t287 - t148 * (h * t288);
+                            let t290 = t23 * t201;
+                            let t291 = t78 * t201;
+                            let t292 = rt::lit::<T>(0.5) * t69;
+                            let t293 = ahead3_new * t291;
+                            let t294 = h * t85;
+                            let t295 = (t231 * (t290 + t22 * (half_h_squared * t163))
+                                - t77 * t291) * t292
+                                - (t90 * t293 + (t74 * (half_i_j * t268) + t294 * t89));
+                            let t296 = cos_phi_ahead_new * t293 - ahead7_new * t294;
+                            let t297 = t67 * (t69 * t295 + (i_j * t276 - t101 * t296))
+                                + t107 * (i_j_h * t86 + t244 * t296);
+                            let t298 = t119 * t290;
+                            let t299 = t5 * t298 - t135 * t267;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t4 * t299
+                                    + t5 * (t4 * t298 + (t290 * t284 + t129 * t267)));
+                            let t301 = t167 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t261 * t201 + t22 * (k10 * t163))
+                                - t286 * (t256 * (i_j_h * t10 + t127 * t299) - t300);
+                            let t302 = t60
+                                * (rt::lit::<T>(0.5) * t211 - rt::lit::<T>(2.0) * t212)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t163)
+                                    + (t145 * t207 - t206 * t28));
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t65 * t297 - (h * t138 + h_squared * rho3_rate / t112))
+                                + t301
+                                - t148
                                     * (h
-                                        * (t303
-                                            - t55
-                                                * (rt::lit::<T>(2.0) * t215 + rt::lit::<T>(0.5) * t214)));
-                            let t305 = h * t21;
-                            let t306 = t24 * t305;
-                            let t307 = t79 * t305;
-                            let t308 = ahead3_new * t307;
-                            let t309 = t293
-                                * (t232 * (t306 + t23 * (half_h_squared * t21))
-                                    - t78 * t307) - t91 * t308;
-                            let t310 = cos_phi_ahead_new * t308;
-                            let t311 = (t68 * (t70 * t309 - t310 * t102)
-                                + t310 * (t107 * (twice_i_j * cos_phi_ahead_new)))
-                                * (rt::lit::<T>(0.125) * t66);
-                            let t312 = t24 * (t21 * (k14 * t117))
-                                - t138 * (t306 * (t5 * t120) + t284 * t306);
-                            let t313 = t61
-                                * (rt::lit::<T>(0.5) * t221 - rt::lit::<T>(2.0) * t223)
+                                        * (t302
+                                            - t54
+                                                * (rt::lit::<T>(2.0) * t214 + rt::lit::<T>(0.5) * t213)));
+                            let t304 = h * t20;
+                            let t305 = t23 * t304;
+                            let t306 = t78 * t304;
+                            let t307 = ahead3_new * t306;
+                            let t308 = t292
+                                * (t231 * (t305 + t22 * (half_h_squared * t20))
+                                    - t77 * t306) - t90 * t307;
+                            let t309 = cos_phi_ahead_new * t307;
+                            let t310 = (t67 * (t69 * t308 - t309 * t101)
+                                + t309 * (t106 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t311 = t23 * (t20 * (k14 * t116))
+                                - t137 * (t305 * (t4 * t119) + t283 * t305);
+                            let t312 = t60
+                                * (rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t222)
                                 + rt::lit::<T>(2.0)
-                                    * (t21 * t23 + (t36 * t63 + rho1_rate * t29));
-                            let t314 = t311
-                                - (t287 * t312
-                                    + rt::lit::<T>(0.5) * (t305 * t262 + t23 * (k10 * t21)))
-                                - t149
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t313 = t310
+                                - (t286 * t311
+                                    + rt::lit::<T>(0.5) * (t304 * t261 + t22 * (k10 * t20)))
+                                - t148
                                     * (h
-                                        * (t313
-                                            - t55
-                                                * (rt::lit::<T>(0.5) * t226 + rt::lit::<T>(2.0) * t227)));
+                                        * (t312
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)));
                             (
                                 [
-                                    phi_rate - kappa_gradient * t23 - k1 * t24,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
-                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
-                                    kappa_gradient - t149,
+                                    phi_rate - kappa_gradient * t22 - k1 * t23,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t28,
+                                    rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t150 * t160,
-                                        t150 * t163,
-                                        -(t150 * t164),
-                                        -(t23 + (t22 + quarter_h_over_j * t21)),
+                                        rt::lit::<T>(1.0) - t149 * t159,
+                                        t149 * t162,
+                                        -(t149 * t163),
+                                        -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t165,
-                                        kappa_gradient * t167 + rt::lit::<T>(1.0),
-                                        t168 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t25 + t29,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t164,
+                                        kappa_gradient * t166 + rt::lit::<T>(1.0),
+                                        t167 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t28,
                                     ],
-                                    [-t189, -t201, t217, -t229],
+                                    [-t188, -t200, t216, -t228],
                                     [
-                                        -rt::div_or_zero(t265 - t149 * (h * t267), t148),
-                                        -rt::div_or_zero(t290, t148),
-                                        -rt::div_or_zero(t304, t148),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t314, t148),
+                                        -rt::div_or_zero(t264 - t148 * (h * t266), t147),
+                                        -rt::div_or_zero(t289, t147),
+                                        -rt::div_or_zero(t303, t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t313, t147),
                                     ],
                                 ],
                             )
@@ -3528,99 +3526,91 @@ pub mod snakeboard {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t25 = rho1_rate * kappa_gradient;
+                let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t4 = phi + phi_rate_half_h;
-                let (_, (t5, t6)) = rt::halfway(
+                let t3 = phi + phi_rate_half_h;
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t4,
+                    t3,
                 );
-                let t315 = m_l_squared - t5 * (i * t5);
-                let t316 = rt::lit::<T>(1.0) / (t6 * t315);
-                let t16 = rho1 + half_h * rho1_rate;
-                let t27 = t16 * t6;
+                let t314 = m_l_squared - t4 * (i * t4);
+                let t315 = rt::lit::<T>(1.0) / (t5 * t314);
+                let t15 = rho1 + half_h * rho1_rate;
+                let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
-                let t11 = rho3 + rho3_rate_half_h;
-                let t317 = t11 * t5;
-                let t342 = t25
-                    + t316 * (m_l_squared_over_i * t27 - rt::lit::<T>(0.5) * t317);
-                let psi_new_2 = psi + h * t342;
+                let t10 = rho3 + rho3_rate_half_h;
+                let t316 = t10 * t4;
+                let t341 = t24
+                    + t315 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t316);
+                let psi_new_2 = psi + h * t341;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let t35 = t6 * t5;
-                let t17 = rt::lit::<T>(2.0) * t16;
-                let t38 = t35 * t17;
-                let t39 = t11 - t38;
-                let t40 = t5 * t39;
-                let t338 = t316 * t40;
-                let t161 = rho3_rate * kappa_gradient;
-                let t337 = t161 * t35;
-                let t341 = rt::lit::<T>(0.5) * t338 + rt::lit::<T>(2.0) * t337;
-                let theta_new_2 = theta + h * t341;
-                let theta_ahead_new = theta + h * (t337 + rt::lit::<T>(0.25) * t338);
+                let t34 = t5 * t4;
+                let t16 = rt::lit::<T>(2.0) * t15;
+                let t37 = t34 * t16;
+                let t38 = t10 - t37;
+                let t39 = t4 * t38;
+                let t337 = t315 * t39;
+                let t160 = rho3_rate * kappa_gradient;
+                let t336 = t160 * t34;
+                let t340 = rt::lit::<T>(0.5) * t337 + rt::lit::<T>(2.0) * t336;
+                let theta_new_2 = theta + h * t340;
+                let theta_ahead_new = theta + h * (t336 + rt::lit::<T>(0.25) * t337);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t49 = t38 - t11;
-                let t12 = t6 * t6;
-                let t336 = half_l * t49 / t315
-                    - t12 * (kappa_gradient * (twice_l * rho3_rate));
-                let t375 = h * t336;
-                let x_new_2 = x + cos_theta_ahead_new * t375;
-                let y_new_2 = y + sin_theta_ahead_new * t375;
+                let t48 = t37 - t10;
+                let t11 = t5 * t5;
+                let t335 = half_l * t48 / t314
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t374 = h * t335;
+                let x_new_2 = x + cos_theta_ahead_new * t374;
+                let y_new_2 = y + sin_theta_ahead_new * t374;
                 let rho1_rate_h = h * rho1_rate;
-                let t86 = rho1 + rho1_rate_h;
-                let t376 = i_j * rho3_squared
-                    + rt::lit::<T>(2.0)
-                        * (cos_phi_ahead
-                            * (cos_phi_ahead
-                                * (rt::lit::<T>(2.0) * (k2 * rho1_squared)
-                                    + rho2_squared_ahead3) - t2));
+                let t85 = rho1 + rho1_rate_h;
                 let inv_ahead8 = rt::lit::<T>(1.0) / ahead8;
-                let t377 = rho3
-                    * ((rt::lit::<T>(2.0) * (i_j * rho3)
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * (rho1 * ahead7)))
-                        * inv_ahead8);
-                let t378 = rho2 * (rho2 / j);
-                let t379 = rho1
-                    * ((rt::lit::<T>(8.0) * (k2 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead7))
-                        * (rt::lit::<T>(1.0) / ahead9));
-                let t380 = (rt::lit::<T>(0.125) * (t376 * inv_ahead8) - work - reference)
-                    * (rt::lit::<T>(0.0625) * t377
-                        + (rt::lit::<T>(0.25) * t378 + rt::lit::<T>(0.0625) * t379));
-                let t381 = rt::lit::<T>(0.125) * t377
-                    + (rt::lit::<T>(0.5) * t378 + rt::lit::<T>(0.125) * t379);
-                let t382 = rt::lit::<T>(1.0)
+                let t375 = rho2 * (inv_j * rho2);
+                let t376 = rho1
+                    * (cos_phi_ahead * (k4 * rho1) - ahead7 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead9)
+                    + inv_ahead8
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead7 * cos_phi_ahead)));
+                let t377 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead8) - (work + reference))
+                    * (rt::lit::<T>(0.25) * t375 + rt::lit::<T>(0.0625) * t376);
+                let t378 = rt::lit::<T>(0.5) * t375 + rt::lit::<T>(0.125) * t376;
+                let t379 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t380,
+                        t377,
                         rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t381 * t381,
+                            + t378 * t378,
                         ahead13,
                     );
-                let rho1_new_2 = t86 * t382;
-                let t13 = rt::lit::<T>(2.0) * t12;
-                let t14 = m_l_squared + i * (t13 - rt::lit::<T>(1.0));
-                let t318 = u_tau_phi
+                let rho1_new_2 = t85 * t379;
+                let t12 = rt::lit::<T>(2.0) * t11;
+                let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                let t317 = u_tau_phi
                     + kappa_gradient
-                        * (t316
+                        * (t315
                             * (rho3_rate
-                                * (t317 * t14 - t27 * (twice_m_l_squared * t12)))
+                                * (t316 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let t321 = rho2 + h * t318;
-                let rho2_new_2 = t382 * t321;
+                let t320 = rho2 + h * t317;
+                let rho2_new_2 = t379 * t320;
                 let rho3_rate_h = h * rho3_rate;
-                let t87 = rho3 + rho3_rate_h;
-                let rho3_new_2 = t87 * t382;
-                let t319 = rho2 + half_h * t318;
-                let t320 = k1 * t319;
-                let t345 = kappa_gradient * t318;
-                let t346 = t320 + t345;
-                let work_new = work + h * (u_tau_psi * t342 + u_tau_phi * t346);
+                let t86 = rho3 + rho3_rate_h;
+                let rho3_new_2 = t86 * t379;
+                let t318 = rho2 + half_h * t317;
+                let t319 = k1 * t318;
+                let t344 = kappa_gradient * t317;
+                let t345 = t319 + t344;
+                let work_new = work + h * (u_tau_psi * t341 + u_tau_phi * t345);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3630,18 +3620,18 @@ pub mod snakeboard {
                 );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t65 = m_l_squared - i * ahead2_new;
-                let ahead3_new = i * t65;
-                let ahead4_new = ahead1_new * t65;
+                let t64 = m_l_squared - i * ahead2_new;
+                let ahead3_new = i * t64;
+                let ahead4_new = ahead1_new * t64;
                 let ahead5_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead7_new = i_j * sin_phi_ahead_new;
                 let ahead8_new = i_j * ahead4_new;
-                let t383 = cos_phi_ahead_new * t65;
-                let ahead9_new = i_j * t383;
-                let ahead10_new = j * t383;
+                let t380 = cos_phi_ahead_new * t64;
+                let ahead9_new = i_j * t380;
+                let ahead10_new = j * t380;
                 let ahead11_new = k6 * ahead4_new;
                 let ahead12_new = rt::abs(inv_h * phi_new_2);
                 let ahead13_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
@@ -3846,7 +3836,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f6790db1b11433fcbcc9a2b833babec";
+            const IDENTITY: &'static str = "69b6679589e12405bbea4008d2f31ab4";
         }
     }
 
@@ -3881,9 +3871,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 28 | 12 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 28 | 13 | 0 | 0 | 0 |
         /// | once, from the step size | 7 | 126 | 9 | 0 | 0 | 0 |
-        /// | each step | 199 | 508 | 21 | 0 | 11 | 11 |
+        /// | each step | 196 | 494 | 20 | 0 | 11 | 11 |
         /// | each iteration for rho2_rate, rho3_rate | 382 | 922 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -3913,8 +3903,6 @@ pub mod snakeboard {
             m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l² J m`
-            k6: T,
             /// `I J`
             i_j: T,
             /// `2 I J`
@@ -3951,164 +3939,166 @@ pub mod snakeboard {
             k17: T,
             /// `(0.181341891689181/(I J))/8`
             k18: T,
+            /// `(1/4)/J`
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h 0.019855071751231884`
-            k19: T,
-            /// `h 0.10166676129318664`
             k20: T,
-            /// `h 0.2372337950418355`
+            /// `h 0.10166676129318664`
             k21: T,
-            /// `h 0.4082826787521751`
+            /// `h 0.2372337950418355`
             k22: T,
-            /// `h 0.591717321247825`
+            /// `h 0.4082826787521751`
             k23: T,
-            /// `h 0.7627662049581645`
+            /// `h 0.591717321247825`
             k24: T,
-            /// `h 0.8983332387068134`
+            /// `h 0.7627662049581645`
             k25: T,
-            /// `h 0.9801449282487681`
+            /// `h 0.8983332387068134`
             k26: T,
+            /// `h 0.9801449282487681`
+            k27: T,
             /// `0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.10166676129318 …`
-            k29: T,
-            /// `h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.10166676129 …`
             k30: T,
             /// `h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.10166676129 …`
             k31: T,
-            /// `0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.10166676129 …`
             k32: T,
-            /// `0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668 …`
+            /// `0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k33: T,
-            /// `0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
+            /// `0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668 …`
             k34: T,
-            /// `0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
+            /// `0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
             k35: T,
-            /// `0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266872 …`
+            /// `0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
             k36: T,
-            /// `0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
+            /// `0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266872 …`
             k37: T,
-            /// `0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
+            /// `0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
             k38: T,
-            /// `0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
+            /// `0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
             k39: T,
-            /// `I h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.101666761 …`
+            /// `0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226687 …`
             k40: T,
-            /// `I 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `I h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668724 (h 0.101666761 …`
             k41: T,
-            /// `2 I h 0.019855071751231884`
+            /// `I 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k42: T,
-            /// `I J 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I h 0.019855071751231884`
             k43: T,
-            /// `I 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226 …`
+            /// `I J 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k44: T,
-            /// `2 I h 0.10166676129318664`
+            /// `I 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226 …`
             k45: T,
-            /// `I J 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172 …`
+            /// `2 I h 0.10166676129318664`
             k46: T,
-            /// `I 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `I J 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172 …`
             k47: T,
-            /// `2 I h 0.2372337950418355`
+            /// `I 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k48: T,
-            /// `I J 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `2 I h 0.2372337950418355`
             k49: T,
-            /// `I 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `I J 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k50: T,
-            /// `2 I h 0.4082826787521751`
+            /// `I 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k51: T,
-            /// `I J 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `2 I h 0.4082826787521751`
             k52: T,
-            /// `I 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668 …`
+            /// `I J 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k53: T,
-            /// `2 I h 0.591717321247825`
+            /// `I 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722668 …`
             k54: T,
-            /// `I J 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226 …`
+            /// `2 I h 0.591717321247825`
             k55: T,
-            /// `I 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `I J 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517226 …`
             k56: T,
-            /// `2 I h 0.7627662049581645`
+            /// `I 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k57: T,
-            /// `I J 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `2 I h 0.7627662049581645`
             k58: T,
-            /// `I 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `I J 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k59: T,
-            /// `2 I h 0.8983332387068134`
+            /// `I 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k60: T,
-            /// `I J 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `2 I h 0.8983332387068134`
             k61: T,
-            /// `I 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
+            /// `I J 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k62: T,
-            /// `2 I h 0.9801449282487681`
+            /// `I 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172266 …`
             k63: T,
-            /// `I J 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
+            /// `2 I h 0.9801449282487681`
             k64: T,
-            /// `2 I J 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905 …`
+            /// `I J 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051722 …`
             k65: T,
-            /// `2 I J 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051 …`
+            /// `2 I J 0.019855071751231884 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905 …`
             k66: T,
-            /// `2 I J 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I J 0.10166676129318664 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.11119051 …`
             k67: T,
-            /// `2 I J 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I J 0.2372337950418355 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k68: T,
-            /// `2 I J 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172 …`
+            /// `2 I J 0.4082826787521751 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k69: T,
-            /// `2 I J 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I J 0.591717321247825 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.1111905172 …`
             k70: T,
-            /// `2 I J 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I J 0.7627662049581645 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k71: T,
-            /// `2 I J 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
+            /// `2 I J 0.8983332387068134 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k72: T,
-            /// `2 h 0.019855071751231884 I²`
+            /// `2 I J 0.9801449282487681 h (0.05061426814518813 (h 0.019855071751231884/J)/2 + 0.111190517 …`
             k73: T,
-            /// `2 h 0.10166676129318664 I²`
+            /// `2 h 0.019855071751231884 I²`
             k74: T,
-            /// `2 h 0.2372337950418355 I²`
+            /// `2 h 0.10166676129318664 I²`
             k75: T,
-            /// `2 h 0.4082826787521751 I²`
+            /// `2 h 0.2372337950418355 I²`
             k76: T,
-            /// `2 h 0.591717321247825 I²`
+            /// `2 h 0.4082826787521751 I²`
             k77: T,
-            /// `2 h 0.7627662049581645 I²`
+            /// `2 h 0.591717321247825 I²`
             k78: T,
-            /// `2 h 0.8983332387068134 I²`
+            /// `2 h 0.7627662049581645 I²`
             k79: T,
-            /// `2 h 0.9801449282487681 I²`
+            /// `2 h 0.8983332387068134 I²`
             k80: T,
-            /// `2 I J h 0.019855071751231884`
+            /// `2 h 0.9801449282487681 I²`
             k81: T,
-            /// `2 I J h 0.10166676129318664`
+            /// `2 I J h 0.019855071751231884`
             k82: T,
-            /// `2 I J h 0.2372337950418355`
+            /// `2 I J h 0.10166676129318664`
             k83: T,
-            /// `2 I J h 0.4082826787521751`
+            /// `2 I J h 0.2372337950418355`
             k84: T,
-            /// `2 I J h 0.591717321247825`
+            /// `2 I J h 0.4082826787521751`
             k85: T,
-            /// `2 I J h 0.7627662049581645`
+            /// `2 I J h 0.591717321247825`
             k86: T,
-            /// `2 I J h 0.8983332387068134`
+            /// `2 I J h 0.7627662049581645`
             k87: T,
-            /// `2 I J h 0.9801449282487681`
+            /// `2 I J h 0.8983332387068134`
             k88: T,
-            /// `0.05061426814518813 h 0.019855071751231884/4`
+            /// `2 I J h 0.9801449282487681`
             k89: T,
-            /// `0.11119051722668724 h 0.10166676129318664/4`
+            /// `0.05061426814518813 h 0.019855071751231884/4`
             k90: T,
-            /// `0.15685332293894363 h 0.2372337950418355/4`
+            /// `0.11119051722668724 h 0.10166676129318664/4`
             k91: T,
-            /// `0.181341891689181 h 0.4082826787521751/4`
+            /// `0.15685332293894363 h 0.2372337950418355/4`
             k92: T,
-            /// `0.181341891689181 h 0.591717321247825/4`
+            /// `0.181341891689181 h 0.4082826787521751/4`
             k93: T,
-            /// `0.15685332293894363 h 0.7627662049581645/4`
+            /// `0.181341891689181 h 0.591717321247825/4`
             k94: T,
-            /// `0.11119051722668724 h 0.8983332387068134/4`
+            /// `0.15685332293894363 h 0.7627662049581645/4`
             k95: T,
-            /// `0.05061426814518813 h 0.9801449282487681/4`
+            /// `0.11119051722668724 h 0.8983332387068134/4`
             k96: T,
-            /// `2 l h`
+            /// `0.05061426814518813 h 0.9801449282487681/4`
             k97: T,
+            /// `2 l h`
+            k98: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4138,9 +4128,9 @@ pub mod snakeboard {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = l_squared * (j * m);
                 let i_j = i * j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k6 = l_squared * (j * m);
                 let k7 = rt::lit::<T>(2.0) * k6;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
@@ -4160,74 +4150,74 @@ pub mod snakeboard {
                 let k17 = rt::lit::<T>(0.125)
                     * (rt::lit::<T>(0.15685332293894363) / i_j);
                 let k18 = rt::lit::<T>(0.125) * (rt::lit::<T>(0.181341891689181) / i_j);
+                let k19 = rt::lit::<T>(0.25) / j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k19 = h * rt::lit::<T>(0.019855071751231884);
-                let k20 = h * rt::lit::<T>(0.10166676129318664);
-                let k21 = h * rt::lit::<T>(0.2372337950418355);
-                let k22 = h * rt::lit::<T>(0.4082826787521751);
-                let k23 = h * rt::lit::<T>(0.591717321247825);
-                let k24 = h * rt::lit::<T>(0.7627662049581645);
-                let k25 = h * rt::lit::<T>(0.8983332387068134);
-                let k26 = h * rt::lit::<T>(0.9801449282487681);
-                let k27 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.05061426814518813) * (k19 / j))
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.11119051722668724) * (k20 / j))
+                let k20 = h * rt::lit::<T>(0.019855071751231884);
+                let k21 = h * rt::lit::<T>(0.10166676129318664);
+                let k22 = h * rt::lit::<T>(0.2372337950418355);
+                let k23 = h * rt::lit::<T>(0.4082826787521751);
+                let k24 = h * rt::lit::<T>(0.591717321247825);
+                let k25 = h * rt::lit::<T>(0.7627662049581645);
+                let k26 = h * rt::lit::<T>(0.8983332387068134);
+                let k27 = h * rt::lit::<T>(0.9801449282487681);
+                let k28 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.05061426814518813) * (k20 / j))
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.11119051722668724) * (k21 / j))
                     + rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(0.15685332293894363) * (k21 / j));
-                let k28 = k27
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.181341891689181) * (k22 / j))
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.181341891689181) * (k23 / j))
-                    + rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(0.15685332293894363) * (k24 / j));
+                        * (rt::lit::<T>(0.15685332293894363) * (k22 / j));
                 let k29 = k28
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.11119051722668724) * (k25 / j))
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.181341891689181) * (k23 / j))
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.181341891689181) * (k24 / j))
                     + rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(0.05061426814518813) * (k26 / j));
-                let k30 = h * k29;
-                let k31 = rt::lit::<T>(0.5) * k30;
-                let k32 = rt::lit::<T>(0.019855071751231884) * k30;
-                let k33 = rt::lit::<T>(0.10166676129318664) * k30;
-                let k34 = rt::lit::<T>(0.2372337950418355) * k30;
-                let k35 = rt::lit::<T>(0.4082826787521751) * k30;
-                let k36 = rt::lit::<T>(0.591717321247825) * k30;
-                let k37 = rt::lit::<T>(0.7627662049581645) * k30;
-                let k38 = rt::lit::<T>(0.8983332387068134) * k30;
-                let k39 = rt::lit::<T>(0.9801449282487681) * k30;
-                let k40 = i * k30;
-                let k41 = i * k32;
-                let k42 = rt::lit::<T>(2.0) * (i * k19);
-                let k43 = i_j * k32;
-                let k44 = i * k33;
-                let k45 = rt::lit::<T>(2.0) * (i * k20);
-                let k46 = i_j * k33;
-                let k47 = i * k34;
-                let k48 = rt::lit::<T>(2.0) * (i * k21);
-                let k49 = i_j * k34;
-                let k50 = i * k35;
-                let k51 = rt::lit::<T>(2.0) * (i * k22);
-                let k52 = i_j * k35;
-                let k53 = i * k36;
-                let k54 = rt::lit::<T>(2.0) * (i * k23);
-                let k55 = i_j * k36;
-                let k56 = i * k37;
-                let k57 = rt::lit::<T>(2.0) * (i * k24);
-                let k58 = i_j * k37;
-                let k59 = i * k38;
-                let k60 = rt::lit::<T>(2.0) * (i * k25);
-                let k61 = i_j * k38;
-                let k62 = i * k39;
-                let k63 = rt::lit::<T>(2.0) * (i * k26);
-                let k64 = i_j * k39;
-                let k65 = rt::lit::<T>(2.0) * k43;
-                let k66 = rt::lit::<T>(2.0) * k46;
-                let k67 = rt::lit::<T>(2.0) * k49;
-                let k68 = rt::lit::<T>(2.0) * k52;
-                let k69 = rt::lit::<T>(2.0) * k55;
-                let k70 = rt::lit::<T>(2.0) * k58;
-                let k71 = rt::lit::<T>(2.0) * k61;
-                let k72 = rt::lit::<T>(2.0) * k64;
-                let k73 = rt::lit::<T>(2.0) * (k19 * i_squared);
+                        * (rt::lit::<T>(0.15685332293894363) * (k25 / j));
+                let k30 = k29
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.11119051722668724) * (k26 / j))
+                    + rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.05061426814518813) * (k27 / j));
+                let k31 = h * k30;
+                let k32 = rt::lit::<T>(0.5) * k31;
+                let k33 = rt::lit::<T>(0.019855071751231884) * k31;
+                let k34 = rt::lit::<T>(0.10166676129318664) * k31;
+                let k35 = rt::lit::<T>(0.2372337950418355) * k31;
+                let k36 = rt::lit::<T>(0.4082826787521751) * k31;
+                let k37 = rt::lit::<T>(0.591717321247825) * k31;
+                let k38 = rt::lit::<T>(0.7627662049581645) * k31;
+                let k39 = rt::lit::<T>(0.8983332387068134) * k31;
+                let k40 = rt::lit::<T>(0.9801449282487681) * k31;
+                let k41 = i * k31;
+                let k42 = i * k33;
+                let k43 = rt::lit::<T>(2.0) * (i * k20);
+                let k44 = i_j * k33;
+                let k45 = i * k34;
+                let k46 = rt::lit::<T>(2.0) * (i * k21);
+                let k47 = i_j * k34;
+                let k48 = i * k35;
+                let k49 = rt::lit::<T>(2.0) * (i * k22);
+                let k50 = i_j * k35;
+                let k51 = i * k36;
+                let k52 = rt::lit::<T>(2.0) * (i * k23);
+                let k53 = i_j * k36;
+                let k54 = i * k37;
+                let k55 = rt::lit::<T>(2.0) * (i * k24);
+                let k56 = i_j * k37;
+                let k57 = i * k38;
+                let k58 = rt::lit::<T>(2.0) * (i * k25);
+                let k59 = i_j * k38;
+                let k60 = i * k39;
+                let k61 = rt::lit::<T>(2.0) * (i * k26);
+                let k62 = i_j * k39;
+                let k63 = i * k40;
+                let k64 = rt::lit::<T>(2.0) * (i * k27);
+                let k65 = i_j * k40;
+                let k66 = rt::lit::<T>(2.0) * k44;
+                let k67 = rt::lit::<T>(2.0) * k47;
+                let k68 = rt::lit::<T>(2.0) * k50;
+                let k69 = rt::lit::<T>(2.0) * k53;
+                let k70 = rt::lit::<T>(2.0) * k56;
+                let k71 = rt::lit::<T>(2.0) * k59;
+                let k72 = rt::lit::<T>(2.0) * k62;
+                let k73 = rt::lit::<T>(2.0) * k65;
                 let k74 = rt::lit::<T>(2.0) * (k20 * i_squared);
                 let k75 = rt::lit::<T>(2.0) * (k21 * i_squared);
                 let k76 = rt::lit::<T>(2.0) * (k22 * i_squared);
@@ -4235,7 +4225,7 @@ pub mod snakeboard {
                 let k78 = rt::lit::<T>(2.0) * (k24 * i_squared);
                 let k79 = rt::lit::<T>(2.0) * (k25 * i_squared);
                 let k80 = rt::lit::<T>(2.0) * (k26 * i_squared);
-                let k81 = rt::lit::<T>(2.0) * (i_j * k19);
+                let k81 = rt::lit::<T>(2.0) * (k27 * i_squared);
                 let k82 = rt::lit::<T>(2.0) * (i_j * k20);
                 let k83 = rt::lit::<T>(2.0) * (i_j * k21);
                 let k84 = rt::lit::<T>(2.0) * (i_j * k22);
@@ -4243,15 +4233,16 @@ pub mod snakeboard {
                 let k86 = rt::lit::<T>(2.0) * (i_j * k24);
                 let k87 = rt::lit::<T>(2.0) * (i_j * k25);
                 let k88 = rt::lit::<T>(2.0) * (i_j * k26);
-                let k89 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.05061426814518813) * k19);
-                let k90 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.11119051722668724) * k20);
-                let k91 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.15685332293894363) * k21);
-                let k92 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.181341891689181) * k22);
+                let k89 = rt::lit::<T>(2.0) * (i_j * k27);
+                let k90 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.05061426814518813) * k20);
+                let k91 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.11119051722668724) * k21);
+                let k92 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.15685332293894363) * k22);
                 let k93 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.181341891689181) * k23);
-                let k94 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.15685332293894363) * k24);
-                let k95 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.11119051722668724) * k25);
-                let k96 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.05061426814518813) * k26);
-                let k97 = rt::lit::<T>(2.0) * (l * h);
+                let k94 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.181341891689181) * k24);
+                let k95 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.15685332293894363) * k25);
+                let k96 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.11119051722668724) * k26);
+                let k97 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.05061426814518813) * k27);
+                let k98 = rt::lit::<T>(2.0) * (l * h);
                 Scheme {
                     k1,
                     k2,
@@ -4262,7 +4253,6 @@ pub mod snakeboard {
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k6,
                     i_j,
                     twice_i_j,
                     k7,
@@ -4281,9 +4271,9 @@ pub mod snakeboard {
                     k16,
                     k17,
                     k18,
+                    k19,
                     inv_h,
                     half_h,
-                    k19,
                     k20,
                     k21,
                     k22,
@@ -4291,7 +4281,7 @@ pub mod snakeboard {
                     k24,
                     k25,
                     k26,
-                    k29,
+                    k27,
                     k30,
                     k31,
                     k32,
@@ -4360,6 +4350,7 @@ pub mod snakeboard {
                     k95,
                     k96,
                     k97,
+                    k98,
                 }
             }
 
@@ -4374,7 +4365,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k6, i_j, k9, k10, .. } = *self;
+                let Scheme { m_l_squared, i_j, k9, k10, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
@@ -4384,7 +4375,7 @@ pub mod snakeboard {
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let t3 = cos_phi * t2;
                 let t4 = m_l_squared - sin_phi * (i * sin_phi);
-                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * k6)) * t1)
+                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * (l * l * (j * m)))) * t1)
                     + t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot));
                 let t6 = rt::lit::<T>(2.0) * cos_phi
                     * (cos_phi * t5
@@ -4455,9 +4446,9 @@ pub mod snakeboard {
                     k3,
                     k4,
                     m_l_squared,
+                    k5,
                     twice_i,
                     twice_m_l_squared,
-                    k6,
                     i_j,
                     twice_i_j,
                     k7,
@@ -4475,9 +4466,9 @@ pub mod snakeboard {
                     k16,
                     k17,
                     k18,
+                    k19,
                     inv_h,
                     half_h,
-                    k19,
                     k20,
                     k21,
                     k22,
@@ -4485,7 +4476,7 @@ pub mod snakeboard {
                     k24,
                     k25,
                     k26,
-                    k29,
+                    k27,
                     k30,
                     k31,
                     k32,
@@ -4554,16 +4545,17 @@ pub mod snakeboard {
                     k95,
                     k96,
                     k97,
+                    k98,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + k19 * u_tau_psi;
-                let t2 = rho1 + k20 * u_tau_psi;
-                let t3 = rho1 + k21 * u_tau_psi;
-                let t4 = rho1 + k22 * u_tau_psi;
-                let t5 = rho1 + k23 * u_tau_psi;
-                let t6 = rho1 + k24 * u_tau_psi;
-                let t7 = rho1 + k25 * u_tau_psi;
-                let t8 = rho1 + k26 * u_tau_psi;
+                let t1 = rho1 + k20 * u_tau_psi;
+                let t2 = rho1 + k21 * u_tau_psi;
+                let t3 = rho1 + k22 * u_tau_psi;
+                let t4 = rho1 + k23 * u_tau_psi;
+                let t5 = rho1 + k24 * u_tau_psi;
+                let t6 = rho1 + k25 * u_tau_psi;
+                let t7 = rho1 + k26 * u_tau_psi;
+                let t8 = rho1 + k27 * u_tau_psi;
                 let t9 = t1 * (k7 * t1);
                 let t10 = t2 * (k7 * t2);
                 let t11 = t3 * (k7 * t3);
@@ -4573,14 +4565,14 @@ pub mod snakeboard {
                 let t15 = t7 * (k7 * t7);
                 let t16 = t8 * (k7 * t8);
                 let t17 = twice_m_l_squared * (rho1 + half_h * u_tau_psi);
-                let t18 = k19 * t1;
-                let t19 = k20 * t2;
-                let t20 = k21 * t3;
-                let t21 = k22 * t4;
-                let t22 = k23 * t5;
-                let t23 = k24 * t6;
-                let t24 = k25 * t7;
-                let t25 = k26 * t8;
+                let t18 = k20 * t1;
+                let t19 = k21 * t2;
+                let t20 = k22 * t3;
+                let t21 = k23 * t4;
+                let t22 = k24 * t5;
+                let t23 = k25 * t6;
+                let t24 = k26 * t7;
+                let t25 = k27 * t8;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -4591,17 +4583,17 @@ pub mod snakeboard {
                         ],
                         move || [rt::abs(inv_h * rho2), rt::abs(inv_h * rho3)],
                         move |[rho2_rate, rho3_rate]| {
-                            let t26 = rho2 + k19 * rho2_rate;
-                            let t27 = rho2 + k26 * rho2_rate;
-                            let t28 = rho2 + k20 * rho2_rate;
-                            let t29 = rho2 + k25 * rho2_rate;
-                            let t30 = rho2 + k21 * rho2_rate;
-                            let t31 = rho2 + k24 * rho2_rate;
-                            let t32 = rho2 + k22 * rho2_rate;
-                            let t33 = rho2 + k23 * rho2_rate;
+                            let t26 = rho2 + k20 * rho2_rate;
+                            let t27 = rho2 + k27 * rho2_rate;
+                            let t28 = rho2 + k21 * rho2_rate;
+                            let t29 = rho2 + k26 * rho2_rate;
+                            let t30 = rho2 + k22 * rho2_rate;
+                            let t31 = rho2 + k25 * rho2_rate;
+                            let t32 = rho2 + k23 * rho2_rate;
+                            let t33 = rho2 + k24 * rho2_rate;
                             let t34 = k11 * (t26 + t27) + k12 * (t28 + t29)
                                 + (k13 * (t30 + t31) + k14 * (t32 + t33));
-                            let t35 = k19 * t34;
+                            let t35 = k20 * t34;
                             let t36 = phi + t35;
                             let (t37, t38) = rt::sin_cos(t36);
                             let t39 = t38 * t38;
@@ -4610,7 +4602,7 @@ pub mod snakeboard {
                             let t42 = inv_i_j / t41;
                             let t43 = t38 * t37;
                             let t44 = twice_i_j * (t40 * t43 + t39 * (i * t43));
-                            let t45 = rho3 + k19 * rho3_rate;
+                            let t45 = rho3 + k20 * rho3_rate;
                             let t46 = t45 * (i_j * t45);
                             let t47 = rt::lit::<T>(2.0) * t38;
                             let t48 = t26 * t26;
@@ -4626,7 +4618,7 @@ pub mod snakeboard {
                                 + rt::lit::<T>(2.0) * (t38 * t55 + t50 * t56);
                             let t58 = t42
                                 * (t44 * t54 - rt::lit::<T>(2.0) * (t37 * t53 + t38 * t57));
-                            let t59 = k26 * t34;
+                            let t59 = k27 * t34;
                             let t60 = phi + t59;
                             let (t61, t62) = rt::sin_cos(t60);
                             let t63 = t62 * t62;
@@ -4635,7 +4627,7 @@ pub mod snakeboard {
                             let t66 = inv_i_j / t65;
                             let t67 = t62 * t61;
                             let t68 = twice_i_j * (t64 * t67 + t63 * (i * t67));
-                            let t69 = rho3 + k26 * rho3_rate;
+                            let t69 = rho3 + k27 * rho3_rate;
                             let t70 = t69 * (i_j * t69);
                             let t71 = rt::lit::<T>(2.0) * t62;
                             let t72 = t27 * t27;
@@ -4651,7 +4643,7 @@ pub mod snakeboard {
                                 + rt::lit::<T>(2.0) * (t62 * t79 + t74 * t80);
                             let t82 = t66
                                 * (t68 * t78 - rt::lit::<T>(2.0) * (t61 * t77 + t62 * t81));
-                            let t83 = k21 * t34;
+                            let t83 = k22 * t34;
                             let t84 = phi + t83;
                             let (t85, t86) = rt::sin_cos(t84);
                             let t87 = t86 * t86;
@@ -4660,7 +4652,7 @@ pub mod snakeboard {
                             let t90 = inv_i_j / t89;
                             let t91 = t86 * t85;
                             let t92 = twice_i_j * (t88 * t91 + t87 * (i * t91));
-                            let t93 = rho3 + k21 * rho3_rate;
+                            let t93 = rho3 + k22 * rho3_rate;
                             let t94 = t93 * (i_j * t93);
                             let t95 = rt::lit::<T>(2.0) * t86;
                             let t96 = t30 * t30;
@@ -4677,7 +4669,7 @@ pub mod snakeboard {
                             let t106 = t90
                                 * (t92 * t102
                                     - rt::lit::<T>(2.0) * (t85 * t101 + t86 * t105));
-                            let t107 = k24 * t34;
+                            let t107 = k25 * t34;
                             let t108 = phi + t107;
                             let (t109, t110) = rt::sin_cos(t108);
                             let t111 = t110 * t110;
@@ -4686,7 +4678,7 @@ pub mod snakeboard {
                             let t114 = inv_i_j / t113;
                             let t115 = t110 * t109;
                             let t116 = twice_i_j * (t112 * t115 + t111 * (i * t115));
-                            let t117 = rho3 + k24 * rho3_rate;
+                            let t117 = rho3 + k25 * rho3_rate;
                             let t118 = t117 * (i_j * t117);
                             let t119 = rt::lit::<T>(2.0) * t110;
                             let t120 = t31 * t31;
@@ -4703,7 +4695,7 @@ pub mod snakeboard {
                             let t130 = t114
                                 * (t116 * t126
                                     - rt::lit::<T>(2.0) * (t109 * t125 + t110 * t129));
-                            let t131 = k22 * t34;
+                            let t131 = k23 * t34;
                             let t132 = phi + t131;
                             let (t133, t134) = rt::sin_cos(t132);
                             let t135 = t134 * t134;
@@ -4712,7 +4704,7 @@ pub mod snakeboard {
                             let t138 = inv_i_j / t137;
                             let t139 = t134 * t133;
                             let t140 = twice_i_j * (t136 * t139 + t135 * (i * t139));
-                            let t141 = rho3 + k22 * rho3_rate;
+                            let t141 = rho3 + k23 * rho3_rate;
                             let t142 = t141 * (i_j * t141);
                             let t143 = rt::lit::<T>(2.0) * t134;
                             let t144 = t32 * t32;
@@ -4729,7 +4721,7 @@ pub mod snakeboard {
                             let t154 = t138
                                 * (t140 * t150
                                     - rt::lit::<T>(2.0) * (t133 * t149 + t134 * t153));
-                            let t155 = k23 * t34;
+                            let t155 = k24 * t34;
                             let t156 = phi + t155;
                             let (t157, t158) = rt::sin_cos(t156);
                             let t159 = t158 * t158;
@@ -4738,7 +4730,7 @@ pub mod snakeboard {
                             let t162 = inv_i_j / t161;
                             let t163 = t158 * t157;
                             let t164 = twice_i_j * (t160 * t163 + t159 * (i * t163));
-                            let t165 = rho3 + k23 * rho3_rate;
+                            let t165 = rho3 + k24 * rho3_rate;
                             let t166 = t165 * (i_j * t165);
                             let t167 = rt::lit::<T>(2.0) * t158;
                             let t168 = t33 * t33;
@@ -4755,7 +4747,7 @@ pub mod snakeboard {
                             let t178 = t162
                                 * (t164 * t174
                                     - rt::lit::<T>(2.0) * (t157 * t173 + t158 * t177));
-                            let t179 = k20 * t34;
+                            let t179 = k21 * t34;
                             let t180 = phi + t179;
                             let (t181, t182) = rt::sin_cos(t180);
                             let t183 = t182 * t182;
@@ -4764,7 +4756,7 @@ pub mod snakeboard {
                             let t186 = inv_i_j / t185;
                             let t187 = t182 * t181;
                             let t188 = twice_i_j * (t184 * t187 + t183 * (i * t187));
-                            let t189 = rho3 + k20 * rho3_rate;
+                            let t189 = rho3 + k21 * rho3_rate;
                             let t190 = t189 * (i_j * t189);
                             let t191 = rt::lit::<T>(2.0) * t182;
                             let t192 = t28 * t28;
@@ -4781,7 +4773,7 @@ pub mod snakeboard {
                             let t202 = t186
                                 * (t188 * t198
                                     - rt::lit::<T>(2.0) * (t181 * t197 + t182 * t201));
-                            let t203 = k25 * t34;
+                            let t203 = k26 * t34;
                             let t204 = phi + t203;
                             let (t205, t206) = rt::sin_cos(t204);
                             let t207 = t206 * t206;
@@ -4790,7 +4782,7 @@ pub mod snakeboard {
                             let t210 = inv_i_j / t209;
                             let t211 = t206 * t205;
                             let t212 = twice_i_j * (t208 * t211 + t207 * (i * t211));
-                            let t213 = rho3 + k25 * rho3_rate;
+                            let t213 = rho3 + k26 * rho3_rate;
                             let t214 = t213 * (i_j * t213);
                             let t215 = rt::lit::<T>(2.0) * t206;
                             let t216 = t29 * t29;
@@ -4867,20 +4859,20 @@ pub mod snakeboard {
                             let t282 = i * (rt::lit::<T>(1.0) - t235) - m_l_squared;
                             let t283 = t229 * t282;
                             let t284 = t232 * (t238 + t233 * t283);
-                            let t285 = k33 * t181;
+                            let t285 = k34 * t181;
                             let t286 = t182 * t285;
-                            let t287 = t182 * (k44 * t181);
+                            let t287 = t182 * (k45 * t181);
                             let t288 = twice_i_j * (t184 * t286 + t183 * t287);
                             let t289 = t186 * t188;
-                            let t290 = t184 * (k45 * t28) - t287 * (twice_i * t192)
-                                - k66 * t194;
+                            let t290 = t184 * (k46 * t28) - t287 * (twice_i * t192)
+                                - k67 * t194;
                             let t291 = t182 * t290 - t285 * t193;
-                            let t292 = k33 * t182;
+                            let t292 = k34 * t182;
                             let t293 = t182 * t292 - t181 * t285;
                             let t294 = t184 * t293 + t183 * (i * t293)
                                 - t187 * (rt::lit::<T>(2.0) * t287 + twice_i * t286);
                             let t295 = rt::lit::<T>(2.0)
-                                * (t182 * (t187 * (k74 * t28) + t293 * (i_squared * t192))
+                                * (t182 * (t187 * (k75 * t28) + t293 * (i_squared * t192))
                                     - t199 * t285);
                             let t296 = t292 * t197 + t181 * t291
                                 + (t182 * (t295 + (t292 * t193 + t181 * t290))
@@ -4889,20 +4881,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t182 * t291 - t285 * t197)
                                     + t288 * t198)
                                 + (t198 * (twice_i_j * t294) - rt::lit::<T>(2.0) * t296);
-                            let t298 = k38 * t205;
+                            let t298 = k39 * t205;
                             let t299 = t206 * t298;
-                            let t300 = t206 * (k59 * t205);
+                            let t300 = t206 * (k60 * t205);
                             let t301 = twice_i_j * (t208 * t299 + t207 * t300);
                             let t302 = t210 * t212;
-                            let t303 = t208 * (k60 * t29) - t300 * (twice_i * t216)
-                                - k71 * t218;
+                            let t303 = t208 * (k61 * t29) - t300 * (twice_i * t216)
+                                - k72 * t218;
                             let t304 = t206 * t303 - t298 * t217;
-                            let t305 = k38 * t206;
+                            let t305 = k39 * t206;
                             let t306 = t206 * t305 - t205 * t298;
                             let t307 = t208 * t306 + t207 * (i * t306)
                                 - t211 * (rt::lit::<T>(2.0) * t300 + twice_i * t299);
                             let t308 = rt::lit::<T>(2.0)
-                                * (t206 * (t211 * (k79 * t29) + t306 * (i_squared * t216))
+                                * (t206 * (t211 * (k80 * t29) + t306 * (i_squared * t216))
                                     - t223 * t298);
                             let t309 = t305 * t221 + t205 * t304
                                 + (t206 * (t308 + (t305 * t217 + t205 * t303))
@@ -4911,20 +4903,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t206 * t304 - t298 * t221)
                                     + t301 * t222)
                                 + (t222 * (twice_i_j * t307) - rt::lit::<T>(2.0) * t309);
-                            let t311 = k34 * t85;
+                            let t311 = k35 * t85;
                             let t312 = t86 * t311;
-                            let t313 = t86 * (k47 * t85);
+                            let t313 = t86 * (k48 * t85);
                             let t314 = twice_i_j * (t88 * t312 + t87 * t313);
                             let t315 = t90 * t92;
-                            let t316 = t88 * (k48 * t30) - t313 * (twice_i * t96)
-                                - k67 * t98;
+                            let t316 = t88 * (k49 * t30) - t313 * (twice_i * t96)
+                                - k68 * t98;
                             let t317 = t86 * t316 - t311 * t97;
-                            let t318 = k34 * t86;
+                            let t318 = k35 * t86;
                             let t319 = t86 * t318 - t85 * t311;
                             let t320 = t88 * t319 + t87 * (i * t319)
                                 - t91 * (rt::lit::<T>(2.0) * t313 + twice_i * t312);
                             let t321 = rt::lit::<T>(2.0)
-                                * (t86 * (t91 * (k75 * t30) + t319 * (i_squared * t96))
+                                * (t86 * (t91 * (k76 * t30) + t319 * (i_squared * t96))
                                     - t103 * t311);
                             let t322 = t318 * t101 + t85 * t317
                                 + (t86 * (t321 + (t318 * t97 + t85 * t316)) - t311 * t105);
@@ -4932,20 +4924,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t86 * t317 - t311 * t101)
                                     + t314 * t102)
                                 + (t102 * (twice_i_j * t320) - rt::lit::<T>(2.0) * t322);
-                            let t324 = k37 * t109;
+                            let t324 = k38 * t109;
                             let t325 = t110 * t324;
-                            let t326 = t110 * (k56 * t109);
+                            let t326 = t110 * (k57 * t109);
                             let t327 = twice_i_j * (t112 * t325 + t111 * t326);
                             let t328 = t114 * t116;
-                            let t329 = t112 * (k57 * t31) - t326 * (twice_i * t120)
-                                - k70 * t122;
+                            let t329 = t112 * (k58 * t31) - t326 * (twice_i * t120)
+                                - k71 * t122;
                             let t330 = t110 * t329 - t324 * t121;
-                            let t331 = k37 * t110;
+                            let t331 = k38 * t110;
                             let t332 = t110 * t331 - t109 * t324;
                             let t333 = t112 * t332 + t111 * (i * t332)
                                 - t115 * (rt::lit::<T>(2.0) * t326 + twice_i * t325);
                             let t334 = rt::lit::<T>(2.0)
-                                * (t110 * (t115 * (k78 * t31) + t332 * (i_squared * t120))
+                                * (t110 * (t115 * (k79 * t31) + t332 * (i_squared * t120))
                                     - t127 * t324);
                             let t335 = t331 * t125 + t109 * t330
                                 + (t110 * (t334 + (t331 * t121 + t109 * t329))
@@ -4960,20 +4952,20 @@ pub mod snakeboard {
                                 + k3
                                     * (t90 * (t314 * t106 + t323)
                                         + t114 * (t327 * t130 + t336));
-                            let t338 = k35 * t133;
+                            let t338 = k36 * t133;
                             let t339 = t134 * t338;
-                            let t340 = t134 * (k50 * t133);
+                            let t340 = t134 * (k51 * t133);
                             let t341 = twice_i_j * (t136 * t339 + t135 * t340);
                             let t342 = t138 * t140;
-                            let t343 = t136 * (k51 * t32) - t340 * (twice_i * t144)
-                                - k68 * t146;
+                            let t343 = t136 * (k52 * t32) - t340 * (twice_i * t144)
+                                - k69 * t146;
                             let t344 = t134 * t343 - t338 * t145;
-                            let t345 = k35 * t134;
+                            let t345 = k36 * t134;
                             let t346 = t134 * t345 - t133 * t338;
                             let t347 = t136 * t346 + t135 * (i * t346)
                                 - t139 * (rt::lit::<T>(2.0) * t340 + twice_i * t339);
                             let t348 = rt::lit::<T>(2.0)
-                                * (t134 * (t139 * (k76 * t32) + t346 * (i_squared * t144))
+                                * (t134 * (t139 * (k77 * t32) + t346 * (i_squared * t144))
                                     - t151 * t338);
                             let t349 = t345 * t149 + t133 * t344
                                 + (t134 * (t348 + (t345 * t145 + t133 * t343))
@@ -4982,20 +4974,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t134 * t344 - t338 * t149)
                                     + t341 * t150)
                                 + (t150 * (twice_i_j * t347) - rt::lit::<T>(2.0) * t349);
-                            let t351 = k36 * t157;
+                            let t351 = k37 * t157;
                             let t352 = t158 * t351;
-                            let t353 = t158 * (k53 * t157);
+                            let t353 = t158 * (k54 * t157);
                             let t354 = twice_i_j * (t160 * t352 + t159 * t353);
                             let t355 = t162 * t164;
-                            let t356 = t160 * (k54 * t33) - t353 * (twice_i * t168)
-                                - k69 * t170;
+                            let t356 = t160 * (k55 * t33) - t353 * (twice_i * t168)
+                                - k70 * t170;
                             let t357 = t158 * t356 - t351 * t169;
-                            let t358 = k36 * t158;
+                            let t358 = k37 * t158;
                             let t359 = t158 * t358 - t157 * t351;
                             let t360 = t160 * t359 + t159 * (i * t359)
                                 - t163 * (rt::lit::<T>(2.0) * t353 + twice_i * t352);
                             let t361 = rt::lit::<T>(2.0)
-                                * (t158 * (t163 * (k77 * t33) + t359 * (i_squared * t168))
+                                * (t158 * (t163 * (k78 * t33) + t359 * (i_squared * t168))
                                     - t175 * t351);
                             let t362 = t358 * t173 + t157 * t357
                                 + (t158 * (t361 + (t358 * t169 + t157 * t356))
@@ -5004,20 +4996,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t158 * t357 - t351 * t173)
                                     + t354 * t174)
                                 + (t174 * (twice_i_j * t360) - rt::lit::<T>(2.0) * t362);
-                            let t364 = k32 * t37;
+                            let t364 = k33 * t37;
                             let t365 = t38 * t364;
-                            let t366 = t38 * (k41 * t37);
+                            let t366 = t38 * (k42 * t37);
                             let t367 = twice_i_j * (t40 * t365 + t39 * t366);
                             let t368 = t42 * t44;
-                            let t369 = t40 * (k42 * t26) - t366 * (twice_i * t48)
-                                - k65 * t50;
+                            let t369 = t40 * (k43 * t26) - t366 * (twice_i * t48)
+                                - k66 * t50;
                             let t370 = t38 * t369 - t364 * t49;
-                            let t371 = k32 * t38;
+                            let t371 = k33 * t38;
                             let t372 = t38 * t371 - t37 * t364;
                             let t373 = t40 * t372 + t39 * (i * t372)
                                 - t43 * (rt::lit::<T>(2.0) * t366 + twice_i * t365);
                             let t374 = rt::lit::<T>(2.0)
-                                * (t38 * (t43 * (k73 * t26) + t372 * (i_squared * t48))
+                                * (t38 * (t43 * (k74 * t26) + t372 * (i_squared * t48))
                                     - t55 * t364);
                             let t375 = t371 * t53 + t37 * t370
                                 + (t38 * (t374 + (t371 * t49 + t37 * t369)) - t364 * t57);
@@ -5025,20 +5017,20 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t38 * t370 - t364 * t53)
                                     + t367 * t54)
                                 + (t54 * (twice_i_j * t373) - rt::lit::<T>(2.0) * t375);
-                            let t377 = k39 * t61;
+                            let t377 = k40 * t61;
                             let t378 = t62 * t377;
-                            let t379 = t62 * (k62 * t61);
+                            let t379 = t62 * (k63 * t61);
                             let t380 = twice_i_j * (t64 * t378 + t63 * t379);
                             let t381 = t66 * t68;
-                            let t382 = t64 * (k63 * t27) - t379 * (twice_i * t72)
-                                - k72 * t74;
+                            let t382 = t64 * (k64 * t27) - t379 * (twice_i * t72)
+                                - k73 * t74;
                             let t383 = t62 * t382 - t377 * t73;
-                            let t384 = k39 * t62;
+                            let t384 = k40 * t62;
                             let t385 = t62 * t384 - t61 * t377;
                             let t386 = t64 * t385 + t63 * (i * t385)
                                 - t67 * (rt::lit::<T>(2.0) * t379 + twice_i * t378);
                             let t387 = rt::lit::<T>(2.0)
-                                * (t62 * (t67 * (k80 * t27) + t385 * (i_squared * t72))
+                                * (t62 * (t67 * (k81 * t27) + t385 * (i_squared * t72))
                                     - t79 * t377);
                             let t388 = t384 * t77 + t61 * t383
                                 + (t62 * (t387 + (t384 * t73 + t61 * t382)) - t377 * t81);
@@ -5046,10 +5038,10 @@ pub mod snakeboard {
                                 * (rt::lit::<T>(2.0) * (t62 * t383 - t377 * t77)
                                     + t380 * t78)
                                 + (t78 * (twice_i_j * t386) - rt::lit::<T>(2.0) * t388);
-                            let t390 = t229 * (k31 * t231 + t230 * (k40 * t230));
-                            let t391 = t230 * (k30 * t229);
-                            let t392 = t17 * (t234 * (k31 * t229) + t230 * t391);
-                            let t393 = k31 * t230;
+                            let t390 = t229 * (k32 * t231 + t230 * (k41 * t230));
+                            let t391 = t230 * (k31 * t229);
+                            let t392 = t17 * (t234 * (k32 * t229) + t230 * t391);
+                            let t393 = k32 * t230;
                             let t394 = t391 * (twice_i * t229);
                             let t395 = rt::lit::<T>(1.0)
                                 - t280
@@ -5058,35 +5050,35 @@ pub mod snakeboard {
                             let t396 = t42
                                 * (t367 * t244
                                     - rt::lit::<T>(4.0)
-                                        * (k43 * t38 * (t1 * t38) - t364 * t242));
+                                        * (k44 * t38 * (t1 * t38) - t364 * t242));
                             let t397 = t66
                                 * (t380 * t249
                                     - rt::lit::<T>(4.0)
-                                        * (k64 * t62 * (t8 * t62) - t377 * t247));
+                                        * (k65 * t62 * (t8 * t62) - t377 * t247));
                             let t398 = t186
                                 * (t288 * t254
                                     - rt::lit::<T>(4.0)
-                                        * (k46 * t182 * (t2 * t182) - t285 * t252));
+                                        * (k47 * t182 * (t2 * t182) - t285 * t252));
                             let t399 = t210
                                 * (t301 * t259
                                     - rt::lit::<T>(4.0)
-                                        * (k61 * t206 * (t7 * t206) - t298 * t257));
+                                        * (k62 * t206 * (t7 * t206) - t298 * t257));
                             let t400 = t90
                                 * (t314 * t264
                                     - rt::lit::<T>(4.0)
-                                        * (k49 * t86 * (t3 * t86) - t311 * t262));
+                                        * (k50 * t86 * (t3 * t86) - t311 * t262));
                             let t401 = t114
                                 * (t327 * t269
                                     - rt::lit::<T>(4.0)
-                                        * (k58 * t110 * (t6 * t110) - t324 * t267));
+                                        * (k59 * t110 * (t6 * t110) - t324 * t267));
                             let t402 = t138
                                 * (t341 * t274
                                     - rt::lit::<T>(4.0)
-                                        * (k52 * t134 * (t4 * t134) - t338 * t272));
+                                        * (k53 * t134 * (t4 * t134) - t338 * t272));
                             let t403 = t162
                                 * (t354 * t279
                                     - rt::lit::<T>(4.0)
-                                        * (k55 * t158 * (t5 * t158) - t351 * t277));
+                                        * (k56 * t158 * (t5 * t158) - t351 * t277));
                             let t404 = k1 * (t396 + t397) + k2 * (t398 + t399)
                                 + (k3 * (t400 + t401) + k4 * (t402 + t403));
                             let t405 = k1
@@ -5096,37 +5088,37 @@ pub mod snakeboard {
                                 * (t138 * (t341 * t154 + t350)
                                     + t162 * (t354 * t178 + t363)) + t405;
                             let t407 = t271 * t21;
-                            let t408 = t138 * (t140 * (k84 * t141 - t407 * t273))
+                            let t408 = t138 * (t140 * (k85 * t141 - t407 * t273))
                                 + rt::lit::<T>(4.0) * (t133 * t407 - t152 * (t134 * t21));
                             let t409 = t276 * t22;
-                            let t410 = t162 * (t164 * (k85 * t165 - t409 * t278))
+                            let t410 = t162 * (t164 * (k86 * t165 - t409 * t278))
                                 + rt::lit::<T>(4.0) * (t157 * t409 - t176 * (t158 * t22));
                             let t411 = t241 * t18;
-                            let t412 = t42 * (t44 * (k81 * t45 - t411 * t243))
+                            let t412 = t42 * (t44 * (k82 * t45 - t411 * t243))
                                 + rt::lit::<T>(4.0) * (t37 * t411 - t56 * (t38 * t18));
                             let t413 = t246 * t25;
-                            let t414 = t66 * (t68 * (k88 * t69 - t413 * t248))
+                            let t414 = t66 * (t68 * (k89 * t69 - t413 * t248))
                                 + rt::lit::<T>(4.0) * (t61 * t413 - t80 * (t62 * t25));
-                            let t415 = k89 / t41 + k90 / t185 + (k91 / t89 + k92 / t137)
-                                + (k93 / t161 + k94 / t113 + (k95 / t209 + k96 / t65));
+                            let t415 = k90 / t41 + k91 / t185 + (k92 / t89 + k93 / t137)
+                                + (k94 / t161 + k95 / t113 + (k96 / t209 + k97 / t65));
                             let t416 = t251 * t19;
-                            let t417 = t186 * (t188 * (k82 * t189 - t416 * t253))
+                            let t417 = t186 * (t188 * (k83 * t189 - t416 * t253))
                                 + rt::lit::<T>(4.0) * (t181 * t416 - t200 * (t182 * t19));
                             let t418 = t256 * t24;
-                            let t419 = t210 * (t212 * (k87 * t213 - t418 * t258))
+                            let t419 = t210 * (t212 * (k88 * t213 - t418 * t258))
                                 + rt::lit::<T>(4.0) * (t205 * t418 - t224 * (t206 * t24));
                             let t420 = t261 * t20;
-                            let t421 = t90 * (t92 * (k83 * t93 - t420 * t263))
+                            let t421 = t90 * (t92 * (k84 * t93 - t420 * t263))
                                 + rt::lit::<T>(4.0) * (t85 * t420 - t104 * (t86 * t20));
                             let t422 = t266 * t23;
-                            let t423 = t114 * (t116 * (k86 * t117 - t422 * t268))
+                            let t423 = t114 * (t116 * (k87 * t117 - t422 * t268))
                                 + rt::lit::<T>(4.0) * (t109 * t422 - t128 * (t110 * t23));
                             let t424 = k2 * (t186 * t417 + t210 * t419)
                                 + k3 * (t90 * t421 + t114 * t423);
                             let t425 = k4 * (t138 * t408 + t162 * t410)
                                 - t280 * (t232 * (half_h * t237))
                                 + (k1 * (t42 * t412 + t66 * t414) - t239 * t415 + t424);
-                            let t426 = k29 * t284
+                            let t426 = k30 * t284
                                 + (t390 * t284 + (t233 * (t394 + t282 * t393) - t392))
                                     * (t34 * t232);
                             (
@@ -5145,17 +5137,17 @@ pub mod snakeboard {
                         setting.newton_failed(failure, "rho2_rate, rho3_rate", tally)
                     })?;
                 let [rho2_rate, rho3_rate] = solution1.x;
-                let t26 = rho2 + k19 * rho2_rate;
-                let t27 = rho2 + k26 * rho2_rate;
-                let t28 = rho2 + k20 * rho2_rate;
-                let t29 = rho2 + k25 * rho2_rate;
-                let t30 = rho2 + k21 * rho2_rate;
-                let t31 = rho2 + k24 * rho2_rate;
-                let t32 = rho2 + k22 * rho2_rate;
-                let t33 = rho2 + k23 * rho2_rate;
+                let t26 = rho2 + k20 * rho2_rate;
+                let t27 = rho2 + k27 * rho2_rate;
+                let t28 = rho2 + k21 * rho2_rate;
+                let t29 = rho2 + k26 * rho2_rate;
+                let t30 = rho2 + k22 * rho2_rate;
+                let t31 = rho2 + k25 * rho2_rate;
+                let t32 = rho2 + k23 * rho2_rate;
+                let t33 = rho2 + k24 * rho2_rate;
                 let t34 = k11 * (t26 + t27) + k12 * (t28 + t29)
                     + (k13 * (t30 + t31) + k14 * (t32 + t33));
-                let t35 = k19 * t34;
+                let t35 = k20 * t34;
                 let t36 = phi + t35;
                 let (t37, t38) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5164,9 +5156,9 @@ pub mod snakeboard {
                     t36,
                     tally,
                 );
-                let t45 = rho3 + k19 * rho3_rate;
+                let t45 = rho3 + k20 * rho3_rate;
                 let t40 = m_l_squared - t37 * (i * t37);
-                let t179 = k20 * t34;
+                let t179 = k21 * t34;
                 let t180 = phi + t179;
                 let (t181, t182) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5175,11 +5167,11 @@ pub mod snakeboard {
                     t180,
                     tally,
                 );
-                let t189 = rho3 + k20 * rho3_rate;
+                let t189 = rho3 + k21 * rho3_rate;
                 let t184 = m_l_squared - t181 * (i * t181);
                 let t427 = k15 * (t38 * (k8 * t1) - t37 * (k9 * t45)) / (t38 * t40)
                     + k16 * (t182 * (k8 * t2) - t181 * (k9 * t189)) / (t182 * t184);
-                let t83 = k21 * t34;
+                let t83 = k22 * t34;
                 let t84 = phi + t83;
                 let (t85, t86) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5188,9 +5180,9 @@ pub mod snakeboard {
                     t84,
                     tally,
                 );
-                let t93 = rho3 + k21 * rho3_rate;
+                let t93 = rho3 + k22 * rho3_rate;
                 let t88 = m_l_squared - t85 * (i * t85);
-                let t131 = k22 * t34;
+                let t131 = k23 * t34;
                 let t132 = phi + t131;
                 let (t133, t134) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5199,11 +5191,11 @@ pub mod snakeboard {
                     t132,
                     tally,
                 );
-                let t141 = rho3 + k22 * rho3_rate;
+                let t141 = rho3 + k23 * rho3_rate;
                 let t136 = m_l_squared - t133 * (i * t133);
                 let t428 = k17 * (t86 * (k8 * t3) - t85 * (k9 * t93)) / (t86 * t88)
                     + k18 * (t134 * (k8 * t4) - t133 * (k9 * t141)) / (t134 * t136);
-                let t155 = k23 * t34;
+                let t155 = k24 * t34;
                 let t156 = phi + t155;
                 let (t157, t158) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5212,9 +5204,9 @@ pub mod snakeboard {
                     t156,
                     tally,
                 );
-                let t165 = rho3 + k23 * rho3_rate;
+                let t165 = rho3 + k24 * rho3_rate;
                 let t160 = m_l_squared - t157 * (i * t157);
-                let t107 = k24 * t34;
+                let t107 = k25 * t34;
                 let t108 = phi + t107;
                 let (t109, t110) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5223,11 +5215,11 @@ pub mod snakeboard {
                     t108,
                     tally,
                 );
-                let t117 = rho3 + k24 * rho3_rate;
+                let t117 = rho3 + k25 * rho3_rate;
                 let t112 = m_l_squared - t109 * (i * t109);
                 let t429 = k18 * (t158 * (k8 * t5) - t157 * (k9 * t165)) / (t158 * t160)
                     + k17 * (t110 * (k8 * t6) - t109 * (k9 * t117)) / (t110 * t112);
-                let t203 = k25 * t34;
+                let t203 = k26 * t34;
                 let t204 = phi + t203;
                 let (t205, t206) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5236,9 +5228,9 @@ pub mod snakeboard {
                     t204,
                     tally,
                 );
-                let t213 = rho3 + k25 * rho3_rate;
+                let t213 = rho3 + k26 * rho3_rate;
                 let t208 = m_l_squared - t205 * (i * t205);
-                let t59 = k26 * t34;
+                let t59 = k27 * t34;
                 let t60 = phi + t59;
                 let (t61, t62) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5247,7 +5239,7 @@ pub mod snakeboard {
                     t60,
                     tally,
                 );
-                let t69 = rho3 + k26 * rho3_rate;
+                let t69 = rho3 + k27 * rho3_rate;
                 let t64 = m_l_squared - t61 * (i * t61);
                 let t430 = k16 * (t206 * (k8 * t7) - t205 * (k9 * t213)) / (t206 * t208)
                     + k15 * (t62 * (k8 * t8) - t61 * (k9 * t69)) / (t62 * t64);
@@ -5315,49 +5307,41 @@ pub mod snakeboard {
                     tally,
                 );
                 let t234 = t230 * t230;
-                let t439 = k97 * (t437 * t234);
+                let t439 = k98 * (t437 * t234);
                 let x_new_2 = x - cos_theta_ahead_new * t439;
                 let y_new_2 = y - sin_theta_ahead_new * t439;
                 let u_tau_psi_h = h * u_tau_psi;
                 let t440 = rho1 + u_tau_psi_h;
-                let rho1_squared = rho1 * rho1;
-                let t441 = rho2 * rho2 * ahead1;
-                let t442 = cos_phi_ahead
-                    * (cos_phi_ahead * (rt::lit::<T>(2.0) * (k6 * rho1_squared) + t441)
-                        - rt::lit::<T>(2.0) * (rho3 * rho1 * ahead4));
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let rho3_i_j = i_j * rho3;
-                let rho1_ahead4 = rho1 * ahead4;
-                let t443 = rho3
-                    * ((rt::lit::<T>(2.0) * rho3_i_j
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * rho1_ahead4))
-                        * inv_ahead5);
-                let t444 = rho2 * (rho2 / j);
-                let t445 = rho1
-                    * ((rt::lit::<T>(8.0) * (k6 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead4))
-                        * (rt::lit::<T>(1.0) / ahead6));
-                let t446 = (rt::lit::<T>(0.125)
-                    * ((i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * t442) * inv_ahead5)
-                    - work - reference)
-                    * (rt::lit::<T>(0.0625) * t443
-                        + (rt::lit::<T>(0.25) * t444 + rt::lit::<T>(0.0625) * t445));
-                let t447 = rt::lit::<T>(0.125) * t443
-                    + (rt::lit::<T>(0.5) * t444 + rt::lit::<T>(0.125) * t445);
-                let t448 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t446,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t447 * t447,
-                        ahead9,
-                    );
-                let rho1_new_2 = t440 * t448;
+                let rho2_squared = rho2 * rho2;
+                let t441 = cos_phi_ahead * (rho2_squared * ahead1 + rho1 * (k7 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t442 = inv_ahead5
+                    * (rho3 * (i_j * rho3) + t441 * (rt::lit::<T>(2.0) * cos_phi_ahead));
+                let t443 = rt::lit::<T>(0.125) * t442;
+                let t444 = rho1
+                    * (cos_phi_ahead * (k8 * rho1) - ahead4 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead6)
+                    + inv_ahead5
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead4 * cos_phi_ahead)));
+                let t445 = k5 * rho2_squared + rt::lit::<T>(0.125) * t444;
+                let t446 = rt::visible_change(
+                    (t443 - (work + reference))
+                        * (k19 * rho2_squared + rt::lit::<T>(0.0625) * t444),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t445 * t445,
+                    ahead9,
+                );
+                let rho1_new_2 = t440 - t440 * t446;
                 let rho2_rate_h = h * rho2_rate;
-                let t449 = rho2 + rho2_rate_h;
-                let rho2_new_2 = t449 * t448;
+                let t447 = rho2 + rho2_rate_h;
+                let t448 = rt::lit::<T>(1.0) - t446;
+                let rho2_new_2 = t447 * t448;
                 let rho3_rate_h = h * rho3_rate;
-                let t450 = rho3 + rho3_rate_h;
-                let rho3_new_2 = t450 * t448;
+                let t449 = rho3 + rho3_rate_h;
+                let rho3_new_2 = t449 * t448;
                 let work_new = work + h * (u_tau_phi * t34 + u_tau_psi * t431);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -5366,167 +5350,162 @@ pub mod snakeboard {
                     phi_new_2,
                     tally,
                 );
-                let t451 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead1_new = i * t451;
-                let t452 = cos_phi_ahead_new
-                    * (t449 * t449 * ahead1_new + t440 * (k7 * t440))
-                    - sin_phi_ahead_new * (t450 * (twice_i_j * t440));
-                let t453 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t454 = t453 * t451;
-                let ahead5_new = i_j * t454;
-                let t455 = (t450 * (i_j * t450)
-                    + t452 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                let t450 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t450;
+                let t451 = cos_phi_ahead_new
+                    * (t447 * t447 * ahead1_new + t440 * (k7 * t440))
+                    - sin_phi_ahead_new * (t449 * (twice_i_j * t440));
+                let t452 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t453 = t452 * t450;
+                let ahead5_new = i_j * t453;
+                let t454 = (t449 * (i_j * t449)
+                    + t451 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
                     * (rt::lit::<T>(1.0) / ahead5_new);
-                let t456 = rho3 * rho3_i_j
-                    + (cos_phi_ahead * (t441 + k7 * rho1_squared)
-                        - rt::lit::<T>(2.0) * rho3 * rho1_ahead4)
-                        * (rt::lit::<T>(2.0) * cos_phi_ahead);
-                let t457 = inv_ahead5 * t456;
-                let t458 = rho3_rate_h * t437;
-                let t459 = rho2_rate_h * t34;
-                let t460 = u_tau_psi_h * t431;
+                let t455 = rho3_rate_h * t437;
+                let t456 = u_tau_psi_h * t431;
+                let t457 = rho2_rate_h * t34;
                 let t46 = t45 * (i_j * t45);
                 let t48 = t26 * t26;
-                let t461 = t9 + t40 * (i * t48);
+                let t458 = t9 + t40 * (i * t48);
                 let t50 = t45 * t1;
                 let t51 = twice_i_j * t50;
                 let t52 = t37 * t51;
-                let t462 = t38 * t461 - t52;
+                let t459 = t38 * t458 - t52;
                 let t47 = rt::lit::<T>(2.0) * t38;
                 let t43 = t38 * t37;
                 let t44 = twice_i_j * (t40 * t43 + t39 * (i * t43));
                 let t368 = t42 * t44;
-                let t463 = t37 * t462
-                    + t38 * (t37 * t461 + t38 * (t51 + t43 * (twice_i_squared * t48)));
+                let t460 = t37 * t459
+                    + t38 * (t37 * t458 + t38 * (t51 + t43 * (twice_i_squared * t48)));
                 let t70 = t69 * (i_j * t69);
                 let t72 = t27 * t27;
-                let t464 = t16 + t64 * (i * t72);
+                let t461 = t16 + t64 * (i * t72);
                 let t74 = t69 * t8;
                 let t75 = twice_i_j * t74;
                 let t76 = t61 * t75;
-                let t465 = t62 * t464 - t76;
+                let t462 = t62 * t461 - t76;
                 let t71 = rt::lit::<T>(2.0) * t62;
                 let t67 = t62 * t61;
                 let t68 = twice_i_j * (t64 * t67 + t63 * (i * t67));
                 let t381 = t66 * t68;
-                let t466 = t61 * t465
-                    + t62 * (t61 * t464 + t62 * (t75 + t67 * (twice_i_squared * t72)));
-                let t467 = t42 * ((t46 + t462 * t47) * t368 - rt::lit::<T>(2.0) * t463)
-                    + t66 * ((t70 + t465 * t71) * t381 - rt::lit::<T>(2.0) * t466);
+                let t463 = t61 * t462
+                    + t62 * (t61 * t461 + t62 * (t75 + t67 * (twice_i_squared * t72)));
+                let t464 = t42 * ((t46 + t459 * t47) * t368 - rt::lit::<T>(2.0) * t460)
+                    + t66 * ((t70 + t462 * t71) * t381 - rt::lit::<T>(2.0) * t463);
                 let t190 = t189 * (i_j * t189);
                 let t192 = t28 * t28;
-                let t468 = t10 + t184 * (i * t192);
+                let t465 = t10 + t184 * (i * t192);
                 let t194 = t189 * t2;
                 let t195 = twice_i_j * t194;
                 let t196 = t181 * t195;
-                let t469 = t182 * t468 - t196;
+                let t466 = t182 * t465 - t196;
                 let t191 = rt::lit::<T>(2.0) * t182;
                 let t187 = t182 * t181;
                 let t188 = twice_i_j * (t184 * t187 + t183 * (i * t187));
                 let t289 = t186 * t188;
-                let t470 = t181 * t469
+                let t467 = t181 * t466
                     + t182
-                        * (t181 * t468
+                        * (t181 * t465
                             + t182 * (t195 + t187 * (twice_i_squared * t192)));
                 let t214 = t213 * (i_j * t213);
                 let t216 = t29 * t29;
-                let t471 = t15 + t208 * (i * t216);
+                let t468 = t15 + t208 * (i * t216);
                 let t218 = t213 * t7;
                 let t219 = twice_i_j * t218;
                 let t220 = t205 * t219;
-                let t472 = t206 * t471 - t220;
+                let t469 = t206 * t468 - t220;
                 let t215 = rt::lit::<T>(2.0) * t206;
                 let t211 = t206 * t205;
                 let t212 = twice_i_j * (t208 * t211 + t207 * (i * t211));
                 let t302 = t210 * t212;
-                let t473 = t205 * t472
+                let t470 = t205 * t469
                     + t206
-                        * (t205 * t471
+                        * (t205 * t468
                             + t206 * (t219 + t211 * (twice_i_squared * t216)));
-                let t474 = t186
-                    * ((t190 + t469 * t191) * t289 - rt::lit::<T>(2.0) * t470)
-                    + t210 * ((t214 + t472 * t215) * t302 - rt::lit::<T>(2.0) * t473);
+                let t471 = t186
+                    * ((t190 + t466 * t191) * t289 - rt::lit::<T>(2.0) * t467)
+                    + t210 * ((t214 + t469 * t215) * t302 - rt::lit::<T>(2.0) * t470);
                 let t94 = t93 * (i_j * t93);
                 let t96 = t30 * t30;
-                let t475 = t11 + t88 * (i * t96);
+                let t472 = t11 + t88 * (i * t96);
                 let t98 = t93 * t3;
                 let t99 = twice_i_j * t98;
                 let t100 = t85 * t99;
-                let t476 = t86 * t475 - t100;
+                let t473 = t86 * t472 - t100;
                 let t95 = rt::lit::<T>(2.0) * t86;
                 let t91 = t86 * t85;
                 let t92 = twice_i_j * (t88 * t91 + t87 * (i * t91));
                 let t315 = t90 * t92;
-                let t477 = t85 * t476
-                    + t86 * (t85 * t475 + t86 * (t99 + t91 * (twice_i_squared * t96)));
+                let t474 = t85 * t473
+                    + t86 * (t85 * t472 + t86 * (t99 + t91 * (twice_i_squared * t96)));
                 let t118 = t117 * (i_j * t117);
                 let t120 = t31 * t31;
-                let t478 = t14 + t112 * (i * t120);
+                let t475 = t14 + t112 * (i * t120);
                 let t122 = t117 * t6;
                 let t123 = twice_i_j * t122;
                 let t124 = t109 * t123;
-                let t479 = t110 * t478 - t124;
+                let t476 = t110 * t475 - t124;
                 let t119 = rt::lit::<T>(2.0) * t110;
                 let t115 = t110 * t109;
                 let t116 = twice_i_j * (t112 * t115 + t111 * (i * t115));
                 let t328 = t114 * t116;
-                let t480 = t109 * t479
+                let t477 = t109 * t476
                     + t110
-                        * (t109 * t478
+                        * (t109 * t475
                             + t110 * (t123 + t115 * (twice_i_squared * t120)));
-                let t481 = t90 * ((t94 + t476 * t95) * t315 - rt::lit::<T>(2.0) * t477)
-                    + t114 * ((t118 + t479 * t119) * t328 - rt::lit::<T>(2.0) * t480);
+                let t478 = t90 * ((t94 + t473 * t95) * t315 - rt::lit::<T>(2.0) * t474)
+                    + t114 * ((t118 + t476 * t119) * t328 - rt::lit::<T>(2.0) * t477);
                 let t142 = t141 * (i_j * t141);
                 let t144 = t32 * t32;
-                let t482 = t12 + t136 * (i * t144);
+                let t479 = t12 + t136 * (i * t144);
                 let t146 = t141 * t4;
                 let t147 = twice_i_j * t146;
                 let t148 = t133 * t147;
-                let t483 = t134 * t482 - t148;
+                let t480 = t134 * t479 - t148;
                 let t143 = rt::lit::<T>(2.0) * t134;
                 let t139 = t134 * t133;
                 let t140 = twice_i_j * (t136 * t139 + t135 * (i * t139));
                 let t342 = t138 * t140;
-                let t484 = t133 * t483
+                let t481 = t133 * t480
                     + t134
-                        * (t133 * t482
+                        * (t133 * t479
                             + t134 * (t147 + t139 * (twice_i_squared * t144)));
                 let t166 = t165 * (i_j * t165);
                 let t168 = t33 * t33;
-                let t485 = t13 + t160 * (i * t168);
+                let t482 = t13 + t160 * (i * t168);
                 let t170 = t165 * t5;
                 let t171 = twice_i_j * t170;
                 let t172 = t157 * t171;
-                let t486 = t158 * t485 - t172;
+                let t483 = t158 * t482 - t172;
                 let t167 = rt::lit::<T>(2.0) * t158;
                 let t163 = t158 * t157;
                 let t164 = twice_i_j * (t160 * t163 + t159 * (i * t163));
                 let t355 = t162 * t164;
-                let t487 = t157 * t486
+                let t484 = t157 * t483
                     + t158
-                        * (t157 * t485
+                        * (t157 * t482
                             + t158 * (t171 + t163 * (twice_i_squared * t168)));
-                let t488 = t138
-                    * ((t142 + t483 * t143) * t342 - rt::lit::<T>(2.0) * t484)
-                    + t162 * ((t166 + t486 * t167) * t355 - rt::lit::<T>(2.0) * t487);
-                let t489 = k1 * t467 + k2 * t474 + (k3 * t481 + k4 * t488);
-                let t490 = t432 * t489;
-                let resolution1_new = rt::lit::<T>(0.125) * (t455 - t457)
-                    - (t458 + (t459 + t460)) - t490;
-                let t491 = rt::lit::<T>(0.125) * (rt::abs(t455) + rt::abs(t457))
-                    + (rt::abs(t458) + (rt::abs(t459) + rt::abs(t460)));
-                let t492 = rt::abs(phi_new_2 * t489)
-                    + (rt::abs(t450 * t437)
-                        + (rt::abs(t449 * t34) + rt::abs(t440 * t431)));
-                let resolution2_new = ahead9 * (rt::abs(t490) + t491) + t492;
+                let t485 = t138
+                    * ((t142 + t480 * t143) * t342 - rt::lit::<T>(2.0) * t481)
+                    + t162 * ((t166 + t483 * t167) * t355 - rt::lit::<T>(2.0) * t484);
+                let t486 = k1 * t464 + k2 * t471 + (k3 * t478 + k4 * t485);
+                let t487 = t432 * t486;
+                let resolution1_new = rt::lit::<T>(0.125) * t454
+                    - (t455 + (t456 + (t457 + t443))) - t487;
+                let t488 = rt::lit::<T>(0.125) * (rt::abs(t454) + rt::abs(t442))
+                    + (rt::abs(t455) + (rt::abs(t457) + rt::abs(t456)));
+                let t489 = rt::abs(phi_new_2 * t486)
+                    + (rt::abs(t449 * t437)
+                        + (rt::abs(t447 * t34) + rt::abs(t440 * t431)));
+                let resolution2_new = ahead9 * (rt::abs(t487) + t488) + t489;
                 let ahead2_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t453) - m_l_squared);
-                let ahead3_new = t453 * (m_l_squared * cos_phi_ahead_new);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t452) - m_l_squared);
+                let ahead3_new = t452 * (m_l_squared * cos_phi_ahead_new);
                 let ahead4_new = i_j * sin_phi_ahead_new;
-                let t493 = cos_phi_ahead_new * t451;
-                let ahead6_new = i_j * t493;
-                let ahead7_new = j * t493;
-                let ahead8_new = k10 * t454;
+                let t490 = cos_phi_ahead_new * t450;
+                let ahead6_new = i_j * t490;
+                let ahead7_new = j * t490;
+                let ahead8_new = k10 * t453;
                 let ahead9_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new_2,
@@ -5656,7 +5635,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2f6eb4b37ff8e113700f39c8fa1aa4da";
+            const IDENTITY: &'static str = "566034401987d75c6c70d584e57a565b";
         }
     }
 
@@ -5692,9 +5671,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 15 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 16 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 2 | 0 | 0 | 0 |
-        /// | each step | 39 | 107 | 6 | 0 | 3 | 1 |
+        /// | each step | 36 | 92 | 5 | 0 | 3 | 1 |
         /// | each iteration for rho2_rate, rho3_rate | 68 | 146 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -5714,30 +5693,30 @@ pub mod snakeboard {
             m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l² J m`
-            k2: T,
             /// `I J`
             i_j: T,
             /// `2 I J`
             twice_i_j: T,
             /// `2 l² J m`
             k3: T,
-            /// `4 I J`
+            /// `8 l² J m`
             k4: T,
+            /// `4 I J`
+            k5: T,
             /// `l/2`
             half_l: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
-            k5: T,
+            k6: T,
             /// `I/2`
             half_i: T,
             /// `I J/2`
             half_i_j: T,
-            /// `4 l² J m`
-            k6: T,
             /// `(1/4)/J`
             k7: T,
+            /// `4 l² J m`
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -5749,13 +5728,13 @@ pub mod snakeboard {
             /// `h (h/J)`
             h_h_over_j: T,
             /// `h/8`
-            k8: T,
-            /// `(h/J)/8`
             k9: T,
+            /// `(h/J)/8`
+            k10: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `h (h/J)/8`
-            k10: T,
+            k11: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `I h (h/J)/4`
@@ -5763,7 +5742,7 @@ pub mod snakeboard {
             /// `I J h (h/J)`
             i_j_h_h_over_j: T,
             /// `l h/4`
-            k11: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5788,62 +5767,63 @@ pub mod snakeboard {
                 let k1 = rt::lit::<T>(0.5) / j;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = l_squared * (j * m);
                 let i_j = i * j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k2 = l_squared * (j * m);
                 let k3 = rt::lit::<T>(2.0) * k2;
-                let k4 = rt::lit::<T>(4.0) * i_j;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k6 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
-                let k6 = rt::lit::<T>(4.0) * k2;
                 let k7 = rt::lit::<T>(0.25) / j;
+                let k8 = rt::lit::<T>(4.0) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i_j_h = i_j * h;
                 let h_over_j = h / j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let h_h_over_j = h * h_over_j;
-                let k8 = rt::lit::<T>(0.125) * h;
-                let k9 = rt::lit::<T>(0.125) * h_over_j;
+                let k9 = rt::lit::<T>(0.125) * h;
+                let k10 = rt::lit::<T>(0.125) * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k10 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k11 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
                 let quarter_i_h_h_over_j = rt::lit::<T>(0.25) * i_h_h_over_j;
                 let i_j_h_h_over_j = i_j * h_h_over_j;
-                let k11 = rt::lit::<T>(0.25) * (l * h);
+                let k12 = rt::lit::<T>(0.25) * (l * h);
                 Scheme {
                     m_l_squared,
                     k1,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k2,
                     i_j,
                     twice_i_j,
                     k3,
                     k4,
+                    k5,
                     half_l,
                     inv_j,
-                    k5,
+                    k6,
                     half_i,
                     half_i_j,
-                    k6,
                     k7,
+                    k8,
                     inv_h,
                     half_h,
                     i_j_h,
                     quarter_h_over_j,
                     h_h_over_j,
-                    k8,
                     k9,
-                    quarter_h_h_over_j,
                     k10,
+                    quarter_h_h_over_j,
+                    k11,
                     i_h_h_over_j,
                     quarter_i_h_h_over_j,
                     i_j_h_h_over_j,
-                    k11,
+                    k12,
                 }
             }
 
@@ -5858,7 +5838,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k2, i_j, k4, k5, .. } = *self;
+                let Scheme { m_l_squared, i_j, k5, k6, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
@@ -5868,7 +5848,7 @@ pub mod snakeboard {
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let t3 = cos_phi * t2;
                 let t4 = m_l_squared - sin_phi * (i * sin_phi);
-                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * k2)) * t1)
+                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * (l * l * (j * m)))) * t1)
                     + t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot));
                 let t6 = rt::lit::<T>(2.0) * cos_phi
                     * (cos_phi * t5
@@ -5887,7 +5867,7 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     rt::lit::<T>(2.0) * t3,
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.125) * (t3 * (k4 * t3) + t6)
+                    rt::lit::<T>(0.125) * (t3 * (k5 * t3) + t6)
                         * (rt::lit::<T>(1.0) / t8),
                     cos_phi_squared,
                     t4,
@@ -5900,7 +5880,7 @@ pub mod snakeboard {
                     t8,
                     i_j * t9,
                     j * t9,
-                    k5 * t7,
+                    k6 * t7,
                     rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
@@ -5935,54 +5915,52 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_l_squared,
+                    k1,
                     twice_m_l_squared,
-                    k2,
                     i_j,
                     twice_i_j,
                     k3,
                     k4,
-                    inv_j,
                     k5,
+                    inv_j,
+                    k6,
                     half_i,
                     half_i_j,
-                    k6,
                     k7,
+                    k8,
                     inv_h,
                     half_h,
                     i_j_h,
                     quarter_h_over_j,
                     h_h_over_j,
-                    k8,
                     k9,
-                    quarter_h_h_over_j,
                     k10,
+                    quarter_h_h_over_j,
+                    k11,
                     i_h_h_over_j,
                     quarter_i_h_h_over_j,
                     i_j_h_h_over_j,
-                    k11,
+                    k12,
                     ..
                 } = *setting.scheme();
+                let t1 = rho1 * (k3 * rho1);
                 let rho3_rho1 = rho3 * rho1;
                 let rho3_rho1_twice_i_j = twice_i_j * rho3_rho1;
                 let rho2_squared = rho2 * rho2;
                 let i_rho2_squared = i * rho2_squared;
-                let rho1_squared = rho1 * rho1;
-                let t1 = k3 * rho1_squared;
-                let rho2_squared_ahead3 = rho2_squared * ahead3;
-                let t2 = rho2_squared_ahead3 + t1;
                 let i_j_rho3_rho1 = i_j * rho3_rho1;
-                let t3 = rho1 + half_h * u_tau_psi;
-                let t4 = twice_m_l_squared * t3;
-                let t5 = rho1 + h * u_tau_psi;
+                let t2 = rho1 + half_h * u_tau_psi;
+                let t3 = twice_m_l_squared * t2;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
+                let t4 = rho1 + h * u_tau_psi;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t6 = cos_phi_ahead * t2 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
-                let rho3_i_j = i_j * rho3;
+                let t5 = rho2_squared * ahead3 + t1;
+                let t6 = cos_phi_ahead * t5 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t7 = rt::lit::<T>(0.5)
-                    * ((rho3 * rho3_i_j + rt::lit::<T>(2.0) * cos_phi_ahead * t6)
-                        * (i_j * inv_ahead7));
-                let t8 = m_l_squared * t3;
+                let t7 = inv_ahead7
+                    * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi_ahead * t6);
+                let t8 = half_i_j * t7;
+                let t9 = m_l_squared * t2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -5994,116 +5972,116 @@ pub mod snakeboard {
                         move || [rt::abs(inv_h * rho2), rt::abs(inv_h * rho3)],
                         move |[rho2_rate, rho3_rate]| {
                             let rho2_rate_h = h * rho2_rate;
-                            let t9 = twice_rho2 + rho2_rate_h;
-                            let t10 = quarter_h_over_j * t9;
-                            let t11 = phi + t10;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = m_l_squared - t12 * (i * t12);
-                            let t15 = t13 * t13;
-                            let t16 = t14 * (i_j * t15);
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = ahead2 + t14;
-                            let t19 = rt::lit::<T>(0.5) * (phi + t11);
-                            let t20 = k9 * t9;
-                            let ((t21, t22), (t23, t24)) = rt::halfway(
+                            let t10 = twice_rho2 + rho2_rate_h;
+                            let t11 = quarter_h_over_j * t10;
+                            let t12 = phi + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = m_l_squared - t13 * (i * t13);
+                            let t16 = t14 * t14;
+                            let t17 = t15 * (i_j * t16);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = ahead2 + t15;
+                            let t20 = rt::lit::<T>(0.5) * (phi + t12);
+                            let t21 = k10 * t10;
+                            let ((t22, t23), (t24, t25)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
+                                t21,
                                 t20,
-                                t19,
                             );
-                            let t25 = rt::div_or_one(t21, t20);
-                            let t26 = t23 * t25;
-                            let t27 = cos_phi_ahead + t13;
-                            let t28 = t26 * t27;
-                            let t29 = ahead1 + t15;
-                            let t30 = t25 * t24;
-                            let t31 = sin_phi_ahead + t12;
-                            let t32 = t30 * (i * t31);
-                            let t33 = t1 + i_rho2_squared * t14;
-                            let t34 = t13 * t33 + (t6 - rho3_rho1_twice_i_j * t12);
-                            let t35 = t2 + t33;
-                            let t36 = i_rho2_squared * t32;
-                            let t37 = i_j_rho3_rho1 * t30
-                                + rt::lit::<T>(0.25) * (t26 * t35 + t27 * t36);
-                            let t38 = (t18 * t28 + t29 * t32) * t7
+                            let t26 = rt::div_or_one(t22, t21);
+                            let t27 = t24 * t26;
+                            let t28 = cos_phi_ahead + t14;
+                            let t29 = t27 * t28;
+                            let t30 = ahead1 + t16;
+                            let t31 = t26 * t25;
+                            let t32 = sin_phi_ahead + t13;
+                            let t33 = t31 * (i * t32);
+                            let t34 = t1 + i_rho2_squared * t15;
+                            let t35 = t14 * t34 + (t6 - rho3_rho1_twice_i_j * t13);
+                            let t36 = t5 + t34;
+                            let t37 = i_rho2_squared * t33;
+                            let t38 = i_j_rho3_rho1 * t31
+                                + rt::lit::<T>(0.25) * (t27 * t36 + t28 * t37);
+                            let t39 = (t19 * t29 + t30 * t33) * t8
                                 - rt::lit::<T>(2.0)
-                                    * (t34 * (rt::lit::<T>(0.5) * t26) + t27 * t37);
-                            let t39 = t17 * t38;
-                            let t40 = phi + t20;
-                            let (_, (t41, t42)) = rt::halfway(
+                                    * (t35 * (rt::lit::<T>(0.5) * t27) + t28 * t38);
+                            let t40 = t18 * t39;
+                            let t41 = phi + t21;
+                            let (_, (t42, t43)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
-                                t20,
-                                t40,
+                                t21,
+                                t41,
                             );
-                            let t43 = m_l_squared - t41 * (i * t41);
-                            let t44 = t42 * t43;
-                            let t45 = rt::lit::<T>(1.0) / (t44 * t16);
-                            let t46 = rho3 + half_h * rho3_rate;
-                            let t47 = t42 * t42;
-                            let t48 = rt::lit::<T>(2.0) * t47;
-                            let t49 = m_l_squared + i * (t48 - rt::lit::<T>(1.0));
-                            let t50 = t41 * t49;
-                            let t51 = t47 * (t4 * t42);
-                            let t52 = t46 * t50 - t51;
+                            let t44 = m_l_squared - t42 * (i * t42);
+                            let t45 = t43 * t44;
+                            let t46 = rt::lit::<T>(1.0) / (t45 * t17);
+                            let t47 = rho3 + half_h * rho3_rate;
+                            let t48 = t43 * t43;
+                            let t49 = rt::lit::<T>(2.0) * t48;
+                            let t50 = m_l_squared + i * (t49 - rt::lit::<T>(1.0));
+                            let t51 = t42 * t50;
+                            let t52 = t48 * (t3 * t43);
+                            let t53 = t47 * t51 - t52;
                             let rho3_rate_h = h * rho3_rate;
-                            let t53 = t5 * (i_j * t12);
-                            let t54 = i_j * (twice_rho3 + rho3_rate_h)
-                                - t53 * (rt::lit::<T>(4.0) * t13);
-                            let t55 = t45 * (t52 * t54);
-                            let t56 = inv_j / t44;
-                            let t57 = i * (rt::lit::<T>(1.0) - t48) - m_l_squared;
-                            let t58 = t41 * t57;
-                            let t59 = t51 + t46 * t58;
-                            let t60 = t56 * (t9 * t59);
-                            let t61 = rt::div_or_zero(k10 * (t22 - t25), t20);
-                            let t62 = t24 * t61 - k10 * t26;
-                            let t63 = i * (t30 * (quarter_h_h_over_j * t13) + t62 * t31);
-                            let t64 = k10 * t30 + t23 * t61;
-                            let t65 = quarter_h_h_over_j * t12;
-                            let t66 = t13 * (i_h_h_over_j * t12);
-                            let t67 = h_h_over_j * t12;
-                            let t68 = t13 * t67;
-                            let t69 = t18 * (t64 * t27 - t26 * t65)
-                                - rt::lit::<T>(0.5) * (t66 * t28 + t68 * t32);
-                            let t70 = half_i_j * (t14 * t68 + t15 * t66);
-                            let t71 = i_rho2_squared * t66;
-                            let t72 = t63 * (i_rho2_squared * t27)
-                                + (t64 * t35
-                                    - (t26 * (rt::lit::<T>(0.5) * t71) + t36 * t65));
-                            let t73 = i_j_h_h_over_j * t13;
-                            let t74 = t64 * t34
-                                - t26
-                                    * (t33 * t65
-                                        + rt::lit::<T>(0.5) * (t13 * t71 + rho3_rho1 * t73));
-                            let t75 = rt::lit::<T>(2.0)
-                                * (t27 * (i_j_rho3_rho1 * t62 + rt::lit::<T>(0.25) * t72)
-                                    + (rt::lit::<T>(0.5) * t74 - t37 * t65));
-                            let t76 = t41
-                                * (k10 * t43 + t42 * (quarter_i_h_h_over_j * t42));
-                            let t77 = t42 * (h_h_over_j * t41);
-                            let t78 = (t47 * (quarter_h_h_over_j * t41)
-                                + t77 * (rt::lit::<T>(0.5) * t42)) * t8;
-                            let t79 = k10 * t42;
-                            let t80 = t77 * (half_i * t41);
-                            let t81 = t54 * (t78 + t46 * (t49 * t79 - t80))
-                                + t52 * (t67 * t53 - t73 * (t5 * t13));
-                            let t82 = t17 * (t7 * (t29 * t63 + t69) + t70 * t39 - t75)
-                                - t45 * (t55 * (t16 * t76 + t44 * t70) + t81);
-                            let t83 = t60 * (j * t76)
-                                + (h * t59 + t9 * (t46 * (t80 + t57 * t79) - t78));
+                            let t54 = t4 * (i_j * t13);
+                            let t55 = i_j * (twice_rho3 + rho3_rate_h)
+                                - t54 * (rt::lit::<T>(4.0) * t14);
+                            let t56 = t46 * (t53 * t55);
+                            let t57 = inv_j / t45;
+                            let t58 = i * (rt::lit::<T>(1.0) - t49) - m_l_squared;
+                            let t59 = t42 * t58;
+                            let t60 = t52 + t47 * t59;
+                            let t61 = t57 * (t10 * t60);
+                            let t62 = rt::div_or_zero(k11 * (t23 - t26), t21);
+                            let t63 = t25 * t62 - k11 * t27;
+                            let t64 = i * (t31 * (quarter_h_h_over_j * t14) + t63 * t32);
+                            let t65 = k11 * t31 + t24 * t62;
+                            let t66 = quarter_h_h_over_j * t13;
+                            let t67 = t14 * (i_h_h_over_j * t13);
+                            let t68 = h_h_over_j * t13;
+                            let t69 = t14 * t68;
+                            let t70 = t19 * (t65 * t28 - t27 * t66)
+                                - rt::lit::<T>(0.5) * (t67 * t29 + t69 * t33);
+                            let t71 = half_i_j * (t15 * t69 + t16 * t67);
+                            let t72 = i_rho2_squared * t67;
+                            let t73 = t64 * (i_rho2_squared * t28)
+                                + (t65 * t36
+                                    - (t27 * (rt::lit::<T>(0.5) * t72) + t37 * t66));
+                            let t74 = i_j_h_h_over_j * t14;
+                            let t75 = t65 * t35
+                                - t27
+                                    * (t34 * t66
+                                        + rt::lit::<T>(0.5) * (t14 * t72 + rho3_rho1 * t74));
+                            let t76 = rt::lit::<T>(2.0)
+                                * (t28 * (i_j_rho3_rho1 * t63 + rt::lit::<T>(0.25) * t73)
+                                    + (rt::lit::<T>(0.5) * t75 - t38 * t66));
+                            let t77 = t42
+                                * (k11 * t44 + t43 * (quarter_i_h_h_over_j * t43));
+                            let t78 = t43 * (h_h_over_j * t42);
+                            let t79 = (t48 * (quarter_h_h_over_j * t42)
+                                + t78 * (rt::lit::<T>(0.5) * t43)) * t9;
+                            let t80 = k11 * t43;
+                            let t81 = t78 * (half_i * t42);
+                            let t82 = t55 * (t79 + t47 * (t50 * t80 - t81))
+                                + t53 * (t68 * t54 - t74 * (t4 * t14));
+                            let t83 = t18 * (t8 * (t30 * t64 + t70) + t71 * t40 - t76)
+                                - t46 * (t56 * (t17 * t77 + t45 * t71) + t82);
+                            let t84 = t61 * (j * t77)
+                                + (h * t60 + t10 * (t47 * (t81 + t58 * t80) - t79));
                             (
                                 [
-                                    rho2_rate - u_tau_phi + rt::lit::<T>(0.125) * (t39 - t55),
-                                    rho3_rate - rt::lit::<T>(0.25) * t60,
+                                    rho2_rate - u_tau_phi + rt::lit::<T>(0.125) * (t40 - t56),
+                                    rho3_rate - rt::lit::<T>(0.25) * t61,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.125) * t82 + rt::lit::<T>(1.0),
-                                        (t50 * (half_h * t54) + i_j_h * t52)
-                                            * (rt::lit::<T>(-0.125) * t45),
+                                        rt::lit::<T>(0.125) * t83 + rt::lit::<T>(1.0),
+                                        (t51 * (half_h * t55) + i_j_h * t53)
+                                            * (rt::lit::<T>(-0.125) * t46),
                                     ],
                                     [
-                                        t83 * (rt::lit::<T>(-0.25) * t56),
-                                        rt::lit::<T>(1.0) - t56 * (t58 * (k8 * t9)),
+                                        t84 * (rt::lit::<T>(-0.25) * t57),
+                                        rt::lit::<T>(1.0) - t57 * (t59 * (k9 * t10)),
                                     ],
                                 ],
                             )
@@ -6114,93 +6092,82 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate, rho3_rate] = solution1.x;
                 let rho2_rate_h = h * rho2_rate;
-                let t84 = rho2 + rho2_rate_h;
-                let t85 = rho2 + t84;
-                let t86 = quarter_h_over_j * t85;
-                let phi_new_2 = phi + t86;
+                let t85 = rho2 + rho2_rate_h;
+                let t86 = rho2 + t85;
+                let t87 = quarter_h_over_j * t86;
+                let phi_new_2 = phi + t87;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t86,
+                    t87,
                     phi_new_2,
                     tally,
                 );
                 let ahead2_new = m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let t87 = cos_phi_ahead_new * ahead2_new;
-                let ahead8_new = i_j * t87;
-                let t88 = (k6 * (rho1 + t5) * cos_phi_ahead_new
-                    - k4 * rho3 * sin_phi_ahead_new) / ahead8_new;
-                let psi_new_2 = psi + k8 * t88;
+                let t88 = cos_phi_ahead_new * ahead2_new;
+                let ahead8_new = i_j * t88;
+                let t89 = (k8 * (rho1 + t4) * cos_phi_ahead_new
+                    - k5 * rho3 * sin_phi_ahead_new) / ahead8_new;
+                let psi_new_2 = psi + k9 * t89;
                 let rho3_rate_h = h * rho3_rate;
-                let t89 = rho3 + rho3_rate_h;
+                let t90 = rho3 + rho3_rate_h;
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t90 = ahead1_new * ahead2_new;
-                let ahead7_new = i_j * t90;
-                let t91 = (i_j * (rho3 + t89)
-                    - sin_phi_ahead_new * (cos_phi_ahead_new * (k4 * t5))) / ahead7_new;
-                let t92 = k9 * t85;
-                let t93 = phi + t92;
-                let (_, (t94, t95)) = rt::halfway(
+                let t91 = ahead1_new * ahead2_new;
+                let ahead7_new = i_j * t91;
+                let t92 = (i_j * (rho3 + t90)
+                    - sin_phi_ahead_new * (cos_phi_ahead_new * (k5 * t4))) / ahead7_new;
+                let t93 = k10 * t86;
+                let t94 = phi + t93;
+                let (_, (t95, t96)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    t92,
                     t93,
+                    t94,
                 );
-                let t96 = t91 * (t94 * (h * t95));
-                let theta_new_2 = theta + rt::lit::<T>(0.25) * t96;
-                let theta_ahead_new = theta + rt::lit::<T>(0.125) * t96;
+                let t97 = t92 * (t95 * (h * t96));
+                let theta_new_2 = theta + rt::lit::<T>(0.25) * t97;
+                let theta_ahead_new = theta + rt::lit::<T>(0.125) * t97;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t97 = k11 * (t91 * (t95 * t95));
-                let x_new_2 = x - cos_theta_ahead_new * t97;
-                let y_new_2 = y - sin_theta_ahead_new * t97;
-                let t98 = rt::lit::<T>(2.0)
-                    * (cos_phi_ahead
-                        * (cos_phi_ahead
-                            * (rt::lit::<T>(2.0) * (k2 * rho1_squared)
-                                + rho2_squared_ahead3)
-                            - rt::lit::<T>(2.0) * (rho3_rho1 * ahead6)));
-                let t99 = rho3
-                    * ((rt::lit::<T>(2.0) * rho3_i_j
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * (rho1 * ahead6)))
-                        * inv_ahead7);
-                let t100 = rho2 * (rho2 / j);
-                let t101 = rho1
-                    * ((rt::lit::<T>(8.0) * (k2 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead6))
-                        * (rt::lit::<T>(1.0) / ahead8));
-                let t102 = (rt::lit::<T>(0.125)
-                    * ((i_j * (rho3 * rho3) + t98) * inv_ahead7) - work - reference)
-                    * (rt::lit::<T>(0.0625) * t99
-                        + (rt::lit::<T>(0.25) * t100 + rt::lit::<T>(0.0625) * t101));
-                let t103 = rt::lit::<T>(0.125) * t99
-                    + (rt::lit::<T>(0.5) * t100 + rt::lit::<T>(0.125) * t101);
-                let t104 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t102,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t103 * t103,
-                        ahead11,
-                    );
-                let rho1_new_2 = t5 * t104;
-                let rho2_new_2 = t84 * t104;
-                let rho3_new_2 = t89 * t104;
+                let t98 = k12 * (t92 * (t96 * t96));
+                let x_new_2 = x - cos_theta_ahead_new * t98;
+                let y_new_2 = y - sin_theta_ahead_new * t98;
+                let t99 = rt::lit::<T>(1.0) / ahead8
+                    * (rho1
+                        * (cos_phi_ahead * (k4 * rho1)
+                            - ahead6 * (rt::lit::<T>(4.0) * rho3)))
+                    + inv_ahead7
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead6 * cos_phi_ahead)));
+                let t100 = k1 * rho2_squared + rt::lit::<T>(0.125) * t99;
+                let t101 = rt::visible_change(
+                    (rt::lit::<T>(0.125) * t7 - (work + reference))
+                        * (k7 * rho2_squared + rt::lit::<T>(0.0625) * t99),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t100 * t100,
+                    ahead11,
+                );
+                let rho1_new_2 = t4 - t4 * t101;
+                let t102 = rt::lit::<T>(1.0) - t101;
+                let rho2_new_2 = t85 * t102;
+                let rho3_new_2 = t90 * t102;
                 let work_new = work
                     + h
-                        * (t85 * (k7 * u_tau_phi)
-                            + rt::lit::<T>(0.125) * u_tau_psi * t88);
+                        * (t86 * (k7 * u_tau_phi)
+                            + rt::lit::<T>(0.125) * u_tau_psi * t89);
                 let ahead3_new = i * ahead2_new;
                 let ahead4_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead5_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead6_new = i_j * sin_phi_ahead_new;
-                let ahead9_new = j * t87;
-                let ahead10_new = k5 * t90;
+                let ahead9_new = j * t88;
+                let ahead10_new = k6 * t91;
                 let ahead11_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new_2,
@@ -6359,14 +6326,17 @@ pub mod snakeboard {
                 work,
                 ]: [T; 5],
             ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
                 let i = parameters.I;
-                let Scheme { m_l_squared, k2, i_j, .. } = self;
+                let j = parameters.J;
+                let Scheme { m_l_squared, i_j, .. } = self;
                 let t1 = rho3 * (i_j * rho3);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho2_squared = rho2 * rho2;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
                 let t3 = i * t2;
-                let t4 = rho1 * (k2 * rho1);
+                let t4 = rho1 * (l * l * (j * m) * rho1);
                 let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
                 let rho3_rho1 = rho3 * rho1;
                 let t6 = sin_phi * (i_j * rho3_rho1);
@@ -6401,7 +6371,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "986ef3b2efd61dc28013de7ffcaee5ec";
+            const IDENTITY: &'static str = "366206b6ba1da9787b1eb154687afa4e";
         }
     }
 
@@ -6442,9 +6412,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 17 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 18 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 2 | 0 | 0 | 0 |
-        /// | each step | 60 | 153 | 6 | 0 | 7 | 1 |
+        /// | each step | 57 | 138 | 5 | 0 | 7 | 1 |
         /// | each iteration for rho2_rate_first, rho3_rate_first | 68 | 147 | 5 | 0 | 4 | 0 |
         /// | each iteration for rho2_rate_second, rho3_rate_second | 83 | 171 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -6465,8 +6435,6 @@ pub mod snakeboard {
             m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l² J m`
-            k2: T,
             /// `I J`
             i_j: T,
             /// `2 I J`
@@ -6477,24 +6445,28 @@ pub mod snakeboard {
             inv_i_j: T,
             /// `I²`
             i_squared: T,
-            /// `4 I J`
+            /// `8 l² J m`
             k4: T,
+            /// `4 I J`
+            k5: T,
             /// `l/2`
             half_l: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
-            k5: T,
+            k6: T,
             /// `I J/2`
             half_i_j: T,
-            /// `4 l² J m`
-            k6: T,
-            /// `I/8`
+            /// `(1/4)/J`
             k7: T,
-            /// `I J/8`
+            /// `4 l² J m`
             k8: T,
-            /// `(1/8)/J`
+            /// `I/8`
             k9: T,
+            /// `I J/8`
+            k10: T,
+            /// `(1/8)/J`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -6508,25 +6480,25 @@ pub mod snakeboard {
             /// `h (h/J)`
             h_h_over_j: T,
             /// `(h/J)/8`
-            k10: T,
+            k12: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `I J h (h/J)`
             i_j_h_h_over_j: T,
             /// `(h/J)/16`
-            k11: T,
-            /// `h (h/J)/32`
-            k12: T,
-            /// `h (h/J)/16`
             k13: T,
-            /// `I h (h/J)/16`
+            /// `h (h/J)/32`
             k14: T,
-            /// `h/16`
+            /// `h (h/J)/16`
             k15: T,
-            /// `I J h (h/J)/8`
+            /// `I h (h/J)/16`
             k16: T,
-            /// `l h/8`
+            /// `h/16`
             k17: T,
+            /// `I J h (h/J)/8`
+            k18: T,
+            /// `l h/8`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6555,21 +6527,23 @@ pub mod snakeboard {
                 let k1 = rt::lit::<T>(0.5) / j;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = l_squared * (j * m);
                 let i_j = i * j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k2 = l_squared * (j * m);
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
-                let k4 = rt::lit::<T>(4.0) * i_j;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k6 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
-                let k6 = rt::lit::<T>(4.0) * k2;
-                let k7 = rt::lit::<T>(0.125) * i;
-                let k8 = rt::lit::<T>(0.125) * i_j;
-                let k9 = rt::lit::<T>(0.125) / j;
+                let k7 = rt::lit::<T>(0.25) / j;
+                let k8 = rt::lit::<T>(4.0) * k2;
+                let k9 = rt::lit::<T>(0.125) * i;
+                let k10 = rt::lit::<T>(0.125) * i_j;
+                let k11 = rt::lit::<T>(0.125) / j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i_j_h = i_j * h;
@@ -6577,52 +6551,53 @@ pub mod snakeboard {
                 let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
                 let h_over_j = h / j;
                 let h_h_over_j = h * h_over_j;
-                let k10 = rt::lit::<T>(0.125) * h_over_j;
+                let k12 = rt::lit::<T>(0.125) * h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
                 let i_j_h_h_over_j = i_j * h_h_over_j;
-                let k11 = rt::lit::<T>(0.0625) * h_over_j;
-                let k12 = rt::lit::<T>(0.03125) * h_h_over_j;
-                let k13 = rt::lit::<T>(0.0625) * h_h_over_j;
-                let k14 = rt::lit::<T>(0.0625) * i_h_h_over_j;
-                let k15 = rt::lit::<T>(0.0625) * h;
-                let k16 = rt::lit::<T>(0.125) * i_j_h_h_over_j;
-                let k17 = rt::lit::<T>(0.125) * (l * h);
+                let k13 = rt::lit::<T>(0.0625) * h_over_j;
+                let k14 = rt::lit::<T>(0.03125) * h_h_over_j;
+                let k15 = rt::lit::<T>(0.0625) * h_h_over_j;
+                let k16 = rt::lit::<T>(0.0625) * i_h_h_over_j;
+                let k17 = rt::lit::<T>(0.0625) * h;
+                let k18 = rt::lit::<T>(0.125) * i_j_h_h_over_j;
+                let k19 = rt::lit::<T>(0.125) * (l * h);
                 Scheme {
                     m_l_squared,
                     k1,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k2,
                     i_j,
                     twice_i_j,
                     k3,
                     inv_i_j,
                     i_squared,
                     k4,
+                    k5,
                     half_l,
                     inv_j,
-                    k5,
-                    half_i_j,
                     k6,
+                    half_i_j,
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     i_j_h,
                     quarter_h,
                     half_i_j_h,
                     h_h_over_j,
-                    k10,
+                    k12,
                     i_h_h_over_j,
                     i_j_h_h_over_j,
-                    k11,
-                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -6637,7 +6612,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k2, i_j, k4, k5, .. } = *self;
+                let Scheme { m_l_squared, i_j, k5, k6, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
@@ -6647,7 +6622,7 @@ pub mod snakeboard {
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let t3 = cos_phi * t2;
                 let t4 = m_l_squared - sin_phi * (i * sin_phi);
-                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * k2)) * t1)
+                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * (l * l * (j * m)))) * t1)
                     + t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot));
                 let t6 = rt::lit::<T>(2.0) * cos_phi
                     * (cos_phi * t5
@@ -6666,7 +6641,7 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     rt::lit::<T>(2.0) * t3,
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.125) * (t3 * (k4 * t3) + t6)
+                    rt::lit::<T>(0.125) * (t3 * (k5 * t3) + t6)
                         * (rt::lit::<T>(1.0) / t8),
                     cos_phi_squared,
                     t4,
@@ -6679,7 +6654,7 @@ pub mod snakeboard {
                     t8,
                     i_j * t9,
                     j * t9,
-                    k5 * t7,
+                    k6 * t7,
                     rt::abs(phi) + rt::lit::<T>(1.0),
                     sin_phi,
                     cos_phi,
@@ -6710,186 +6685,185 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     m_l_squared,
+                    k1,
                     twice_m_l_squared,
-                    k2,
                     i_j,
                     twice_i_j,
                     k3,
                     inv_i_j,
                     i_squared,
                     k4,
-                    inv_j,
                     k5,
-                    half_i_j,
+                    inv_j,
                     k6,
+                    half_i_j,
                     k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     i_j_h,
                     quarter_h,
                     half_i_j_h,
                     h_h_over_j,
-                    k10,
+                    k12,
                     i_h_h_over_j,
                     i_j_h_h_over_j,
-                    k11,
-                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
+                let t1 = rho1 * (k3 * rho1);
                 let rho3_rho1 = rho3 * rho1;
                 let rho3_rho1_twice_i_j = twice_i_j * rho3_rho1;
                 let rho2_squared = rho2 * rho2;
                 let i_rho2_squared = i * rho2_squared;
-                let rho1_squared = rho1 * rho1;
-                let t1 = k3 * rho1_squared;
-                let rho2_squared_ahead3 = rho2_squared * ahead3;
-                let t2 = rho2_squared_ahead3 + t1;
                 let i_j_rho3_rho1 = i_j * rho3_rho1;
-                let t3 = rho1 + half_h * u_tau_psi;
+                let t2 = rho1 + half_h * u_tau_psi;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t4 = cos_phi_ahead * t2 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
-                let rho3_i_j = i_j * rho3;
+                let t3 = rho2_squared * ahead3 + t1;
+                let t4 = cos_phi_ahead * t3 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t5 = rt::lit::<T>(0.5)
-                    * ((rho3 * rho3_i_j + rt::lit::<T>(2.0) * cos_phi_ahead * t4)
-                        * (i_j * inv_ahead7));
-                let t6 = rho1 + quarter_h * u_tau_psi;
-                let t7 = twice_m_l_squared * t6;
-                let t8 = m_l_squared * t6;
+                let t5 = inv_ahead7
+                    * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi_ahead * t4);
+                let t6 = half_i_j * t5;
+                let t7 = rho1 + quarter_h * u_tau_psi;
+                let t8 = twice_m_l_squared * t7;
+                let t9 = m_l_squared * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t9 = rt::lit::<T>(1.0) / ahead9
+                            let t10 = rt::lit::<T>(1.0) / ahead9
                                 * (rt::lit::<T>(0.5) * rho2
                                     * (rho3 * ahead4 + rt::lit::<T>(2.0) * rho1 * ahead5));
-                            [u_tau_phi, t9]
+                            [u_tau_phi, t10]
                         },
                         move || {
-                            let t10 = rt::abs(inv_h * rho2);
-                            let t11 = rt::abs(inv_h * rho3);
-                            [t10, t11]
+                            let t11 = rt::abs(inv_h * rho2);
+                            let t12 = rt::abs(inv_h * rho3);
+                            [t11, t12]
                         },
                         move |[rho2_rate_first, rho3_rate_first]| {
-                            let t12 = half_h * rho2_rate_first;
-                            let t13 = twice_rho2 + t12;
-                            let t14 = k10 * t13;
-                            let t15 = phi + t14;
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = m_l_squared - t16 * (i * t16);
-                            let t19 = t17 * t17;
-                            let t20 = t18 * (i_j * t19);
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = rt::lit::<T>(0.5) * (phi + t15);
-                            let t23 = k11 * t13;
-                            let ((t24, t25), (t26, t27)) = rt::halfway(
+                            let t13 = half_h * rho2_rate_first;
+                            let t14 = twice_rho2 + t13;
+                            let t15 = k12 * t14;
+                            let t16 = phi + t15;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = m_l_squared - t17 * (i * t17);
+                            let t20 = t18 * t18;
+                            let t21 = t19 * (i_j * t20);
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = rt::lit::<T>(0.5) * (phi + t16);
+                            let t24 = k13 * t14;
+                            let ((t25, t26), (t27, t28)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
+                                t24,
                                 t23,
-                                t22,
                             );
-                            let t28 = rt::div_or_one(t24, t23);
-                            let t29 = t26 * t28;
-                            let t30 = cos_phi_ahead + t17;
-                            let t31 = t29 * t30;
-                            let t32 = ahead2 + t18;
-                            let t33 = t28 * t27;
-                            let t34 = sin_phi_ahead + t16;
-                            let t35 = t33 * (i * t34);
-                            let t36 = ahead1 + t19;
-                            let t37 = t1 + i_rho2_squared * t18;
-                            let t38 = t17 * t37 + (t4 - rho3_rho1_twice_i_j * t16);
-                            let t39 = t2 + t37;
-                            let t40 = i_rho2_squared * t35;
-                            let t41 = i_j_rho3_rho1 * t33
-                                + rt::lit::<T>(0.25) * (t29 * t39 + t30 * t40);
-                            let t42 = t5 * (t31 * t32 + t35 * t36)
+                            let t29 = rt::div_or_one(t25, t24);
+                            let t30 = t27 * t29;
+                            let t31 = cos_phi_ahead + t18;
+                            let t32 = t30 * t31;
+                            let t33 = ahead2 + t19;
+                            let t34 = t29 * t28;
+                            let t35 = sin_phi_ahead + t17;
+                            let t36 = t34 * (i * t35);
+                            let t37 = ahead1 + t20;
+                            let t38 = t1 + i_rho2_squared * t19;
+                            let t39 = t18 * t38 + (t4 - rho3_rho1_twice_i_j * t17);
+                            let t40 = t3 + t38;
+                            let t41 = i_rho2_squared * t36;
+                            let t42 = i_j_rho3_rho1 * t34
+                                + rt::lit::<T>(0.25) * (t30 * t40 + t31 * t41);
+                            let t43 = t6 * (t32 * t33 + t36 * t37)
                                 - rt::lit::<T>(2.0)
-                                    * (t38 * (rt::lit::<T>(0.5) * t29) + t30 * t41);
-                            let t43 = t21 * t42;
-                            let t44 = phi + t23;
-                            let (_, (t45, t46)) = rt::halfway(
+                                    * (t39 * (rt::lit::<T>(0.5) * t30) + t31 * t42);
+                            let t44 = t22 * t43;
+                            let t45 = phi + t24;
+                            let (_, (t46, t47)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
-                                t23,
-                                t44,
+                                t24,
+                                t45,
                             );
-                            let t47 = m_l_squared - t45 * (i * t45);
-                            let t48 = t46 * t47;
-                            let t49 = rt::lit::<T>(1.0) / (t20 * t48);
-                            let t50 = half_h * rho3_rate_first;
-                            let t51 = t3 * (i_j * t16);
-                            let t52 = i_j * (twice_rho3 + t50)
-                                - t51 * (rt::lit::<T>(4.0) * t17);
-                            let t53 = rho3 + quarter_h * rho3_rate_first;
-                            let t54 = t46 * t46;
-                            let t55 = rt::lit::<T>(2.0) * t54;
-                            let t56 = m_l_squared + i * (t55 - rt::lit::<T>(1.0));
-                            let t57 = t45 * t56;
-                            let t58 = t54 * (t46 * t7);
-                            let t59 = t53 * t57 - t58;
-                            let t60 = t49 * (t52 * t59);
-                            let t61 = inv_j / t48;
-                            let t62 = i * (rt::lit::<T>(1.0) - t55) - m_l_squared;
-                            let t63 = t45 * t62;
-                            let t64 = t58 + t53 * t63;
-                            let t65 = t61 * (t13 * t64);
-                            let t66 = rt::div_or_zero(k12 * (t25 - t28), t23);
-                            let t67 = t27 * t66 - k12 * t29;
-                            let t68 = i * (t33 * (k13 * t17) + t67 * t34);
-                            let t69 = k12 * t33 + t26 * t66;
-                            let t70 = k13 * t16;
-                            let t71 = t17 * (i_h_h_over_j * t16);
-                            let t72 = h_h_over_j * t16;
-                            let t73 = t17 * t72;
-                            let t74 = t32 * (t69 * t30 - t29 * t70)
-                                - rt::lit::<T>(0.125) * (t71 * t31 + t73 * t35);
-                            let t75 = k8 * (t18 * t73 + t19 * t71);
-                            let t76 = i_rho2_squared * t71;
-                            let t77 = t68 * (i_rho2_squared * t30)
-                                + (t69 * t39
-                                    - (t29 * (rt::lit::<T>(0.125) * t76) + t40 * t70));
-                            let t78 = i_j_h_h_over_j * t17;
-                            let t79 = t69 * t38
-                                - t29
-                                    * (t37 * t70
-                                        + rt::lit::<T>(0.125) * (t17 * t76 + rho3_rho1 * t78));
-                            let t80 = rt::lit::<T>(2.0)
-                                * (t30 * (i_j_rho3_rho1 * t67 + rt::lit::<T>(0.25) * t77)
-                                    + (rt::lit::<T>(0.5) * t79 - t41 * t70));
-                            let t81 = t45 * (k12 * t47 + t46 * (k14 * t46));
-                            let t82 = t46 * (h_h_over_j * t45);
-                            let t83 = (t54 * (k13 * t45)
-                                + t82 * (rt::lit::<T>(0.125) * t46)) * t8;
-                            let t84 = k12 * t46;
-                            let t85 = t82 * (k7 * t45);
-                            let t86 = t59
-                                * (rt::lit::<T>(0.25) * (t72 * t51 - t78 * (t3 * t17)))
-                                + t52 * (t83 + t53 * (t56 * t84 - t85));
-                            let t87 = t21 * (t5 * (t36 * t68 + t74) + t75 * t43 - t80)
-                                - t49 * (t60 * (t48 * t75 + t20 * t81) + t86);
-                            let t88 = t65 * (j * t81)
-                                + (half_h * t64 + t13 * (t53 * (t85 + t62 * t84) - t83));
+                            let t48 = m_l_squared - t46 * (i * t46);
+                            let t49 = t47 * t48;
+                            let t50 = rt::lit::<T>(1.0) / (t21 * t49);
+                            let t51 = half_h * rho3_rate_first;
+                            let t52 = t2 * (i_j * t17);
+                            let t53 = i_j * (twice_rho3 + t51)
+                                - t52 * (rt::lit::<T>(4.0) * t18);
+                            let t54 = rho3 + quarter_h * rho3_rate_first;
+                            let t55 = t47 * t47;
+                            let t56 = rt::lit::<T>(2.0) * t55;
+                            let t57 = m_l_squared + i * (t56 - rt::lit::<T>(1.0));
+                            let t58 = t46 * t57;
+                            let t59 = t55 * (t47 * t8);
+                            let t60 = t54 * t58 - t59;
+                            let t61 = t50 * (t53 * t60);
+                            let t62 = inv_j / t49;
+                            let t63 = i * (rt::lit::<T>(1.0) - t56) - m_l_squared;
+                            let t64 = t46 * t63;
+                            let t65 = t59 + t54 * t64;
+                            let t66 = t62 * (t14 * t65);
+                            let t67 = rt::div_or_zero(k14 * (t26 - t29), t24);
+                            let t68 = t28 * t67 - k14 * t30;
+                            let t69 = i * (t34 * (k15 * t18) + t68 * t35);
+                            let t70 = k14 * t34 + t27 * t67;
+                            let t71 = k15 * t17;
+                            let t72 = t18 * (i_h_h_over_j * t17);
+                            let t73 = h_h_over_j * t17;
+                            let t74 = t18 * t73;
+                            let t75 = t33 * (t70 * t31 - t30 * t71)
+                                - rt::lit::<T>(0.125) * (t72 * t32 + t74 * t36);
+                            let t76 = k10 * (t19 * t74 + t20 * t72);
+                            let t77 = i_rho2_squared * t72;
+                            let t78 = t69 * (i_rho2_squared * t31)
+                                + (t70 * t40
+                                    - (t30 * (rt::lit::<T>(0.125) * t77) + t41 * t71));
+                            let t79 = i_j_h_h_over_j * t18;
+                            let t80 = t70 * t39
+                                - t30
+                                    * (t38 * t71
+                                        + rt::lit::<T>(0.125) * (t18 * t77 + rho3_rho1 * t79));
+                            let t81 = rt::lit::<T>(2.0)
+                                * (t31 * (i_j_rho3_rho1 * t68 + rt::lit::<T>(0.25) * t78)
+                                    + (rt::lit::<T>(0.5) * t80 - t42 * t71));
+                            let t82 = t46 * (k14 * t48 + t47 * (k16 * t47));
+                            let t83 = t47 * (h_h_over_j * t46);
+                            let t84 = (t55 * (k15 * t46)
+                                + t83 * (rt::lit::<T>(0.125) * t47)) * t9;
+                            let t85 = k14 * t47;
+                            let t86 = t83 * (k9 * t46);
+                            let t87 = t60
+                                * (rt::lit::<T>(0.25) * (t73 * t52 - t79 * (t2 * t18)))
+                                + t53 * (t84 + t54 * (t57 * t85 - t86));
+                            let t88 = t22 * (t6 * (t37 * t69 + t75) + t76 * t44 - t81)
+                                - t50 * (t61 * (t49 * t76 + t21 * t82) + t87);
+                            let t89 = t66 * (j * t82)
+                                + (half_h * t65 + t14 * (t54 * (t86 + t63 * t85) - t84));
                             (
                                 [
-                                    rt::lit::<T>(0.125) * (t43 - t60)
+                                    rt::lit::<T>(0.125) * (t44 - t61)
                                         + (rho2_rate_first - u_tau_phi),
-                                    rho3_rate_first - rt::lit::<T>(0.25) * t65,
+                                    rho3_rate_first - rt::lit::<T>(0.25) * t66,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.125) * t87 + rt::lit::<T>(1.0),
-                                        (half_i_j_h * t59 + t57 * (quarter_h * t52))
-                                            * (rt::lit::<T>(-0.125) * t49),
+                                        rt::lit::<T>(0.125) * t88 + rt::lit::<T>(1.0),
+                                        (half_i_j_h * t60 + t58 * (quarter_h * t53))
+                                            * (rt::lit::<T>(-0.125) * t50),
                                     ],
                                     [
-                                        t88 * (rt::lit::<T>(-0.25) * t61),
-                                        rt::lit::<T>(1.0) - t61 * (t63 * (k15 * t13)),
+                                        t89 * (rt::lit::<T>(-0.25) * t62),
+                                        rt::lit::<T>(1.0) - t62 * (t64 * (k17 * t14)),
                                     ],
                                 ],
                             )
@@ -6904,183 +6878,183 @@ pub mod snakeboard {
                             )
                     })?;
                 let [rho2_rate_first, rho3_rate_first] = solution1.x;
-                let t12 = half_h * rho2_rate_first;
-                let t13 = twice_rho2 + t12;
-                let t14 = k10 * t13;
-                let t15 = phi + t14;
-                let (t16, t17) = rt::turned(
+                let t13 = half_h * rho2_rate_first;
+                let t14 = twice_rho2 + t13;
+                let t15 = k12 * t14;
+                let t16 = phi + t15;
+                let (t17, t18) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t14,
                     t15,
+                    t16,
                     tally,
                 );
-                let t89 = rho2 + t12;
-                let t50 = half_h * rho3_rate_first;
-                let t90 = rho3 + t50;
-                let t91 = t3 + half_h * u_tau_psi_2;
-                let t92 = rho2 + t89;
-                let t93 = k10 * t92;
-                let t94 = phi + t93;
-                let (_, (t95, t96)) = rt::halfway(
+                let t90 = rho2 + t13;
+                let t51 = half_h * rho3_rate_first;
+                let t91 = rho3 + t51;
+                let t92 = t2 + half_h * u_tau_psi_2;
+                let t93 = rho2 + t90;
+                let t94 = k12 * t93;
+                let t95 = phi + t94;
+                let (_, (t96, t97)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    t93,
                     t94,
+                    t95,
                 );
-                let t97 = t96 * t96;
-                let t98 = m_l_squared - t95 * (i * t95);
-                let t99 = t98 * (i_j * t97);
-                let t100 = t95 * (t96 * (k4 * t3));
-                let t101 = i * t98;
-                let t102 = t91 * (k3 * t91);
-                let t103 = twice_i_j * t95;
-                let t104 = t3 + quarter_h * u_tau_psi_2;
-                let t105 = twice_m_l_squared * t104;
-                let t106 = rt::lit::<T>(1.0) / t99;
-                let t107 = rt::lit::<T>(0.125) * t106;
-                let t108 = m_l_squared * t104;
-                let t109 = h * t91;
-                let t110 = i_j * t95 * t109;
+                let t98 = t97 * t97;
+                let t99 = m_l_squared - t96 * (i * t96);
+                let t100 = t99 * (i_j * t98);
+                let t101 = t96 * (t97 * (k5 * t2));
+                let t102 = i * t99;
+                let t103 = t92 * (k3 * t92);
+                let t104 = twice_i_j * t96;
+                let t105 = t2 + quarter_h * u_tau_psi_2;
+                let t106 = twice_m_l_squared * t105;
+                let t107 = rt::lit::<T>(1.0) / t100;
+                let t108 = rt::lit::<T>(0.125) * t107;
+                let t109 = m_l_squared * t105;
+                let t110 = h * t92;
+                let t111 = i_j * t96 * t110;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t9 = rt::lit::<T>(1.0) / ahead9
+                            let t10 = rt::lit::<T>(1.0) / ahead9
                                 * (rt::lit::<T>(0.5) * rho2
                                     * (rho3 * ahead4 + rt::lit::<T>(2.0) * rho1 * ahead5));
-                            [u_tau_phi, t9]
+                            [u_tau_phi, t10]
                         },
                         move || {
-                            let t10 = rt::abs(inv_h * rho2);
-                            let t11 = rt::abs(inv_h * rho3);
-                            [t10, t11]
+                            let t11 = rt::abs(inv_h * rho2);
+                            let t12 = rt::abs(inv_h * rho3);
+                            [t11, t12]
                         },
                         move |[rho2_rate_second, rho3_rate_second]| {
-                            let t111 = t89 + half_h * rho2_rate_second;
-                            let t112 = t89 + t111;
-                            let t113 = k11 * t112;
-                            let t114 = t94 + t113;
-                            let ((t115, t116), (t117, t118)) = rt::halfway(
-                                (t16, t17),
-                                t113,
+                            let t112 = t90 + half_h * rho2_rate_second;
+                            let t113 = t90 + t112;
+                            let t114 = k13 * t113;
+                            let t115 = t95 + t114;
+                            let ((t116, t117), (t118, t119)) = rt::halfway(
+                                (t17, t18),
                                 t114,
+                                t115,
                             );
-                            let t119 = -t113;
-                            let t120 = rt::div_or_one(-t115, t119);
-                            let phi_new_2 = t94 + k10 * t112;
-                            let t121 = rt::lit::<T>(0.5) * (t94 + phi_new_2);
-                            let (t122, t123) = rt::sin_cos(t121);
-                            let t124 = t120 * t122;
+                            let t120 = -t114;
+                            let t121 = rt::div_or_one(-t116, t120);
+                            let phi_new_2 = t95 + k12 * t113;
+                            let t122 = rt::lit::<T>(0.5) * (t95 + phi_new_2);
+                            let (t123, t124) = rt::sin_cos(t122);
+                            let t125 = t121 * t123;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t125 = t96 + cos_phi_ahead_new;
-                            let t126 = t124 * t125;
+                            let t126 = t97 + cos_phi_ahead_new;
+                            let t127 = t125 * t126;
                             let ahead2_new = m_l_squared
                                 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                            let t127 = t98 + ahead2_new;
-                            let t128 = t120 * t123;
-                            let t129 = t95 + sin_phi_ahead_new;
-                            let t130 = t128 * (i * t129);
+                            let t128 = t99 + ahead2_new;
+                            let t129 = t121 * t124;
+                            let t130 = t96 + sin_phi_ahead_new;
+                            let t131 = t129 * (i * t130);
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let t131 = t97 + ahead1_new;
-                            let t132 = half_i_j * (t126 * t127 + t130 * t131);
-                            let t133 = ahead1_new * ahead2_new;
-                            let t134 = inv_i_j / t133;
-                            let t135 = t90 + half_h * rho3_rate_second;
-                            let t136 = t111 * t111;
+                            let t132 = t98 + ahead1_new;
+                            let t133 = half_i_j * (t127 * t128 + t131 * t132);
+                            let t134 = ahead1_new * ahead2_new;
+                            let t135 = inv_i_j / t134;
+                            let t136 = t91 + half_h * rho3_rate_second;
+                            let t137 = t112 * t112;
                             let ahead3_new = i * ahead2_new;
-                            let t137 = t102 + t136 * ahead3_new;
-                            let t138 = t135 * t91;
-                            let t139 = cos_phi_ahead_new * t137
-                                - sin_phi_ahead_new * (twice_i_j * t138);
-                            let t140 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t141 = t134 * (t135 * (i_j * t135) + t139 * t140);
-                            let t142 = t102 + t136 * t101;
-                            let t143 = t139 + (t96 * t142 - t138 * t103);
-                            let t144 = i_j * t128;
-                            let t145 = t142 + t137;
-                            let t146 = i * t130;
-                            let t147 = t136 * t146;
-                            let t148 = t138 * t144
-                                + rt::lit::<T>(0.25) * (t124 * t145 + t125 * t147);
-                            let t149 = m_l_squared - t117 * (i * t117);
-                            let t150 = t118 * t149;
-                            let t151 = rt::lit::<T>(1.0) / (t99 * t150);
-                            let t152 = i_j * (t90 + t135) - t100;
-                            let t153 = t90 + quarter_h * rho3_rate_second;
-                            let t154 = t118 * t118;
-                            let t155 = rt::lit::<T>(2.0) * t154;
-                            let t156 = m_l_squared + i * (t155 - rt::lit::<T>(1.0));
-                            let t157 = t117 * t156;
-                            let t158 = t154 * (t118 * t105);
-                            let t159 = t153 * t157 - t158;
-                            let t160 = t151 * (t152 * t159);
-                            let t161 = t107
-                                * (t132 * t141
+                            let t138 = t103 + t137 * ahead3_new;
+                            let t139 = t136 * t92;
+                            let t140 = cos_phi_ahead_new * t138
+                                - sin_phi_ahead_new * (twice_i_j * t139);
+                            let t141 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t142 = t135 * (t136 * (i_j * t136) + t140 * t141);
+                            let t143 = t103 + t137 * t102;
+                            let t144 = t140 + (t97 * t143 - t139 * t104);
+                            let t145 = i_j * t129;
+                            let t146 = t143 + t138;
+                            let t147 = i * t131;
+                            let t148 = t137 * t147;
+                            let t149 = t139 * t145
+                                + rt::lit::<T>(0.25) * (t125 * t146 + t126 * t148);
+                            let t150 = m_l_squared - t118 * (i * t118);
+                            let t151 = t119 * t150;
+                            let t152 = rt::lit::<T>(1.0) / (t100 * t151);
+                            let t153 = i_j * (t91 + t136) - t101;
+                            let t154 = t91 + quarter_h * rho3_rate_second;
+                            let t155 = t119 * t119;
+                            let t156 = rt::lit::<T>(2.0) * t155;
+                            let t157 = m_l_squared + i * (t156 - rt::lit::<T>(1.0));
+                            let t158 = t118 * t157;
+                            let t159 = t155 * (t119 * t106);
+                            let t160 = t154 * t158 - t159;
+                            let t161 = t152 * (t153 * t160);
+                            let t162 = t108
+                                * (t133 * t142
                                     - rt::lit::<T>(2.0)
-                                        * (t143 * (rt::lit::<T>(0.5) * t124) + t125 * t148))
+                                        * (t144 * (rt::lit::<T>(0.5) * t125) + t126 * t149))
                                 + (rho2_rate_second - u_tau_phi_2
-                                    - rt::lit::<T>(0.125) * t160);
-                            let t162 = inv_j / t150;
-                            let t163 = i * (rt::lit::<T>(1.0) - t155) - m_l_squared;
-                            let t164 = t117 * t163;
-                            let t165 = t158 + t153 * t164;
-                            let t166 = t162 * (t112 * t165);
-                            let t167 = h * t111;
-                            let t168 = cos_phi_ahead_new
+                                    - rt::lit::<T>(0.125) * t161);
+                            let t163 = inv_j / t151;
+                            let t164 = i * (rt::lit::<T>(1.0) - t156) - m_l_squared;
+                            let t165 = t118 * t164;
+                            let t166 = t159 + t154 * t165;
+                            let t167 = t163 * (t113 * t166);
+                            let t168 = h * t112;
+                            let t169 = cos_phi_ahead_new
                                 * (i_h_h_over_j * sin_phi_ahead_new);
-                            let t169 = t167 * ahead3_new - t168 * (k7 * t136);
-                            let t170 = k13 * sin_phi_ahead_new;
-                            let t171 = cos_phi_ahead_new * (t169 - k16 * t138)
-                                - t137 * t170;
-                            let t172 = cos_phi_ahead_new
+                            let t170 = t168 * ahead3_new - t169 * (k9 * t137);
+                            let t171 = k15 * sin_phi_ahead_new;
+                            let t172 = cos_phi_ahead_new * (t170 - k18 * t139)
+                                - t138 * t171;
+                            let t173 = cos_phi_ahead_new
                                 * (h_h_over_j * sin_phi_ahead_new);
-                            let t173 = rt::lit::<T>(2.0)
-                                * (cos_phi_ahead_new * t171 - t139 * t170)
-                                + t141 * (k8 * (ahead2_new * t172 + ahead1_new * t168));
-                            let t174 = rt::div_or_zero(k12 * (t120 - t116), t119);
-                            let t175 = t174 * t123 - k12 * t124;
-                            let t176 = t129 * t175 + t128 * (k13 * cos_phi_ahead_new);
-                            let t177 = k12 * t128 + t174 * t122;
-                            let t178 = t127 * (t125 * t177 - t124 * t170)
-                                - rt::lit::<T>(0.125) * (t126 * t168 + t130 * t172);
-                            let t179 = t167 * t101;
-                            let t180 = t125 * (t167 * t146 + t176 * (i_squared * t136))
-                                + (t145 * t177 + (t124 * (t179 + t169) - t147 * t170));
-                            let t181 = t125
-                                * (t175 * (i_j * t138) + rt::lit::<T>(0.25) * t180)
+                            let t174 = rt::lit::<T>(2.0)
+                                * (cos_phi_ahead_new * t172 - t140 * t171)
+                                + t142 * (k10 * (ahead2_new * t173 + ahead1_new * t169));
+                            let t175 = rt::div_or_zero(k14 * (t121 - t117), t120);
+                            let t176 = t175 * t124 - k14 * t125;
+                            let t177 = t130 * t176 + t129 * (k15 * cos_phi_ahead_new);
+                            let t178 = k14 * t129 + t175 * t123;
+                            let t179 = t128 * (t126 * t178 - t125 * t171)
+                                - rt::lit::<T>(0.125) * (t127 * t169 + t131 * t173);
+                            let t180 = t168 * t102;
+                            let t181 = t126 * (t168 * t147 + t177 * (i_squared * t137))
+                                + (t146 * t178 + (t125 * (t180 + t170) - t148 * t171));
+                            let t182 = t126
+                                * (t176 * (i_j * t139) + rt::lit::<T>(0.25) * t181)
                                 + (rt::lit::<T>(0.5)
-                                    * (t143 * t177 + t124 * (t171 + t96 * t179)) - t148 * t170);
-                            let t182 = t173 * (t132 * t134)
-                                + (t131 * (i * t176) + t178) * (half_i_j * t141)
-                                - rt::lit::<T>(2.0) * t181;
-                            let t183 = t118 * (h_h_over_j * t117);
-                            let t184 = (t154 * (k13 * t117)
-                                + t183 * (rt::lit::<T>(0.125) * t118)) * t108;
-                            let t185 = k12 * t118;
-                            let t186 = t183 * (k7 * t117);
-                            let t187 = t117 * (k12 * t149 + t118 * (k14 * t118));
-                            let t188 = rt::lit::<T>(0.125) * t151;
-                            let t189 = (t152 * (t184 + t153 * (t156 * t185 - t186))
-                                + t160 * (t99 * t187)) * t188;
+                                    * (t144 * t178 + t125 * (t172 + t97 * t180)) - t149 * t171);
+                            let t183 = t174 * (t133 * t135)
+                                + (t132 * (i * t177) + t179) * (half_i_j * t142)
+                                - rt::lit::<T>(2.0) * t182;
+                            let t184 = t119 * (h_h_over_j * t118);
+                            let t185 = (t155 * (k15 * t118)
+                                + t184 * (rt::lit::<T>(0.125) * t119)) * t109;
+                            let t186 = k14 * t119;
+                            let t187 = t184 * (k9 * t118);
+                            let t188 = t118 * (k14 * t150 + t119 * (k16 * t119));
+                            let t189 = rt::lit::<T>(0.125) * t152;
+                            let t190 = (t153 * (t185 + t154 * (t157 * t186 - t187))
+                                + t161 * (t100 * t188)) * t189;
                             let ahead6_new = i_j * sin_phi_ahead_new;
-                            let t190 = ahead6_new * t109;
-                            let t191 = t132 * (t134 * (i_j_h * t135 - t190 * t140))
-                                + (t124 * (t190 + t110) - t144 * (t109 * t125));
-                            let t192 = t166 * (j * t187)
-                                + (half_h * t165
-                                    + t112 * (t153 * (t186 + t163 * t185) - t184));
+                            let t191 = ahead6_new * t110;
+                            let t192 = t133 * (t135 * (i_j_h * t136 - t191 * t141))
+                                + (t125 * (t191 + t111) - t145 * (t110 * t126));
+                            let t193 = t167 * (j * t188)
+                                + (half_h * t166
+                                    + t113 * (t154 * (t187 + t164 * t186) - t185));
                             (
-                                [t161, rho3_rate_second - rt::lit::<T>(0.25) * t166],
+                                [t162, rho3_rate_second - rt::lit::<T>(0.25) * t167],
                                 [
                                     [
-                                        t107 * t182 + (rt::lit::<T>(1.0) - t189),
-                                        t107 * t191
-                                            - t188 * (half_i_j_h * t159 + t157 * (quarter_h * t152)),
+                                        t108 * t183 + (rt::lit::<T>(1.0) - t190),
+                                        t108 * t192
+                                            - t189 * (half_i_j_h * t160 + t158 * (quarter_h * t153)),
                                     ],
                                     [
-                                        t192 * (rt::lit::<T>(-0.25) * t162),
-                                        rt::lit::<T>(1.0) - t162 * (t164 * (k15 * t112)),
+                                        t193 * (rt::lit::<T>(-0.25) * t163),
+                                        rt::lit::<T>(1.0) - t163 * (t165 * (k17 * t113)),
                                     ],
                                 ],
                             )
@@ -7095,79 +7069,68 @@ pub mod snakeboard {
                             )
                     })?;
                 let [rho2_rate_second, rho3_rate_second] = solution2.x;
-                let t193 = inv_i_j / (t96 * t98);
-                let t135 = t90 + half_h * rho3_rate_second;
-                let t194 = t193 * (t96 * (k6 * (t3 + t91)) - t135 * (k4 * t95));
-                let t195 = t193 * (t96 * (k6 * (rho1 + t3)) - k4 * rho3 * t95);
-                let psi_new_2 = psi + k15 * (t194 + t195);
-                let t111 = t89 + half_h * rho2_rate_second;
-                let t112 = t89 + t111;
-                let phi_new_2 = t94 + k10 * t112;
-                let t196 = t106 * (i_j * (rho3 + t90) - t100);
-                let t197 = k11 * t92;
-                let t198 = phi + t197;
-                let (_, (t199, t200)) = rt::halfway(
+                let t194 = inv_i_j / (t97 * t99);
+                let t136 = t91 + half_h * rho3_rate_second;
+                let t195 = t194 * (t97 * (k8 * (t2 + t92)) - t136 * (k5 * t96));
+                let t196 = t194 * (t97 * (k8 * (rho1 + t2)) - k5 * rho3 * t96);
+                let psi_new_2 = psi + k17 * (t195 + t196);
+                let t112 = t90 + half_h * rho2_rate_second;
+                let t113 = t90 + t112;
+                let phi_new_2 = t95 + k12 * t113;
+                let t197 = t107 * (i_j * (rho3 + t91) - t101);
+                let t198 = k13 * t93;
+                let t199 = phi + t198;
+                let (_, (t200, t201)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    t197,
                     t198,
+                    t199,
                 );
-                let t201 = t196 * (t200 * (h * t199));
-                let t202 = theta + rt::lit::<T>(0.125) * t201;
-                let t113 = k11 * t112;
-                let t114 = t94 + t113;
-                let (_, (t117, t118)) = rt::halfway((t16, t17), t113, t114);
-                let t152 = i_j * (t90 + t135) - t100;
-                let t203 = t106 * t152;
-                let t204 = t118 * (t117 * (h * t203));
-                let theta_new_2 = t202 + rt::lit::<T>(0.125) * t204;
-                let t205 = theta + rt::lit::<T>(0.0625) * t201;
-                let (t206, t207) = rt::sin_cos(t205);
-                let t208 = t196 * (t200 * t200);
-                let t209 = t118 * (t118 * t203);
-                let t210 = t202 + rt::lit::<T>(0.0625) * t204;
-                let (t211, t212) = rt::sin_cos(t210);
-                let x_new_2 = x - k17 * (t207 * t208 + t209 * t212);
-                let y_new_2 = y - k17 * (t206 * t208 + t209 * t211);
-                let t213 = rt::lit::<T>(2.0)
-                    * (cos_phi_ahead
-                        * (cos_phi_ahead
-                            * (rt::lit::<T>(2.0) * (k2 * rho1_squared)
-                                + rho2_squared_ahead3)
-                            - rt::lit::<T>(2.0) * (rho3_rho1 * ahead6)));
-                let t214 = rho3
-                    * ((rt::lit::<T>(2.0) * rho3_i_j
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * (rho1 * ahead6)))
-                        * inv_ahead7);
-                let t215 = rho2 * (rho2 / j);
-                let t216 = rho1
-                    * ((rt::lit::<T>(8.0) * (k2 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead6))
-                        * (rt::lit::<T>(1.0) / ahead8));
-                let t217 = (rt::lit::<T>(0.125)
-                    * ((i_j * (rho3 * rho3) + t213) * inv_ahead7) - work - reference)
-                    * (rt::lit::<T>(0.0625) * t214
-                        + (rt::lit::<T>(0.25) * t215 + rt::lit::<T>(0.0625) * t216));
-                let t218 = rt::lit::<T>(0.125) * t214
-                    + (rt::lit::<T>(0.5) * t215 + rt::lit::<T>(0.125) * t216);
-                let t219 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t217,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t218 * t218,
-                        ahead11,
-                    );
-                let rho1_new_2 = t219 * t91;
-                let rho2_new_2 = t219 * t111;
-                let rho3_new_2 = t219 * t135;
-                let t220 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t194
-                    + (t112 * (k9 * u_tau_phi_2)
-                        + (t92 * (k9 * u_tau_phi)
-                            + rt::lit::<T>(0.0625) * u_tau_psi * t195));
-                let work_new = work + h * t220;
+                let t202 = t197 * (t201 * (h * t200));
+                let t203 = theta + rt::lit::<T>(0.125) * t202;
+                let t114 = k13 * t113;
+                let t115 = t95 + t114;
+                let (_, (t118, t119)) = rt::halfway((t17, t18), t114, t115);
+                let t153 = i_j * (t91 + t136) - t101;
+                let t204 = t107 * t153;
+                let t205 = t119 * (t118 * (h * t204));
+                let theta_new_2 = t203 + rt::lit::<T>(0.125) * t205;
+                let t206 = theta + rt::lit::<T>(0.0625) * t202;
+                let (t207, t208) = rt::sin_cos(t206);
+                let t209 = t197 * (t201 * t201);
+                let t210 = t119 * (t119 * t204);
+                let t211 = t203 + rt::lit::<T>(0.0625) * t205;
+                let (t212, t213) = rt::sin_cos(t211);
+                let x_new_2 = x - k19 * (t208 * t209 + t210 * t213);
+                let y_new_2 = y - k19 * (t207 * t209 + t210 * t212);
+                let t214 = rt::lit::<T>(1.0) / ahead8
+                    * (rho1
+                        * (cos_phi_ahead * (k4 * rho1)
+                            - ahead6 * (rt::lit::<T>(4.0) * rho3)))
+                    + inv_ahead7
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead6 * cos_phi_ahead)));
+                let t215 = k1 * rho2_squared + rt::lit::<T>(0.125) * t214;
+                let t216 = rt::visible_change(
+                    (rt::lit::<T>(0.125) * t5 - (work + reference))
+                        * (k7 * rho2_squared + rt::lit::<T>(0.0625) * t214),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t215 * t215,
+                    ahead11,
+                );
+                let rho1_new_2 = t92 - t216 * t92;
+                let t217 = rt::lit::<T>(1.0) - t216;
+                let rho2_new_2 = t217 * t112;
+                let rho3_new_2 = t217 * t136;
+                let t218 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t195
+                    + (t113 * (k11 * u_tau_phi_2)
+                        + (t93 * (k11 * u_tau_phi)
+                            + rt::lit::<T>(0.0625) * u_tau_psi * t196));
+                let work_new = work + h * t218;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t93 + k10 * t112,
+                    t94 + k12 * t113,
                     phi_new_2,
                     tally,
                 );
@@ -7180,12 +7143,12 @@ pub mod snakeboard {
                         - m_l_squared);
                 let ahead5_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead6_new = i_j * sin_phi_ahead_new;
-                let t133 = ahead1_new * ahead2_new;
-                let ahead7_new = i_j * t133;
-                let t221 = cos_phi_ahead_new * ahead2_new;
-                let ahead8_new = i_j * t221;
-                let ahead9_new = j * t221;
-                let ahead10_new = k5 * t133;
+                let t134 = ahead1_new * ahead2_new;
+                let ahead7_new = i_j * t134;
+                let t219 = cos_phi_ahead_new * ahead2_new;
+                let ahead8_new = i_j * t219;
+                let ahead9_new = j * t219;
+                let ahead10_new = k6 * t134;
                 let ahead11_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new_2,
@@ -7343,14 +7306,17 @@ pub mod snakeboard {
                 work,
                 ]: [T; 5],
             ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
                 let i = parameters.I;
-                let Scheme { m_l_squared, k2, i_j, .. } = self;
+                let j = parameters.J;
+                let Scheme { m_l_squared, i_j, .. } = self;
                 let t1 = rho3 * (i_j * rho3);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho2_squared = rho2 * rho2;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
                 let t3 = i * t2;
-                let t4 = rho1 * (k2 * rho1);
+                let t4 = rho1 * (l * l * (j * m) * rho1);
                 let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
                 let rho3_rho1 = rho3 * rho1;
                 let t6 = sin_phi * (i_j * rho3_rho1);
@@ -7385,7 +7351,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f1adb47da8c36cb5fc1ec50b0ae0361";
+            const IDENTITY: &'static str = "a0b7dc29ec054bcf0c3802c17d8ac3ce";
         }
     }
 
@@ -7425,9 +7391,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 51 | 21 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 51 | 22 | 0 | 0 | 0 |
         /// | once, from the step size | 50 | 371 | 17 | 0 | 0 | 0 |
-        /// | each step | 352 | 762 | 21 | 0 | 13 | 47 |
+        /// | each step | 349 | 748 | 20 | 0 | 13 | 47 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 196 | 416 | 10 | 0 | 10 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 772 | 1678 | 18 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -7484,8 +7450,6 @@ pub mod snakeboard {
             m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l² J m`
-            k19: T,
             /// `I J`
             i_j: T,
             /// `2 I J`
@@ -7510,416 +7474,418 @@ pub mod snakeboard {
             k23: T,
             /// `4/((m l² - I) m²)`
             k24: T,
-            /// `(- 0.03357096720958545/J)/2`
+            /// `(1/4)/J`
             k25: T,
-            /// `(- 0.042237587700185465/J)/2`
+            /// `(- 0.03357096720958545/J)/2`
             k26: T,
-            /// `(0.014077768468017546/J)/2`
+            /// `(- 0.042237587700185465/J)/2`
             k27: T,
-            /// `(0.12372628666282504/J)/2`
+            /// `(0.014077768468017546/J)/2`
             k28: T,
-            /// `(0.23895749671553695/J)/2`
+            /// `(0.12372628666282504/J)/2`
             k29: T,
-            /// `(0.29962887740986976/J)/2`
+            /// `(0.23895749671553695/J)/2`
             k30: T,
-            /// `(0.2646186221535599/J)/2`
+            /// `(0.29962887740986976/J)/2`
             k31: T,
-            /// `(0.13479950349996173/J)/2`
+            /// `(0.2646186221535599/J)/2`
             k32: T,
             /// `(0.13479950349996173/J)/2`
             k33: T,
-            /// `(0.2646186221535599/J)/2`
+            /// `(0.13479950349996173/J)/2`
             k34: T,
-            /// `(0.29962887740986976/J)/2`
+            /// `(0.2646186221535599/J)/2`
             k35: T,
-            /// `(0.23895749671553695/J)/2`
+            /// `(0.29962887740986976/J)/2`
             k36: T,
-            /// `(0.12372628666282504/J)/2`
+            /// `(0.23895749671553695/J)/2`
             k37: T,
-            /// `(0.014077768468017546/J)/2`
+            /// `(0.12372628666282504/J)/2`
             k38: T,
-            /// `(- 0.042237587700185465/J)/2`
+            /// `(0.014077768468017546/J)/2`
             k39: T,
-            /// `(- 0.03357096720958545/J)/2`
+            /// `(- 0.042237587700185465/J)/2`
             k40: T,
+            /// `(- 0.03357096720958545/J)/2`
+            k41: T,
             /// `1/h`
             inv_h: T,
             /// `l h`
             l_h: T,
             /// `h 0.026781124516269687`
-            k41: T,
-            /// `h 0.12992802718545557`
             k42: T,
-            /// `h 0.2753275904819451`
+            /// `h 0.12992802718545557`
             k43: T,
-            /// `h 0.4133626265872448`
+            /// `h 0.2753275904819451`
             k44: T,
-            /// `h 0.5050799478350697`
+            /// `h 0.4133626265872448`
             k45: T,
-            /// `h 0.5380937954401096`
+            /// `h 0.5050799478350697`
             k46: T,
-            /// `h 0.528261265892269`
+            /// `h 0.5380937954401096`
             k47: T,
-            /// `h 0.5069260527650378`
+            /// `h 0.528261265892269`
             k48: T,
-            /// `h - 0.006926052765037803`
+            /// `h 0.5069260527650378`
             k49: T,
-            /// `h - 0.02826126589226893`
+            /// `h - 0.006926052765037803`
             k50: T,
-            /// `h - 0.03809379544010962`
+            /// `h - 0.02826126589226893`
             k51: T,
-            /// `h - 0.005079947835069699`
+            /// `h - 0.03809379544010962`
             k52: T,
-            /// `h 0.08663737341275521`
+            /// `h - 0.005079947835069699`
             k53: T,
-            /// `h 0.22467240951805487`
+            /// `h 0.08663737341275521`
             k54: T,
-            /// `h 0.37007197281454446`
+            /// `h 0.22467240951805487`
             k55: T,
-            /// `h 0.4732188754837303`
+            /// `h 0.37007197281454446`
             k56: T,
-            /// `h 0.25`
+            /// `h 0.4732188754837303`
             k57: T,
-            /// `h - 0.03867513459481288`
-            k58: T,
-            /// `h 0.5386751345948129`
-            k59: T,
             /// `h 0.25`
+            k58: T,
+            /// `h - 0.03867513459481288`
+            k59: T,
+            /// `h 0.5386751345948129`
             k60: T,
+            /// `h 0.25`
+            k61: T,
             /// `0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535599 (h 0.129928027185455 …`
-            k71: T,
+            k72: T,
             /// `- 0.03357096720958545 (h 0.026781124516269687/J)/2 + - 0.042237587700185465 (h 0.129928027 …`
-            k74: T,
-            /// `h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k75: T,
-            /// `h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535 …`
+            /// `h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k76: T,
-            /// `h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535 …`
             k77: T,
-            /// `h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k78: T,
-            /// `h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k79: T,
-            /// `h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k80: T,
-            /// `h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153559 …`
+            /// `h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k81: T,
-            /// `h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153559 …`
             k82: T,
-            /// `h (0.25 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535599 (h 0.129928 …`
+            /// `h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k83: T,
-            /// `I h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `h (0.25 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535599 (h 0.129928 …`
             k84: T,
-            /// `2 I h 0.026781124516269687`
+            /// `I h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k85: T,
-            /// `I J h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I h 0.026781124516269687`
             k86: T,
-            /// `I h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215 …`
+            /// `I J h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k87: T,
-            /// `2 I h 0.12992802718545557`
+            /// `I h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215 …`
             k88: T,
-            /// `I J h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622 …`
+            /// `2 I h 0.12992802718545557`
             k89: T,
-            /// `I h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
+            /// `I J h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622 …`
             k90: T,
-            /// `2 I h 0.2753275904819451`
+            /// `I h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k91: T,
-            /// `I J h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `2 I h 0.2753275904819451`
             k92: T,
-            /// `I h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
+            /// `I J h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k93: T,
-            /// `2 I h 0.4133626265872448`
+            /// `I h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k94: T,
-            /// `I J h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `2 I h 0.4133626265872448`
             k95: T,
-            /// `I h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
+            /// `I J h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k96: T,
-            /// `2 I h 0.5050799478350697`
+            /// `I h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k97: T,
-            /// `I J h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `2 I h 0.5050799478350697`
             k98: T,
-            /// `I h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
+            /// `I J h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k99: T,
-            /// `2 I h 0.5380937954401096`
+            /// `I h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k100: T,
-            /// `I J h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `2 I h 0.5380937954401096`
             k101: T,
-            /// `I h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535 …`
+            /// `I J h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k102: T,
-            /// `2 I h 0.528261265892269`
+            /// `I h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535 …`
             k103: T,
-            /// `I J h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215 …`
+            /// `2 I h 0.528261265892269`
             k104: T,
-            /// `I h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
+            /// `I J h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215 …`
             k105: T,
-            /// `2 I h 0.5069260527650378`
+            /// `I h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622153 …`
             k106: T,
-            /// `I J h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `2 I h 0.5069260527650378`
             k107: T,
-            /// `2 I h (0.25 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535599 (h 0.12 …`
+            /// `I J h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k108: T,
-            /// `2 I J h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618 …`
+            /// `2 I h (0.25 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221535599 (h 0.12 …`
             k109: T,
-            /// `2 I J h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186 …`
+            /// `2 I J h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618 …`
             k110: T,
-            /// `2 I J h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I J h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186 …`
             k111: T,
-            /// `2 I J h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I J h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k112: T,
-            /// `2 I J h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I J h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k113: T,
-            /// `2 I J h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I J h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k114: T,
-            /// `2 I J h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622 …`
+            /// `2 I J h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k115: T,
-            /// `2 I J h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
+            /// `2 I J h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.264618622 …`
             k116: T,
-            /// `2 h 0.026781124516269687 I²`
+            /// `2 I J h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862 …`
             k117: T,
-            /// `2 h 0.12992802718545557 I²`
+            /// `2 h 0.026781124516269687 I²`
             k118: T,
-            /// `2 h 0.2753275904819451 I²`
+            /// `2 h 0.12992802718545557 I²`
             k119: T,
-            /// `2 h 0.4133626265872448 I²`
+            /// `2 h 0.2753275904819451 I²`
             k120: T,
-            /// `2 h 0.5050799478350697 I²`
+            /// `2 h 0.4133626265872448 I²`
             k121: T,
-            /// `2 h 0.5380937954401096 I²`
+            /// `2 h 0.5050799478350697 I²`
             k122: T,
-            /// `2 h 0.528261265892269 I²`
+            /// `2 h 0.5380937954401096 I²`
             k123: T,
-            /// `2 h 0.5069260527650378 I²`
+            /// `2 h 0.528261265892269 I²`
             k124: T,
-            /// `2 I J h 0.026781124516269687`
+            /// `2 h 0.5069260527650378 I²`
             k125: T,
-            /// `2 I J h 0.12992802718545557`
+            /// `2 I J h 0.026781124516269687`
             k126: T,
-            /// `2 I J h 0.2753275904819451`
+            /// `2 I J h 0.12992802718545557`
             k127: T,
-            /// `2 I J h 0.4133626265872448`
+            /// `2 I J h 0.2753275904819451`
             k128: T,
-            /// `2 I J h 0.5050799478350697`
+            /// `2 I J h 0.4133626265872448`
             k129: T,
-            /// `2 I J h 0.5380937954401096`
+            /// `2 I J h 0.5050799478350697`
             k130: T,
-            /// `2 I J h 0.528261265892269`
+            /// `2 I J h 0.5380937954401096`
             k131: T,
-            /// `2 I J h 0.5069260527650378`
+            /// `2 I J h 0.528261265892269`
             k132: T,
-            /// `0.13479950349996173 h 0.026781124516269687/4`
+            /// `2 I J h 0.5069260527650378`
             k133: T,
-            /// `0.2646186221535599 h 0.12992802718545557/4`
+            /// `0.13479950349996173 h 0.026781124516269687/4`
             k134: T,
-            /// `0.29962887740986976 h 0.2753275904819451/4`
+            /// `0.2646186221535599 h 0.12992802718545557/4`
             k135: T,
-            /// `0.23895749671553695 h 0.4133626265872448/4`
+            /// `0.29962887740986976 h 0.2753275904819451/4`
             k136: T,
-            /// `0.12372628666282504 h 0.5050799478350697/4`
+            /// `0.23895749671553695 h 0.4133626265872448/4`
             k137: T,
-            /// `0.014077768468017546 h 0.5380937954401096/4`
+            /// `0.12372628666282504 h 0.5050799478350697/4`
             k138: T,
-            /// `- 0.042237587700185465 h 0.528261265892269/4`
+            /// `0.014077768468017546 h 0.5380937954401096/4`
             k139: T,
-            /// `- 0.03357096720958545 h 0.5069260527650378/4`
+            /// `- 0.042237587700185465 h 0.528261265892269/4`
             k140: T,
+            /// `- 0.03357096720958545 h 0.5069260527650378/4`
+            k141: T,
             /// `0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535599 (h - 0.02826126589 …`
-            k151: T,
+            k152: T,
             /// `- 0.03357096720958545 (h - 0.006926052765037803/J)/2 + - 0.042237587700185465 (h - 0.02826 …`
-            k154: T,
-            /// `h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k155: T,
-            /// `h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862215 …`
+            /// `h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k156: T,
-            /// `h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862215 …`
             k157: T,
-            /// `h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k158: T,
-            /// `h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k159: T,
-            /// `h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k160: T,
-            /// `h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535 …`
+            /// `h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k161: T,
-            /// `h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535 …`
             k162: T,
-            /// `h (0.25 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535599 (h - 0.02 …`
+            /// `h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k163: T,
-            /// `I h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `h (0.25 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535599 (h - 0.02 …`
             k164: T,
-            /// `2 I h - 0.006926052765037803`
+            /// `I h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k165: T,
-            /// `I J h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I h - 0.006926052765037803`
             k166: T,
-            /// `I h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622 …`
+            /// `I J h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k167: T,
-            /// `2 I h - 0.02826126589226893`
+            /// `I h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622 …`
             k168: T,
-            /// `I J h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186 …`
+            /// `2 I h - 0.02826126589226893`
             k169: T,
-            /// `I h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
+            /// `I J h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186 …`
             k170: T,
-            /// `2 I h - 0.03809379544010962`
+            /// `I h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k171: T,
-            /// `I J h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `2 I h - 0.03809379544010962`
             k172: T,
-            /// `I h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
+            /// `I J h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k173: T,
-            /// `2 I h - 0.005079947835069699`
+            /// `I h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k174: T,
-            /// `I J h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `2 I h - 0.005079947835069699`
             k175: T,
-            /// `I h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
+            /// `I J h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k176: T,
-            /// `2 I h 0.08663737341275521`
+            /// `I h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k177: T,
-            /// `I J h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `2 I h 0.08663737341275521`
             k178: T,
-            /// `I h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
+            /// `I J h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k179: T,
-            /// `2 I h 0.22467240951805487`
+            /// `I h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k180: T,
-            /// `I J h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `2 I h 0.22467240951805487`
             k181: T,
-            /// `I h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862215 …`
+            /// `I J h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k182: T,
-            /// `2 I h 0.37007197281454446`
+            /// `I h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862215 …`
             k183: T,
-            /// `I J h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622 …`
+            /// `2 I h 0.37007197281454446`
             k184: T,
-            /// `I h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
+            /// `I J h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622 …`
             k185: T,
-            /// `2 I h 0.4732188754837303`
+            /// `I h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221 …`
             k186: T,
-            /// `I J h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `2 I h 0.4732188754837303`
             k187: T,
-            /// `2 I h (0.25 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535599 (h -  …`
+            /// `I J h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k188: T,
-            /// `2 I J h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646 …`
+            /// `2 I h (0.25 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186221535599 (h -  …`
             k189: T,
-            /// `2 I J h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461 …`
+            /// `2 I J h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646 …`
             k190: T,
-            /// `2 I J h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I J h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461 …`
             k191: T,
-            /// `2 I J h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I J h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k192: T,
-            /// `2 I J h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I J h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k193: T,
-            /// `2 I J h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I J h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k194: T,
-            /// `2 I J h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186 …`
+            /// `2 I J h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k195: T,
-            /// `2 I J h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
+            /// `2 I J h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.2646186 …`
             k196: T,
-            /// `2 h - 0.006926052765037803 I²`
+            /// `2 I J h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618 …`
             k197: T,
-            /// `2 h - 0.02826126589226893 I²`
+            /// `2 h - 0.006926052765037803 I²`
             k198: T,
-            /// `2 h - 0.03809379544010962 I²`
+            /// `2 h - 0.02826126589226893 I²`
             k199: T,
-            /// `2 h - 0.005079947835069699 I²`
+            /// `2 h - 0.03809379544010962 I²`
             k200: T,
-            /// `2 h 0.08663737341275521 I²`
+            /// `2 h - 0.005079947835069699 I²`
             k201: T,
-            /// `2 h 0.22467240951805487 I²`
+            /// `2 h 0.08663737341275521 I²`
             k202: T,
-            /// `2 h 0.37007197281454446 I²`
+            /// `2 h 0.22467240951805487 I²`
             k203: T,
-            /// `2 h 0.4732188754837303 I²`
+            /// `2 h 0.37007197281454446 I²`
             k204: T,
-            /// `2 I J h - 0.006926052765037803`
+            /// `2 h 0.4732188754837303 I²`
             k205: T,
-            /// `2 I J h - 0.02826126589226893`
+            /// `2 I J h - 0.006926052765037803`
             k206: T,
-            /// `2 I J h - 0.03809379544010962`
+            /// `2 I J h - 0.02826126589226893`
             k207: T,
-            /// `2 I J h - 0.005079947835069699`
+            /// `2 I J h - 0.03809379544010962`
             k208: T,
-            /// `2 I J h 0.08663737341275521`
+            /// `2 I J h - 0.005079947835069699`
             k209: T,
-            /// `2 I J h 0.22467240951805487`
+            /// `2 I J h 0.08663737341275521`
             k210: T,
-            /// `2 I J h 0.37007197281454446`
+            /// `2 I J h 0.22467240951805487`
             k211: T,
-            /// `2 I J h 0.4732188754837303`
+            /// `2 I J h 0.37007197281454446`
             k212: T,
-            /// `0.13479950349996173 h - 0.006926052765037803/4`
+            /// `2 I J h 0.4732188754837303`
             k213: T,
-            /// `0.2646186221535599 h - 0.02826126589226893/4`
+            /// `0.13479950349996173 h - 0.006926052765037803/4`
             k214: T,
-            /// `0.29962887740986976 h - 0.03809379544010962/4`
+            /// `0.2646186221535599 h - 0.02826126589226893/4`
             k215: T,
-            /// `0.23895749671553695 h - 0.005079947835069699/4`
+            /// `0.29962887740986976 h - 0.03809379544010962/4`
             k216: T,
-            /// `0.12372628666282504 h 0.08663737341275521/4`
+            /// `0.23895749671553695 h - 0.005079947835069699/4`
             k217: T,
-            /// `0.014077768468017546 h 0.22467240951805487/4`
+            /// `0.12372628666282504 h 0.08663737341275521/4`
             k218: T,
-            /// `- 0.042237587700185465 h 0.37007197281454446/4`
+            /// `0.014077768468017546 h 0.22467240951805487/4`
             k219: T,
-            /// `- 0.03357096720958545 h 0.4732188754837303/4`
+            /// `- 0.042237587700185465 h 0.37007197281454446/4`
             k220: T,
-            /// `-(h - 0.03867513459481288)`
+            /// `- 0.03357096720958545 h 0.4732188754837303/4`
             k221: T,
-            /// `h (0.5386751345948129 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
+            /// `-(h - 0.03867513459481288)`
             k222: T,
-            /// `2 I h (0.5386751345948129 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
+            /// `h (0.5386751345948129 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.26461862215355 …`
             k223: T,
-            /// `- 0.03357096720958545 h 0.026781124516269687/4`
+            /// `2 I h (0.5386751345948129 (0.13479950349996173 (h 0.026781124516269687/J)/2 + 0.2646186221 …`
             k224: T,
-            /// `- 0.042237587700185465 h 0.12992802718545557/4`
+            /// `- 0.03357096720958545 h 0.026781124516269687/4`
             k225: T,
-            /// `0.014077768468017546 h 0.2753275904819451/4`
+            /// `- 0.042237587700185465 h 0.12992802718545557/4`
             k226: T,
-            /// `0.12372628666282504 h 0.4133626265872448/4`
+            /// `0.014077768468017546 h 0.2753275904819451/4`
             k227: T,
-            /// `0.23895749671553695 h 0.5050799478350697/4`
+            /// `0.12372628666282504 h 0.4133626265872448/4`
             k228: T,
-            /// `0.29962887740986976 h 0.5380937954401096/4`
+            /// `0.23895749671553695 h 0.5050799478350697/4`
             k229: T,
-            /// `0.2646186221535599 h 0.528261265892269/4`
+            /// `0.29962887740986976 h 0.5380937954401096/4`
             k230: T,
-            /// `0.13479950349996173 h 0.5069260527650378/4`
+            /// `0.2646186221535599 h 0.528261265892269/4`
             k231: T,
-            /// `h (0.5386751345948129 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
+            /// `0.13479950349996173 h 0.5069260527650378/4`
             k232: T,
-            /// `2 I h (0.5386751345948129 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
+            /// `h (0.5386751345948129 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.264618622153 …`
             k233: T,
-            /// `- 0.03357096720958545 h - 0.006926052765037803/4`
+            /// `2 I h (0.5386751345948129 (0.13479950349996173 (h - 0.006926052765037803/J)/2 + 0.26461862 …`
             k234: T,
-            /// `- 0.042237587700185465 h - 0.02826126589226893/4`
+            /// `- 0.03357096720958545 h - 0.006926052765037803/4`
             k235: T,
-            /// `0.014077768468017546 h - 0.03809379544010962/4`
+            /// `- 0.042237587700185465 h - 0.02826126589226893/4`
             k236: T,
-            /// `0.12372628666282504 h - 0.005079947835069699/4`
+            /// `0.014077768468017546 h - 0.03809379544010962/4`
             k237: T,
-            /// `0.23895749671553695 h 0.08663737341275521/4`
+            /// `0.12372628666282504 h - 0.005079947835069699/4`
             k238: T,
-            /// `0.29962887740986976 h 0.22467240951805487/4`
+            /// `0.23895749671553695 h 0.08663737341275521/4`
             k239: T,
-            /// `0.2646186221535599 h 0.37007197281454446/4`
+            /// `0.29962887740986976 h 0.22467240951805487/4`
             k240: T,
-            /// `0.13479950349996173 h 0.4732188754837303/4`
+            /// `0.2646186221535599 h 0.37007197281454446/4`
             k241: T,
-            /// `-(h 0.5386751345948129)`
+            /// `0.13479950349996173 h 0.4732188754837303/4`
             k242: T,
-            /// `2 h 0.25`
+            /// `-(h 0.5386751345948129)`
             k243: T,
-            /// `2 h - 0.03867513459481288`
-            k244: T,
-            /// `2 h 0.5386751345948129`
-            k245: T,
             /// `2 h 0.25`
+            k244: T,
+            /// `2 h - 0.03867513459481288`
+            k245: T,
+            /// `2 h 0.5386751345948129`
             k246: T,
-            /// `2 h l 0.5`
+            /// `2 h 0.25`
             k247: T,
-            /// `h 0.05061426814518813`
+            /// `2 h l 0.5`
             k248: T,
-            /// `h 0.11119051722668724`
+            /// `h 0.05061426814518813`
             k249: T,
-            /// `h 0.15685332293894363`
+            /// `h 0.11119051722668724`
             k250: T,
-            /// `h 0.181341891689181`
+            /// `h 0.15685332293894363`
             k251: T,
+            /// `h 0.181341891689181`
+            k252: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7962,9 +7928,9 @@ pub mod snakeboard {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k19 = l_squared * (j * m);
                 let i_j = i * j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k19 = l_squared * (j * m);
                 let k20 = rt::lit::<T>(2.0) * k19;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
@@ -7975,133 +7941,133 @@ pub mod snakeboard {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k23 = rt::lit::<T>(4.0) * i;
                 let k24 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k25 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) / j);
-                let k26 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) / j);
-                let k27 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) / j);
-                let k28 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) / j);
-                let k29 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) / j);
-                let k30 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) / j);
-                let k31 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) / j);
-                let k32 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) / j);
+                let k25 = rt::lit::<T>(0.25) / j;
+                let k26 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) / j);
+                let k27 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) / j);
+                let k28 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) / j);
+                let k29 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) / j);
+                let k30 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) / j);
+                let k31 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) / j);
+                let k32 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) / j);
                 let k33 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) / j);
-                let k34 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) / j);
-                let k35 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) / j);
-                let k36 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) / j);
-                let k37 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) / j);
-                let k38 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) / j);
-                let k39 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) / j);
-                let k40 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) / j);
+                let k34 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) / j);
+                let k35 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) / j);
+                let k36 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) / j);
+                let k37 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) / j);
+                let k38 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) / j);
+                let k39 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) / j);
+                let k40 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) / j);
+                let k41 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) / j);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let l_h = l * h;
-                let k41 = h * rt::lit::<T>(0.026781124516269687);
-                let k42 = h * rt::lit::<T>(0.12992802718545557);
-                let k43 = h * rt::lit::<T>(0.2753275904819451);
-                let k44 = h * rt::lit::<T>(0.4133626265872448);
-                let k45 = h * rt::lit::<T>(0.5050799478350697);
-                let k46 = h * rt::lit::<T>(0.5380937954401096);
-                let k47 = h * rt::lit::<T>(0.528261265892269);
-                let k48 = h * rt::lit::<T>(0.5069260527650378);
-                let k49 = h * rt::lit::<T>(-0.006926052765037803);
-                let k50 = h * rt::lit::<T>(-0.02826126589226893);
-                let k51 = h * rt::lit::<T>(-0.03809379544010962);
-                let k52 = h * rt::lit::<T>(-0.005079947835069699);
-                let k53 = h * rt::lit::<T>(0.08663737341275521);
-                let k54 = h * rt::lit::<T>(0.22467240951805487);
-                let k55 = h * rt::lit::<T>(0.37007197281454446);
-                let k56 = h * rt::lit::<T>(0.4732188754837303);
-                let k57 = h * rt::lit::<T>(0.25);
-                let k58 = h * rt::lit::<T>(-0.03867513459481288);
-                let k59 = h * rt::lit::<T>(0.5386751345948129);
-                let k60 = h * rt::lit::<T>(0.25);
-                let k61 = k41 / j;
+                let k42 = h * rt::lit::<T>(0.026781124516269687);
+                let k43 = h * rt::lit::<T>(0.12992802718545557);
+                let k44 = h * rt::lit::<T>(0.2753275904819451);
+                let k45 = h * rt::lit::<T>(0.4133626265872448);
+                let k46 = h * rt::lit::<T>(0.5050799478350697);
+                let k47 = h * rt::lit::<T>(0.5380937954401096);
+                let k48 = h * rt::lit::<T>(0.528261265892269);
+                let k49 = h * rt::lit::<T>(0.5069260527650378);
+                let k50 = h * rt::lit::<T>(-0.006926052765037803);
+                let k51 = h * rt::lit::<T>(-0.02826126589226893);
+                let k52 = h * rt::lit::<T>(-0.03809379544010962);
+                let k53 = h * rt::lit::<T>(-0.005079947835069699);
+                let k54 = h * rt::lit::<T>(0.08663737341275521);
+                let k55 = h * rt::lit::<T>(0.22467240951805487);
+                let k56 = h * rt::lit::<T>(0.37007197281454446);
+                let k57 = h * rt::lit::<T>(0.4732188754837303);
+                let k58 = h * rt::lit::<T>(0.25);
+                let k59 = h * rt::lit::<T>(-0.03867513459481288);
+                let k60 = h * rt::lit::<T>(0.5386751345948129);
+                let k61 = h * rt::lit::<T>(0.25);
                 let k62 = k42 / j;
                 let k63 = k43 / j;
                 let k64 = k44 / j;
-                let k65 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k61)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k62)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k63)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k64);
-                let k66 = k45 / j;
+                let k65 = k45 / j;
+                let k66 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k62)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k63)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k64)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k65);
                 let k67 = k46 / j;
                 let k68 = k47 / j;
-                let k69 = k65
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k66)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k67)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k68);
-                let k70 = k48 / j;
-                let k71 = k69
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k70);
-                let k72 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k61)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k62)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k63)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k64);
-                let k73 = k72
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k66)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k67)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k68);
+                let k69 = k48 / j;
+                let k70 = k66
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k67)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k68)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k69);
+                let k71 = k49 / j;
+                let k72 = k70
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k71);
+                let k73 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k62)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k63)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k64)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k65);
                 let k74 = k73
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k70);
-                let k75 = h
-                    * (rt::lit::<T>(0.026781124516269687) * k71
-                        + rt::lit::<T>(-0.006926052765037803) * k74);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k67)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k68)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k69);
+                let k75 = k74
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k71);
                 let k76 = h
-                    * (rt::lit::<T>(0.12992802718545557) * k71
-                        + rt::lit::<T>(-0.02826126589226893) * k74);
+                    * (rt::lit::<T>(0.026781124516269687) * k72
+                        + rt::lit::<T>(-0.006926052765037803) * k75);
                 let k77 = h
-                    * (rt::lit::<T>(0.2753275904819451) * k71
-                        + rt::lit::<T>(-0.03809379544010962) * k74);
+                    * (rt::lit::<T>(0.12992802718545557) * k72
+                        + rt::lit::<T>(-0.02826126589226893) * k75);
                 let k78 = h
-                    * (rt::lit::<T>(0.4133626265872448) * k71
-                        + rt::lit::<T>(-0.005079947835069699) * k74);
+                    * (rt::lit::<T>(0.2753275904819451) * k72
+                        + rt::lit::<T>(-0.03809379544010962) * k75);
                 let k79 = h
-                    * (rt::lit::<T>(0.5050799478350697) * k71
-                        + rt::lit::<T>(0.08663737341275521) * k74);
+                    * (rt::lit::<T>(0.4133626265872448) * k72
+                        + rt::lit::<T>(-0.005079947835069699) * k75);
                 let k80 = h
-                    * (rt::lit::<T>(0.5380937954401096) * k71
-                        + rt::lit::<T>(0.22467240951805487) * k74);
+                    * (rt::lit::<T>(0.5050799478350697) * k72
+                        + rt::lit::<T>(0.08663737341275521) * k75);
                 let k81 = h
-                    * (rt::lit::<T>(0.528261265892269) * k71
-                        + rt::lit::<T>(0.37007197281454446) * k74);
+                    * (rt::lit::<T>(0.5380937954401096) * k72
+                        + rt::lit::<T>(0.22467240951805487) * k75);
                 let k82 = h
-                    * (rt::lit::<T>(0.5069260527650378) * k71
-                        + rt::lit::<T>(0.4732188754837303) * k74);
+                    * (rt::lit::<T>(0.528261265892269) * k72
+                        + rt::lit::<T>(0.37007197281454446) * k75);
                 let k83 = h
-                    * (rt::lit::<T>(0.25) * k71
-                        + rt::lit::<T>(-0.03867513459481288) * k74);
-                let k84 = i * k75;
-                let k85 = rt::lit::<T>(2.0) * (i * k41);
-                let k86 = i_j * k75;
-                let k87 = i * k76;
-                let k88 = rt::lit::<T>(2.0) * (i * k42);
-                let k89 = i_j * k76;
-                let k90 = i * k77;
-                let k91 = rt::lit::<T>(2.0) * (i * k43);
-                let k92 = i_j * k77;
-                let k93 = i * k78;
-                let k94 = rt::lit::<T>(2.0) * (i * k44);
-                let k95 = i_j * k78;
-                let k96 = i * k79;
-                let k97 = rt::lit::<T>(2.0) * (i * k45);
-                let k98 = i_j * k79;
-                let k99 = i * k80;
-                let k100 = rt::lit::<T>(2.0) * (i * k46);
-                let k101 = i_j * k80;
-                let k102 = i * k81;
-                let k103 = rt::lit::<T>(2.0) * (i * k47);
-                let k104 = i_j * k81;
-                let k105 = i * k82;
-                let k106 = rt::lit::<T>(2.0) * (i * k48);
-                let k107 = i_j * k82;
-                let k108 = rt::lit::<T>(2.0) * (i * k83);
-                let k109 = rt::lit::<T>(2.0) * k86;
-                let k110 = rt::lit::<T>(2.0) * k89;
-                let k111 = rt::lit::<T>(2.0) * k92;
-                let k112 = rt::lit::<T>(2.0) * k95;
-                let k113 = rt::lit::<T>(2.0) * k98;
-                let k114 = rt::lit::<T>(2.0) * k101;
-                let k115 = rt::lit::<T>(2.0) * k104;
-                let k116 = rt::lit::<T>(2.0) * k107;
-                let k117 = rt::lit::<T>(2.0) * (k41 * i_squared);
+                    * (rt::lit::<T>(0.5069260527650378) * k72
+                        + rt::lit::<T>(0.4732188754837303) * k75);
+                let k84 = h
+                    * (rt::lit::<T>(0.25) * k72
+                        + rt::lit::<T>(-0.03867513459481288) * k75);
+                let k85 = i * k76;
+                let k86 = rt::lit::<T>(2.0) * (i * k42);
+                let k87 = i_j * k76;
+                let k88 = i * k77;
+                let k89 = rt::lit::<T>(2.0) * (i * k43);
+                let k90 = i_j * k77;
+                let k91 = i * k78;
+                let k92 = rt::lit::<T>(2.0) * (i * k44);
+                let k93 = i_j * k78;
+                let k94 = i * k79;
+                let k95 = rt::lit::<T>(2.0) * (i * k45);
+                let k96 = i_j * k79;
+                let k97 = i * k80;
+                let k98 = rt::lit::<T>(2.0) * (i * k46);
+                let k99 = i_j * k80;
+                let k100 = i * k81;
+                let k101 = rt::lit::<T>(2.0) * (i * k47);
+                let k102 = i_j * k81;
+                let k103 = i * k82;
+                let k104 = rt::lit::<T>(2.0) * (i * k48);
+                let k105 = i_j * k82;
+                let k106 = i * k83;
+                let k107 = rt::lit::<T>(2.0) * (i * k49);
+                let k108 = i_j * k83;
+                let k109 = rt::lit::<T>(2.0) * (i * k84);
+                let k110 = rt::lit::<T>(2.0) * k87;
+                let k111 = rt::lit::<T>(2.0) * k90;
+                let k112 = rt::lit::<T>(2.0) * k93;
+                let k113 = rt::lit::<T>(2.0) * k96;
+                let k114 = rt::lit::<T>(2.0) * k99;
+                let k115 = rt::lit::<T>(2.0) * k102;
+                let k116 = rt::lit::<T>(2.0) * k105;
+                let k117 = rt::lit::<T>(2.0) * k108;
                 let k118 = rt::lit::<T>(2.0) * (k42 * i_squared);
                 let k119 = rt::lit::<T>(2.0) * (k43 * i_squared);
                 let k120 = rt::lit::<T>(2.0) * (k44 * i_squared);
@@ -8109,7 +8075,7 @@ pub mod snakeboard {
                 let k122 = rt::lit::<T>(2.0) * (k46 * i_squared);
                 let k123 = rt::lit::<T>(2.0) * (k47 * i_squared);
                 let k124 = rt::lit::<T>(2.0) * (k48 * i_squared);
-                let k125 = rt::lit::<T>(2.0) * (i_j * k41);
+                let k125 = rt::lit::<T>(2.0) * (k49 * i_squared);
                 let k126 = rt::lit::<T>(2.0) * (i_j * k42);
                 let k127 = rt::lit::<T>(2.0) * (i_j * k43);
                 let k128 = rt::lit::<T>(2.0) * (i_j * k44);
@@ -8117,111 +8083,111 @@ pub mod snakeboard {
                 let k130 = rt::lit::<T>(2.0) * (i_j * k46);
                 let k131 = rt::lit::<T>(2.0) * (i_j * k47);
                 let k132 = rt::lit::<T>(2.0) * (i_j * k48);
-                let k133 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.13479950349996173) * k41);
-                let k134 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k42);
-                let k135 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.29962887740986976) * k43);
+                let k133 = rt::lit::<T>(2.0) * (i_j * k49);
+                let k134 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.13479950349996173) * k42);
+                let k135 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k43);
                 let k136 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.23895749671553695) * k44);
+                    * (rt::lit::<T>(0.29962887740986976) * k44);
                 let k137 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.12372628666282504) * k45);
+                    * (rt::lit::<T>(0.23895749671553695) * k45);
                 let k138 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.014077768468017546) * k46);
+                    * (rt::lit::<T>(0.12372628666282504) * k46);
                 let k139 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.042237587700185465) * k47);
+                    * (rt::lit::<T>(0.014077768468017546) * k47);
                 let k140 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03357096720958545) * k48);
-                let k141 = k49 / j;
+                    * (rt::lit::<T>(-0.042237587700185465) * k48);
+                let k141 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.03357096720958545) * k49);
                 let k142 = k50 / j;
                 let k143 = k51 / j;
                 let k144 = k52 / j;
-                let k145 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k141)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k142)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k143)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k144);
-                let k146 = k53 / j;
+                let k145 = k53 / j;
+                let k146 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k142)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k143)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k144)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k145);
                 let k147 = k54 / j;
                 let k148 = k55 / j;
-                let k149 = k145
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k146)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k147)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k148);
-                let k150 = k56 / j;
-                let k151 = k149
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k150);
-                let k152 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.03357096720958545) * k141)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k142)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k143)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k144);
-                let k153 = k152
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k146)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k147)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k148);
+                let k149 = k56 / j;
+                let k150 = k146
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k147)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k148)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k149);
+                let k151 = k57 / j;
+                let k152 = k150
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) * k151);
+                let k153 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.03357096720958545) * k142)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.042237587700185465) * k143)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.014077768468017546) * k144)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.12372628666282504) * k145);
                 let k154 = k153
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k150);
-                let k155 = h
-                    * (rt::lit::<T>(0.026781124516269687) * k151
-                        + rt::lit::<T>(-0.006926052765037803) * k154);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.23895749671553695) * k147)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.29962887740986976) * k148)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2646186221535599) * k149);
+                let k155 = k154
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.13479950349996173) * k151);
                 let k156 = h
-                    * (rt::lit::<T>(0.12992802718545557) * k151
-                        + rt::lit::<T>(-0.02826126589226893) * k154);
+                    * (rt::lit::<T>(0.026781124516269687) * k152
+                        + rt::lit::<T>(-0.006926052765037803) * k155);
                 let k157 = h
-                    * (rt::lit::<T>(0.2753275904819451) * k151
-                        + rt::lit::<T>(-0.03809379544010962) * k154);
+                    * (rt::lit::<T>(0.12992802718545557) * k152
+                        + rt::lit::<T>(-0.02826126589226893) * k155);
                 let k158 = h
-                    * (rt::lit::<T>(0.4133626265872448) * k151
-                        + rt::lit::<T>(-0.005079947835069699) * k154);
+                    * (rt::lit::<T>(0.2753275904819451) * k152
+                        + rt::lit::<T>(-0.03809379544010962) * k155);
                 let k159 = h
-                    * (rt::lit::<T>(0.5050799478350697) * k151
-                        + rt::lit::<T>(0.08663737341275521) * k154);
+                    * (rt::lit::<T>(0.4133626265872448) * k152
+                        + rt::lit::<T>(-0.005079947835069699) * k155);
                 let k160 = h
-                    * (rt::lit::<T>(0.5380937954401096) * k151
-                        + rt::lit::<T>(0.22467240951805487) * k154);
+                    * (rt::lit::<T>(0.5050799478350697) * k152
+                        + rt::lit::<T>(0.08663737341275521) * k155);
                 let k161 = h
-                    * (rt::lit::<T>(0.528261265892269) * k151
-                        + rt::lit::<T>(0.37007197281454446) * k154);
+                    * (rt::lit::<T>(0.5380937954401096) * k152
+                        + rt::lit::<T>(0.22467240951805487) * k155);
                 let k162 = h
-                    * (rt::lit::<T>(0.5069260527650378) * k151
-                        + rt::lit::<T>(0.4732188754837303) * k154);
+                    * (rt::lit::<T>(0.528261265892269) * k152
+                        + rt::lit::<T>(0.37007197281454446) * k155);
                 let k163 = h
-                    * (rt::lit::<T>(0.25) * k151
-                        + rt::lit::<T>(-0.03867513459481288) * k154);
-                let k164 = i * k155;
-                let k165 = rt::lit::<T>(2.0) * (i * k49);
-                let k166 = i_j * k155;
-                let k167 = i * k156;
-                let k168 = rt::lit::<T>(2.0) * (i * k50);
-                let k169 = i_j * k156;
-                let k170 = i * k157;
-                let k171 = rt::lit::<T>(2.0) * (i * k51);
-                let k172 = i_j * k157;
-                let k173 = i * k158;
-                let k174 = rt::lit::<T>(2.0) * (i * k52);
-                let k175 = i_j * k158;
-                let k176 = i * k159;
-                let k177 = rt::lit::<T>(2.0) * (i * k53);
-                let k178 = i_j * k159;
-                let k179 = i * k160;
-                let k180 = rt::lit::<T>(2.0) * (i * k54);
-                let k181 = i_j * k160;
-                let k182 = i * k161;
-                let k183 = rt::lit::<T>(2.0) * (i * k55);
-                let k184 = i_j * k161;
-                let k185 = i * k162;
-                let k186 = rt::lit::<T>(2.0) * (i * k56);
-                let k187 = i_j * k162;
-                let k188 = rt::lit::<T>(2.0) * (i * k163);
-                let k189 = rt::lit::<T>(2.0) * k166;
-                let k190 = rt::lit::<T>(2.0) * k169;
-                let k191 = rt::lit::<T>(2.0) * k172;
-                let k192 = rt::lit::<T>(2.0) * k175;
-                let k193 = rt::lit::<T>(2.0) * k178;
-                let k194 = rt::lit::<T>(2.0) * k181;
-                let k195 = rt::lit::<T>(2.0) * k184;
-                let k196 = rt::lit::<T>(2.0) * k187;
-                let k197 = rt::lit::<T>(2.0) * (k49 * i_squared);
+                    * (rt::lit::<T>(0.5069260527650378) * k152
+                        + rt::lit::<T>(0.4732188754837303) * k155);
+                let k164 = h
+                    * (rt::lit::<T>(0.25) * k152
+                        + rt::lit::<T>(-0.03867513459481288) * k155);
+                let k165 = i * k156;
+                let k166 = rt::lit::<T>(2.0) * (i * k50);
+                let k167 = i_j * k156;
+                let k168 = i * k157;
+                let k169 = rt::lit::<T>(2.0) * (i * k51);
+                let k170 = i_j * k157;
+                let k171 = i * k158;
+                let k172 = rt::lit::<T>(2.0) * (i * k52);
+                let k173 = i_j * k158;
+                let k174 = i * k159;
+                let k175 = rt::lit::<T>(2.0) * (i * k53);
+                let k176 = i_j * k159;
+                let k177 = i * k160;
+                let k178 = rt::lit::<T>(2.0) * (i * k54);
+                let k179 = i_j * k160;
+                let k180 = i * k161;
+                let k181 = rt::lit::<T>(2.0) * (i * k55);
+                let k182 = i_j * k161;
+                let k183 = i * k162;
+                let k184 = rt::lit::<T>(2.0) * (i * k56);
+                let k185 = i_j * k162;
+                let k186 = i * k163;
+                let k187 = rt::lit::<T>(2.0) * (i * k57);
+                let k188 = i_j * k163;
+                let k189 = rt::lit::<T>(2.0) * (i * k164);
+                let k190 = rt::lit::<T>(2.0) * k167;
+                let k191 = rt::lit::<T>(2.0) * k170;
+                let k192 = rt::lit::<T>(2.0) * k173;
+                let k193 = rt::lit::<T>(2.0) * k176;
+                let k194 = rt::lit::<T>(2.0) * k179;
+                let k195 = rt::lit::<T>(2.0) * k182;
+                let k196 = rt::lit::<T>(2.0) * k185;
+                let k197 = rt::lit::<T>(2.0) * k188;
                 let k198 = rt::lit::<T>(2.0) * (k50 * i_squared);
                 let k199 = rt::lit::<T>(2.0) * (k51 * i_squared);
                 let k200 = rt::lit::<T>(2.0) * (k52 * i_squared);
@@ -8229,7 +8195,7 @@ pub mod snakeboard {
                 let k202 = rt::lit::<T>(2.0) * (k54 * i_squared);
                 let k203 = rt::lit::<T>(2.0) * (k55 * i_squared);
                 let k204 = rt::lit::<T>(2.0) * (k56 * i_squared);
-                let k205 = rt::lit::<T>(2.0) * (i_j * k49);
+                let k205 = rt::lit::<T>(2.0) * (k57 * i_squared);
                 let k206 = rt::lit::<T>(2.0) * (i_j * k50);
                 let k207 = rt::lit::<T>(2.0) * (i_j * k51);
                 let k208 = rt::lit::<T>(2.0) * (i_j * k52);
@@ -8237,70 +8203,71 @@ pub mod snakeboard {
                 let k210 = rt::lit::<T>(2.0) * (i_j * k54);
                 let k211 = rt::lit::<T>(2.0) * (i_j * k55);
                 let k212 = rt::lit::<T>(2.0) * (i_j * k56);
-                let k213 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.13479950349996173) * k49);
-                let k214 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k50);
-                let k215 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.29962887740986976) * k51);
+                let k213 = rt::lit::<T>(2.0) * (i_j * k57);
+                let k214 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.13479950349996173) * k50);
+                let k215 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k51);
                 let k216 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.23895749671553695) * k52);
+                    * (rt::lit::<T>(0.29962887740986976) * k52);
                 let k217 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.12372628666282504) * k53);
-                let k218 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.014077768468017546) * k54);
-                let k219 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.042237587700185465) * k55);
-                let k220 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03357096720958545) * k56);
-                let k221 = -k58;
-                let k222 = h
-                    * (rt::lit::<T>(0.5386751345948129) * k71
-                        + rt::lit::<T>(0.25) * k74);
-                let k223 = rt::lit::<T>(2.0) * (i * k222);
-                let k224 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03357096720958545) * k41);
-                let k225 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.042237587700185465) * k42);
-                let k226 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.014077768468017546) * k43);
-                let k227 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.12372628666282504) * k44);
-                let k228 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.23895749671553695) * k45);
-                let k229 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.29962887740986976) * k46);
-                let k230 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k47);
-                let k231 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.13479950349996173) * k48);
-                let k232 = h
-                    * (rt::lit::<T>(0.5386751345948129) * k151
-                        + rt::lit::<T>(0.25) * k154);
-                let k233 = rt::lit::<T>(2.0) * (i * k232);
-                let k234 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.03357096720958545) * k49);
-                let k235 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.042237587700185465) * k50);
-                let k236 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.014077768468017546) * k51);
-                let k237 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.12372628666282504) * k52);
-                let k238 = rt::lit::<T>(0.25)
                     * (rt::lit::<T>(0.23895749671553695) * k53);
+                let k218 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.12372628666282504) * k54);
+                let k219 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.014077768468017546) * k55);
+                let k220 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.042237587700185465) * k56);
+                let k221 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.03357096720958545) * k57);
+                let k222 = -k59;
+                let k223 = h
+                    * (rt::lit::<T>(0.5386751345948129) * k72
+                        + rt::lit::<T>(0.25) * k75);
+                let k224 = rt::lit::<T>(2.0) * (i * k223);
+                let k225 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.03357096720958545) * k42);
+                let k226 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.042237587700185465) * k43);
+                let k227 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.014077768468017546) * k44);
+                let k228 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.12372628666282504) * k45);
+                let k229 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.23895749671553695) * k46);
+                let k230 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.29962887740986976) * k47);
+                let k231 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k48);
+                let k232 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.13479950349996173) * k49);
+                let k233 = h
+                    * (rt::lit::<T>(0.5386751345948129) * k152
+                        + rt::lit::<T>(0.25) * k155);
+                let k234 = rt::lit::<T>(2.0) * (i * k233);
+                let k235 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.03357096720958545) * k50);
+                let k236 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.042237587700185465) * k51);
+                let k237 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.014077768468017546) * k52);
+                let k238 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.12372628666282504) * k53);
                 let k239 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.29962887740986976) * k54);
-                let k240 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k55);
-                let k241 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.13479950349996173) * k56);
-                let k242 = -k59;
-                let k243 = rt::lit::<T>(2.0) * k57;
+                    * (rt::lit::<T>(0.23895749671553695) * k54);
+                let k240 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.29962887740986976) * k55);
+                let k241 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2646186221535599) * k56);
+                let k242 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.13479950349996173) * k57);
+                let k243 = -k60;
                 let k244 = rt::lit::<T>(2.0) * k58;
                 let k245 = rt::lit::<T>(2.0) * k59;
                 let k246 = rt::lit::<T>(2.0) * k60;
-                let k247 = rt::lit::<T>(2.0) * (h * (l * rt::lit::<T>(0.5)));
-                let k248 = h * rt::lit::<T>(0.05061426814518813);
-                let k249 = h * rt::lit::<T>(0.11119051722668724);
-                let k250 = h * rt::lit::<T>(0.15685332293894363);
-                let k251 = h * rt::lit::<T>(0.181341891689181);
+                let k247 = rt::lit::<T>(2.0) * k61;
+                let k248 = rt::lit::<T>(2.0) * (h * (l * rt::lit::<T>(0.5)));
+                let k249 = h * rt::lit::<T>(0.05061426814518813);
+                let k250 = h * rt::lit::<T>(0.11119051722668724);
+                let k251 = h * rt::lit::<T>(0.15685332293894363);
+                let k252 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -8324,7 +8291,6 @@ pub mod snakeboard {
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k19,
                     i_j,
                     twice_i_j,
                     k20,
@@ -8353,9 +8319,9 @@ pub mod snakeboard {
                     k38,
                     k39,
                     k40,
+                    k41,
                     inv_h,
                     l_h,
-                    k41,
                     k42,
                     k43,
                     k44,
@@ -8375,8 +8341,8 @@ pub mod snakeboard {
                     k58,
                     k59,
                     k60,
-                    k71,
-                    k74,
+                    k61,
+                    k72,
                     k75,
                     k76,
                     k77,
@@ -8443,8 +8409,8 @@ pub mod snakeboard {
                     k138,
                     k139,
                     k140,
-                    k151,
-                    k154,
+                    k141,
+                    k152,
                     k155,
                     k156,
                     k157,
@@ -8542,6 +8508,7 @@ pub mod snakeboard {
                     k249,
                     k250,
                     k251,
+                    k252,
                 }
             }
 
@@ -8556,7 +8523,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k19, i_j, k22, k24, .. } = *self;
+                let Scheme { m_l_squared, i_j, k22, k24, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
@@ -8566,7 +8533,7 @@ pub mod snakeboard {
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let t3 = cos_phi * t2;
                 let t4 = m_l_squared - sin_phi * (i * sin_phi);
-                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * k19)) * t1)
+                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * (l * l * (j * m)))) * t1)
                     + t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot));
                 let t6 = rt::lit::<T>(2.0) * cos_phi
                     * (cos_phi * t5
@@ -8646,9 +8613,9 @@ pub mod snakeboard {
                     k16,
                     k17,
                     m_l_squared,
+                    k18,
                     twice_i,
                     twice_m_l_squared,
-                    k19,
                     i_j,
                     twice_i_j,
                     k20,
@@ -8676,9 +8643,9 @@ pub mod snakeboard {
                     k38,
                     k39,
                     k40,
+                    k41,
                     inv_h,
                     l_h,
-                    k41,
                     k42,
                     k43,
                     k44,
@@ -8698,8 +8665,8 @@ pub mod snakeboard {
                     k58,
                     k59,
                     k60,
-                    k71,
-                    k74,
+                    k61,
+                    k72,
                     k75,
                     k76,
                     k77,
@@ -8766,8 +8733,8 @@ pub mod snakeboard {
                     k138,
                     k139,
                     k140,
-                    k151,
-                    k154,
+                    k141,
+                    k152,
                     k155,
                     k156,
                     k157,
@@ -8865,16 +8832,17 @@ pub mod snakeboard {
                     k249,
                     k250,
                     k251,
+                    k252,
                     ..
                 } = *setting.scheme();
-                let t1 = k49 * u_tau_psi_2 + (rho1 + k41 * u_tau_psi);
-                let t2 = k50 * u_tau_psi_2 + (rho1 + k42 * u_tau_psi);
-                let t3 = k51 * u_tau_psi_2 + (rho1 + k43 * u_tau_psi);
-                let t4 = k52 * u_tau_psi_2 + (rho1 + k44 * u_tau_psi);
-                let t5 = k53 * u_tau_psi_2 + (rho1 + k45 * u_tau_psi);
-                let t6 = k54 * u_tau_psi_2 + (rho1 + k46 * u_tau_psi);
-                let t7 = k55 * u_tau_psi_2 + (rho1 + k47 * u_tau_psi);
-                let t8 = k56 * u_tau_psi_2 + (rho1 + k48 * u_tau_psi);
+                let t1 = k50 * u_tau_psi_2 + (rho1 + k42 * u_tau_psi);
+                let t2 = k51 * u_tau_psi_2 + (rho1 + k43 * u_tau_psi);
+                let t3 = k52 * u_tau_psi_2 + (rho1 + k44 * u_tau_psi);
+                let t4 = k53 * u_tau_psi_2 + (rho1 + k45 * u_tau_psi);
+                let t5 = k54 * u_tau_psi_2 + (rho1 + k46 * u_tau_psi);
+                let t6 = k55 * u_tau_psi_2 + (rho1 + k47 * u_tau_psi);
+                let t7 = k56 * u_tau_psi_2 + (rho1 + k48 * u_tau_psi);
+                let t8 = k57 * u_tau_psi_2 + (rho1 + k49 * u_tau_psi);
                 let t9 = t1 * (k20 * t1);
                 let t10 = t2 * (k20 * t2);
                 let t11 = t3 * (k20 * t3);
@@ -8884,25 +8852,25 @@ pub mod snakeboard {
                 let t15 = t7 * (k20 * t7);
                 let t16 = t8 * (k20 * t8);
                 let t17 = twice_m_l_squared
-                    * (k58 * u_tau_psi_2 + (rho1 + k57 * u_tau_psi));
+                    * (k59 * u_tau_psi_2 + (rho1 + k58 * u_tau_psi));
                 let t18 = twice_m_l_squared
-                    * (k60 * u_tau_psi_2 + (rho1 + k59 * u_tau_psi));
-                let t19 = k41 * t1;
-                let t20 = k42 * t2;
-                let t21 = k43 * t3;
-                let t22 = k44 * t4;
-                let t23 = k45 * t5;
-                let t24 = k46 * t6;
-                let t25 = k47 * t7;
-                let t26 = k48 * t8;
-                let t27 = k49 * t1;
-                let t28 = k50 * t2;
-                let t29 = k51 * t3;
-                let t30 = k52 * t4;
-                let t31 = k53 * t5;
-                let t32 = k54 * t6;
-                let t33 = k55 * t7;
-                let t34 = k56 * t8;
+                    * (k61 * u_tau_psi_2 + (rho1 + k60 * u_tau_psi));
+                let t19 = k42 * t1;
+                let t20 = k43 * t2;
+                let t21 = k44 * t3;
+                let t22 = k45 * t4;
+                let t23 = k46 * t5;
+                let t24 = k47 * t6;
+                let t25 = k48 * t7;
+                let t26 = k49 * t8;
+                let t27 = k50 * t1;
+                let t28 = k51 * t2;
+                let t29 = k52 * t3;
+                let t30 = k53 * t4;
+                let t31 = k54 * t5;
+                let t32 = k55 * t6;
+                let t33 = k56 * t7;
+                let t34 = k57 * t8;
                 let t35 = rt::lit::<T>(4.0) * t1;
                 let t36 = rt::lit::<T>(4.0) * t2;
                 let t37 = rt::lit::<T>(4.0) * t3;
@@ -8915,108 +8883,108 @@ pub mod snakeboard {
                 while let Some([rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t46 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                    let t47 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                    let t48 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
-                    let t49 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
-                    let t50 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
-                    let t51 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
-                    let t52 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
-                    let t53 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
-                    let t54 = k40 * t46 + k39 * t47 + (k38 * t48 + k37 * t49)
-                        + (k36 * t50 + k35 * t51 + (k34 * t52 + k33 * t53));
-                    let t55 = k32 * t46 + k31 * t47 + (k30 * t48 + k29 * t49)
-                        + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
-                    let t194 = k49 * t54 + (phi + k41 * t55);
+                    let t46 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                    let t47 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
+                    let t48 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
+                    let t49 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
+                    let t50 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                    let t51 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
+                    let t52 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
+                    let t53 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t54 = k41 * t46 + k40 * t47 + (k39 * t48 + k38 * t49)
+                        + (k37 * t50 + k36 * t51 + (k35 * t52 + k34 * t53));
+                    let t55 = k33 * t46 + k32 * t47 + (k31 * t48 + k30 * t49)
+                        + (k29 * t50 + k28 * t51 + (k27 * t52 + k26 * t53));
+                    let t194 = k50 * t54 + (phi + k42 * t55);
                     let (t195, t196) = rt::sin_cos(t194);
                     let t197 = t196 * t196;
                     let t198 = m_l_squared - t195 * (i * t195);
                     let t199 = t197 * t198;
                     let t200 = inv_i_j / t199;
-                    let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
+                    let t201 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
                     let t202 = twice_i_j * t201;
                     let t203 = i_j * t195;
                     let t698 = t200 * (t202 - t203 * (t196 * t35));
-                    let t207 = k50 * t54 + (phi + k42 * t55);
+                    let t207 = k51 * t54 + (phi + k43 * t55);
                     let (t208, t209) = rt::sin_cos(t207);
                     let t210 = t209 * t209;
                     let t211 = m_l_squared - t208 * (i * t208);
                     let t212 = t210 * t211;
                     let t213 = inv_i_j / t212;
-                    let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
+                    let t214 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                     let t215 = twice_i_j * t214;
                     let t216 = i_j * t208;
                     let t699 = t213 * (t215 - t216 * (t209 * t36));
-                    let t56 = k51 * t54 + (phi + k43 * t55);
+                    let t56 = k52 * t54 + (phi + k44 * t55);
                     let (t57, t58) = rt::sin_cos(t56);
                     let t59 = t58 * t58;
                     let t60 = m_l_squared - t57 * (i * t57);
                     let t61 = t59 * t60;
                     let t62 = inv_i_j / t61;
-                    let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
+                    let t65 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                     let t220 = twice_i_j * t65;
                     let t221 = i_j * t57;
                     let t700 = t62 * (t220 - t221 * (t58 * t37));
-                    let t79 = k52 * t54 + (phi + k44 * t55);
+                    let t79 = k53 * t54 + (phi + k45 * t55);
                     let (t80, t81) = rt::sin_cos(t79);
                     let t82 = t81 * t81;
                     let t83 = m_l_squared - t80 * (i * t80);
                     let t84 = t82 * t83;
                     let t85 = inv_i_j / t84;
-                    let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
+                    let t88 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                     let t225 = twice_i_j * t88;
                     let t226 = i_j * t80;
                     let t701 = t85 * (t225 - t226 * (t81 * t38));
-                    let t102 = k53 * t54 + (phi + k45 * t55);
+                    let t102 = k54 * t54 + (phi + k46 * t55);
                     let (t103, t104) = rt::sin_cos(t102);
                     let t105 = t104 * t104;
                     let t106 = m_l_squared - t103 * (i * t103);
                     let t107 = t105 * t106;
                     let t108 = inv_i_j / t107;
-                    let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
+                    let t111 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                     let t230 = twice_i_j * t111;
                     let t231 = i_j * t103;
                     let t702 = t108 * (t230 - t231 * (t104 * t39));
-                    let t125 = k54 * t54 + (phi + k46 * t55);
+                    let t125 = k55 * t54 + (phi + k47 * t55);
                     let (t126, t127) = rt::sin_cos(t125);
                     let t128 = t127 * t127;
                     let t129 = m_l_squared - t126 * (i * t126);
                     let t130 = t128 * t129;
                     let t131 = inv_i_j / t130;
-                    let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
+                    let t134 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                     let t235 = twice_i_j * t134;
                     let t236 = i_j * t126;
                     let t703 = t131 * (t235 - t236 * (t127 * t40));
-                    let t148 = k55 * t54 + (phi + k47 * t55);
+                    let t148 = k56 * t54 + (phi + k48 * t55);
                     let (t149, t150) = rt::sin_cos(t148);
                     let t151 = t150 * t150;
                     let t152 = m_l_squared - t149 * (i * t149);
                     let t153 = t151 * t152;
                     let t154 = inv_i_j / t153;
-                    let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
+                    let t157 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                     let t240 = twice_i_j * t157;
                     let t241 = i_j * t149;
                     let t704 = t154 * (t240 - t241 * (t150 * t41));
-                    let t171 = k56 * t54 + (phi + k48 * t55);
+                    let t171 = k57 * t54 + (phi + k49 * t55);
                     let (t172, t173) = rt::sin_cos(t171);
                     let t174 = t173 * t173;
                     let t175 = m_l_squared - t172 * (i * t172);
                     let t176 = t174 * t175;
                     let t177 = inv_i_j / t176;
-                    let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
+                    let t180 = k57 * rho3_rate_2 + (rho3 + k49 * rho3_rate_1);
                     let t245 = twice_i_j * t180;
                     let t246 = i_j * t172;
                     let t705 = t177 * (t245 - t246 * (t173 * t42));
                     let t706 = k8 * t698 + k7 * t699 + (k6 * t700 + k5 * t701)
                         + (k4 * t702 + k3 * t703 + (k2 * t704 + k1 * t705));
-                    let t251 = k58 * t54 + (phi + k57 * t55);
+                    let t251 = k59 * t54 + (phi + k58 * t55);
                     let (t252, t253) = rt::sin_cos(t251);
                     let t254 = m_l_squared - t252 * (i * t252);
                     let t255 = rt::lit::<T>(1.0) / (t253 * t254);
                     let t257 = t253 * t253;
                     let t258 = rt::lit::<T>(2.0) * t257;
                     let t259 = m_l_squared + i * (t258 - rt::lit::<T>(1.0));
-                    let t256 = k58 * rho3_rate_2 + (rho3 + k57 * rho3_rate_1);
+                    let t256 = k59 * rho3_rate_2 + (rho3 + k58 * rho3_rate_1);
                     let t707 = t252 * t256;
                     let t261 = t257 * (t253 * t17);
                     let t181 = t180 * (i_j * t180);
@@ -9158,14 +9126,14 @@ pub mod snakeboard {
                     let t294 = i * (rt::lit::<T>(1.0) - t258) - m_l_squared;
                     let t748 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
                         + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
-                    let t298 = k60 * t54 + (phi + k59 * t55);
+                    let t298 = k61 * t54 + (phi + k60 * t55);
                     let (t299, t300) = rt::sin_cos(t298);
                     let t301 = m_l_squared - t299 * (i * t299);
                     let t302 = rt::lit::<T>(1.0) / (t300 * t301);
                     let t304 = t300 * t300;
                     let t305 = rt::lit::<T>(2.0) * t304;
                     let t306 = m_l_squared + i * (t305 - rt::lit::<T>(1.0));
-                    let t303 = k60 * rho3_rate_2 + (rho3 + k59 * rho3_rate_1);
+                    let t303 = k61 * rho3_rate_2 + (rho3 + k60 * rho3_rate_1);
                     let t749 = t299 * t303;
                     let t308 = t304 * (t300 * t18);
                     let t750 = t748 * (t302 * (t306 * t749 - t308)) - k9 * t712
@@ -9193,19 +9161,19 @@ pub mod snakeboard {
                             [t44, t45, t44, t45]
                         },
                         move |[rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2]| {
-                            let t46 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                            let t47 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                            let t48 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
-                            let t49 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
-                            let t50 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
-                            let t51 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
-                            let t52 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
-                            let t53 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
-                            let t54 = k40 * t46 + k39 * t47 + (k38 * t48 + k37 * t49)
-                                + (k36 * t50 + k35 * t51 + (k34 * t52 + k33 * t53));
-                            let t55 = k32 * t46 + k31 * t47 + (k30 * t48 + k29 * t49)
-                                + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
-                            let t56 = k51 * t54 + (phi + k43 * t55);
+                            let t46 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                            let t47 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
+                            let t48 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
+                            let t49 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
+                            let t50 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                            let t51 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
+                            let t52 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
+                            let t53 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t54 = k41 * t46 + k40 * t47 + (k39 * t48 + k38 * t49)
+                                + (k37 * t50 + k36 * t51 + (k35 * t52 + k34 * t53));
+                            let t55 = k33 * t46 + k32 * t47 + (k31 * t48 + k30 * t49)
+                                + (k29 * t50 + k28 * t51 + (k27 * t52 + k26 * t53));
+                            let t56 = k52 * t54 + (phi + k44 * t55);
                             let (t57, t58) = rt::sin_cos(t56);
                             let t59 = t58 * t58;
                             let t60 = m_l_squared - t57 * (i * t57);
@@ -9213,7 +9181,7 @@ pub mod snakeboard {
                             let t62 = inv_i_j / t61;
                             let t63 = t58 * t57;
                             let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
-                            let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
+                            let t65 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                             let t66 = t65 * (i_j * t65);
                             let t67 = rt::lit::<T>(2.0) * t58;
                             let t68 = t48 * t48;
@@ -9229,7 +9197,7 @@ pub mod snakeboard {
                                 + rt::lit::<T>(2.0) * (t58 * t75 + t70 * t76);
                             let t78 = t62
                                 * (t64 * t74 - rt::lit::<T>(2.0) * (t57 * t73 + t58 * t77));
-                            let t79 = k52 * t54 + (phi + k44 * t55);
+                            let t79 = k53 * t54 + (phi + k45 * t55);
                             let (t80, t81) = rt::sin_cos(t79);
                             let t82 = t81 * t81;
                             let t83 = m_l_squared - t80 * (i * t80);
@@ -9237,7 +9205,7 @@ pub mod snakeboard {
                             let t85 = inv_i_j / t84;
                             let t86 = t81 * t80;
                             let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
-                            let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
+                            let t88 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                             let t89 = t88 * (i_j * t88);
                             let t90 = rt::lit::<T>(2.0) * t81;
                             let t91 = t49 * t49;
@@ -9254,7 +9222,7 @@ pub mod snakeboard {
                             let t101 = t85
                                 * (t87 * t97
                                     - rt::lit::<T>(2.0) * (t80 * t96 + t81 * t100));
-                            let t102 = k53 * t54 + (phi + k45 * t55);
+                            let t102 = k54 * t54 + (phi + k46 * t55);
                             let (t103, t104) = rt::sin_cos(t102);
                             let t105 = t104 * t104;
                             let t106 = m_l_squared - t103 * (i * t103);
@@ -9262,7 +9230,7 @@ pub mod snakeboard {
                             let t108 = inv_i_j / t107;
                             let t109 = t104 * t103;
                             let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
-                            let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
+                            let t111 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                             let t112 = t111 * (i_j * t111);
                             let t113 = rt::lit::<T>(2.0) * t104;
                             let t114 = t50 * t50;
@@ -9279,7 +9247,7 @@ pub mod snakeboard {
                             let t124 = t108
                                 * (t110 * t120
                                     - rt::lit::<T>(2.0) * (t103 * t119 + t104 * t123));
-                            let t125 = k54 * t54 + (phi + k46 * t55);
+                            let t125 = k55 * t54 + (phi + k47 * t55);
                             let (t126, t127) = rt::sin_cos(t125);
                             let t128 = t127 * t127;
                             let t129 = m_l_squared - t126 * (i * t126);
@@ -9287,7 +9255,7 @@ pub mod snakeboard {
                             let t131 = inv_i_j / t130;
                             let t132 = t127 * t126;
                             let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
-                            let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
+                            let t134 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                             let t135 = t134 * (i_j * t134);
                             let t136 = rt::lit::<T>(2.0) * t127;
                             let t137 = t51 * t51;
@@ -9304,7 +9272,7 @@ pub mod snakeboard {
                             let t147 = t131
                                 * (t133 * t143
                                     - rt::lit::<T>(2.0) * (t126 * t142 + t127 * t146));
-                            let t148 = k55 * t54 + (phi + k47 * t55);
+                            let t148 = k56 * t54 + (phi + k48 * t55);
                             let (t149, t150) = rt::sin_cos(t148);
                             let t151 = t150 * t150;
                             let t152 = m_l_squared - t149 * (i * t149);
@@ -9312,7 +9280,7 @@ pub mod snakeboard {
                             let t154 = inv_i_j / t153;
                             let t155 = t150 * t149;
                             let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
-                            let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
+                            let t157 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                             let t158 = t157 * (i_j * t157);
                             let t159 = rt::lit::<T>(2.0) * t150;
                             let t160 = t52 * t52;
@@ -9329,7 +9297,7 @@ pub mod snakeboard {
                             let t170 = t154
                                 * (t156 * t166
                                     - rt::lit::<T>(2.0) * (t149 * t165 + t150 * t169));
-                            let t171 = k56 * t54 + (phi + k48 * t55);
+                            let t171 = k57 * t54 + (phi + k49 * t55);
                             let (t172, t173) = rt::sin_cos(t171);
                             let t174 = t173 * t173;
                             let t175 = m_l_squared - t172 * (i * t172);
@@ -9337,7 +9305,7 @@ pub mod snakeboard {
                             let t177 = inv_i_j / t176;
                             let t178 = t173 * t172;
                             let t179 = twice_i_j * (t175 * t178 + t174 * (i * t178));
-                            let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
+                            let t180 = k57 * rho3_rate_2 + (rho3 + k49 * rho3_rate_1);
                             let t181 = t180 * (i_j * t180);
                             let t182 = rt::lit::<T>(2.0) * t173;
                             let t183 = t53 * t53;
@@ -9354,25 +9322,25 @@ pub mod snakeboard {
                             let t193 = t177
                                 * (t179 * t189
                                     - rt::lit::<T>(2.0) * (t172 * t188 + t173 * t192));
-                            let t194 = k49 * t54 + (phi + k41 * t55);
+                            let t194 = k50 * t54 + (phi + k42 * t55);
                             let (t195, t196) = rt::sin_cos(t194);
                             let t197 = t196 * t196;
                             let t198 = m_l_squared - t195 * (i * t195);
                             let t199 = t197 * t198;
                             let t200 = inv_i_j / t199;
-                            let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
+                            let t201 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
                             let t202 = twice_i_j * t201;
                             let t203 = i_j * t195;
                             let t204 = t1 * t203;
                             let t205 = rt::lit::<T>(4.0) * t196;
                             let t206 = t200 * (t202 - t204 * t205);
-                            let t207 = k50 * t54 + (phi + k42 * t55);
+                            let t207 = k51 * t54 + (phi + k43 * t55);
                             let (t208, t209) = rt::sin_cos(t207);
                             let t210 = t209 * t209;
                             let t211 = m_l_squared - t208 * (i * t208);
                             let t212 = t210 * t211;
                             let t213 = inv_i_j / t212;
-                            let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
+                            let t214 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                             let t215 = twice_i_j * t214;
                             let t216 = i_j * t208;
                             let t217 = t2 * t216;
@@ -9410,11 +9378,11 @@ pub mod snakeboard {
                             let t249 = t177 * (t245 - t247 * t248);
                             let t250 = k8 * t206 + k7 * t219 + (k6 * t224 + k5 * t229)
                                 + (k4 * t234 + k3 * t239 + (k2 * t244 + k1 * t249));
-                            let t251 = k58 * t54 + (phi + k57 * t55);
+                            let t251 = k59 * t54 + (phi + k58 * t55);
                             let (t252, t253) = rt::sin_cos(t251);
                             let t254 = m_l_squared - t252 * (i * t252);
                             let t255 = rt::lit::<T>(1.0) / (t253 * t254);
-                            let t256 = k58 * rho3_rate_2 + (rho3 + k57 * rho3_rate_1);
+                            let t256 = k59 * rho3_rate_2 + (rho3 + k58 * rho3_rate_1);
                             let t257 = t253 * t253;
                             let t258 = rt::lit::<T>(2.0) * t257;
                             let t259 = m_l_squared + i * (t258 - rt::lit::<T>(1.0));
@@ -9466,11 +9434,11 @@ pub mod snakeboard {
                             let t297 = k16 * t206 + k15 * t219
                                 + (k14 * t224 + k13 * t229)
                                 + (k12 * t234 + k11 * t239 + (k10 * t244 + k9 * t249));
-                            let t298 = k60 * t54 + (phi + k59 * t55);
+                            let t298 = k61 * t54 + (phi + k60 * t55);
                             let (t299, t300) = rt::sin_cos(t298);
                             let t301 = m_l_squared - t299 * (i * t299);
                             let t302 = rt::lit::<T>(1.0) / (t300 * t301);
-                            let t303 = k60 * rho3_rate_2 + (rho3 + k59 * rho3_rate_1);
+                            let t303 = k61 * rho3_rate_2 + (rho3 + k60 * rho3_rate_1);
                             let t304 = t300 * t300;
                             let t305 = rt::lit::<T>(2.0) * t304;
                             let t306 = m_l_squared + i * (t305 - rt::lit::<T>(1.0));
@@ -9483,21 +9451,21 @@ pub mod snakeboard {
                             let t311 = i * (rt::lit::<T>(1.0) - t305) - m_l_squared;
                             let t312 = t299 * t311;
                             let t313 = t302 * (t308 + t303 * t312);
-                            let t314 = k77 * t57;
+                            let t314 = k78 * t57;
                             let t315 = t58 * t314;
-                            let t316 = t58 * (k90 * t57);
+                            let t316 = t58 * (k91 * t57);
                             let t317 = twice_i_j * (t60 * t315 + t59 * t316);
                             let t318 = t62 * t64;
                             let t319 = twice_i * t68;
-                            let t320 = t60 * (k91 * t48) - t316 * t319 - k111 * t70;
+                            let t320 = t60 * (k92 * t48) - t316 * t319 - k112 * t70;
                             let t321 = t58 * t320 - t314 * t69;
-                            let t322 = k77 * t58;
+                            let t322 = k78 * t58;
                             let t323 = t58 * t322 - t57 * t314;
                             let t324 = t60 * t323 + t59 * (i * t323)
                                 - t63 * (rt::lit::<T>(2.0) * t316 + twice_i * t315);
                             let t325 = i_squared * t68;
                             let t326 = rt::lit::<T>(2.0)
-                                * (t58 * (t63 * (k119 * t48) + t323 * t325) - t75 * t314)
+                                * (t58 * (t63 * (k120 * t48) + t323 * t325) - t75 * t314)
                                 + (t322 * t69 + t57 * t320);
                             let t327 = t74 * (twice_i_j * t324)
                                 - rt::lit::<T>(2.0)
@@ -9507,21 +9475,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t58 * t321 - t314 * t73)
                                         + t317 * t74) + t327);
                             let t329 = t62 * t328;
-                            let t330 = k78 * t80;
+                            let t330 = k79 * t80;
                             let t331 = t81 * t330;
-                            let t332 = t81 * (k93 * t80);
+                            let t332 = t81 * (k94 * t80);
                             let t333 = twice_i_j * (t83 * t331 + t82 * t332);
                             let t334 = t85 * t87;
                             let t335 = twice_i * t91;
-                            let t336 = t83 * (k94 * t49) - t332 * t335 - k112 * t93;
+                            let t336 = t83 * (k95 * t49) - t332 * t335 - k113 * t93;
                             let t337 = t81 * t336 - t330 * t92;
-                            let t338 = k78 * t81;
+                            let t338 = k79 * t81;
                             let t339 = t81 * t338 - t80 * t330;
                             let t340 = t83 * t339 + t82 * (i * t339)
                                 - t86 * (rt::lit::<T>(2.0) * t332 + twice_i * t331);
                             let t341 = i_squared * t91;
                             let t342 = rt::lit::<T>(2.0)
-                                * (t81 * (t86 * (k120 * t49) + t339 * t341) - t98 * t330)
+                                * (t81 * (t86 * (k121 * t49) + t339 * t341) - t98 * t330)
                                 + (t338 * t92 + t80 * t336);
                             let t343 = t97 * (twice_i_j * t340)
                                 - rt::lit::<T>(2.0)
@@ -9531,21 +9499,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t81 * t337 - t330 * t96)
                                         + t333 * t97) + t343);
                             let t345 = t85 * t344;
-                            let t346 = k79 * t103;
+                            let t346 = k80 * t103;
                             let t347 = t104 * t346;
-                            let t348 = t104 * (k96 * t103);
+                            let t348 = t104 * (k97 * t103);
                             let t349 = twice_i_j * (t106 * t347 + t105 * t348);
                             let t350 = t108 * t110;
                             let t351 = twice_i * t114;
-                            let t352 = t106 * (k97 * t50) - t348 * t351 - k113 * t116;
+                            let t352 = t106 * (k98 * t50) - t348 * t351 - k114 * t116;
                             let t353 = t104 * t352 - t346 * t115;
-                            let t354 = k79 * t104;
+                            let t354 = k80 * t104;
                             let t355 = t104 * t354 - t103 * t346;
                             let t356 = t106 * t355 + t105 * (i * t355)
                                 - t109 * (rt::lit::<T>(2.0) * t348 + twice_i * t347);
                             let t357 = i_squared * t114;
                             let t358 = rt::lit::<T>(2.0)
-                                * (t104 * (t109 * (k121 * t50) + t355 * t357) - t121 * t346)
+                                * (t104 * (t109 * (k122 * t50) + t355 * t357) - t121 * t346)
                                 + (t354 * t115 + t103 * t352);
                             let t359 = t120 * (twice_i_j * t356)
                                 - rt::lit::<T>(2.0)
@@ -9555,21 +9523,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t104 * t353 - t346 * t119)
                                         + t349 * t120) + t359);
                             let t361 = t108 * t360;
-                            let t362 = k80 * t126;
+                            let t362 = k81 * t126;
                             let t363 = t127 * t362;
-                            let t364 = t127 * (k99 * t126);
+                            let t364 = t127 * (k100 * t126);
                             let t365 = twice_i_j * (t129 * t363 + t128 * t364);
                             let t366 = t131 * t133;
                             let t367 = twice_i * t137;
-                            let t368 = t129 * (k100 * t51) - t364 * t367 - k114 * t139;
+                            let t368 = t129 * (k101 * t51) - t364 * t367 - k115 * t139;
                             let t369 = t127 * t368 - t362 * t138;
-                            let t370 = k80 * t127;
+                            let t370 = k81 * t127;
                             let t371 = t127 * t370 - t126 * t362;
                             let t372 = t129 * t371 + t128 * (i * t371)
                                 - t132 * (rt::lit::<T>(2.0) * t364 + twice_i * t363);
                             let t373 = i_squared * t137;
                             let t374 = rt::lit::<T>(2.0)
-                                * (t127 * (t132 * (k122 * t51) + t371 * t373) - t144 * t362)
+                                * (t127 * (t132 * (k123 * t51) + t371 * t373) - t144 * t362)
                                 + (t370 * t138 + t126 * t368);
                             let t375 = t143 * (twice_i_j * t372)
                                 - rt::lit::<T>(2.0)
@@ -9579,21 +9547,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t127 * t369 - t362 * t142)
                                         + t365 * t143) + t375);
                             let t377 = t131 * t376;
-                            let t378 = k81 * t149;
+                            let t378 = k82 * t149;
                             let t379 = t150 * t378;
-                            let t380 = t150 * (k102 * t149);
+                            let t380 = t150 * (k103 * t149);
                             let t381 = twice_i_j * (t152 * t379 + t151 * t380);
                             let t382 = t154 * t156;
                             let t383 = twice_i * t160;
-                            let t384 = t152 * (k103 * t52) - t380 * t383 - k115 * t162;
+                            let t384 = t152 * (k104 * t52) - t380 * t383 - k116 * t162;
                             let t385 = t150 * t384 - t378 * t161;
-                            let t386 = k81 * t150;
+                            let t386 = k82 * t150;
                             let t387 = t150 * t386 - t149 * t378;
                             let t388 = t152 * t387 + t151 * (i * t387)
                                 - t155 * (rt::lit::<T>(2.0) * t380 + twice_i * t379);
                             let t389 = i_squared * t160;
                             let t390 = rt::lit::<T>(2.0)
-                                * (t150 * (t155 * (k123 * t52) + t387 * t389) - t167 * t378)
+                                * (t150 * (t155 * (k124 * t52) + t387 * t389) - t167 * t378)
                                 + (t386 * t161 + t149 * t384);
                             let t391 = t166 * (twice_i_j * t388)
                                 - rt::lit::<T>(2.0)
@@ -9603,21 +9571,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t150 * t385 - t378 * t165)
                                         + t381 * t166) + t391);
                             let t393 = t154 * t392;
-                            let t394 = k82 * t172;
+                            let t394 = k83 * t172;
                             let t395 = t173 * t394;
-                            let t396 = t173 * (k105 * t172);
+                            let t396 = t173 * (k106 * t172);
                             let t397 = twice_i_j * (t175 * t395 + t174 * t396);
                             let t398 = t177 * t179;
                             let t399 = twice_i * t183;
-                            let t400 = t175 * (k106 * t53) - t396 * t399 - k116 * t185;
+                            let t400 = t175 * (k107 * t53) - t396 * t399 - k117 * t185;
                             let t401 = t173 * t400 - t394 * t184;
-                            let t402 = k82 * t173;
+                            let t402 = k83 * t173;
                             let t403 = t173 * t402 - t172 * t394;
                             let t404 = t175 * t403 + t174 * (i * t403)
                                 - t178 * (rt::lit::<T>(2.0) * t396 + twice_i * t395);
                             let t405 = i_squared * t183;
                             let t406 = rt::lit::<T>(2.0)
-                                * (t173 * (t178 * (k124 * t53) + t403 * t405) - t190 * t394)
+                                * (t173 * (t178 * (k125 * t53) + t403 * t405) - t190 * t394)
                                 + (t402 * t184 + t172 * t400);
                             let t407 = t189 * (twice_i_j * t404)
                                 - rt::lit::<T>(2.0)
@@ -9627,72 +9595,72 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t173 * t401 - t394 * t188)
                                         + t397 * t189) + t407);
                             let t409 = t177 * t408;
-                            let t410 = k83 * t252;
+                            let t410 = k84 * t252;
                             let t411 = t253 * t252;
-                            let t412 = t254 * t410 + t411 * (k108 * t253);
+                            let t412 = t254 * t410 + t411 * (k109 * t253);
                             let t413 = t253 * t410;
                             let t414 = rt::lit::<T>(2.0) * t253;
                             let t415 = t17 * (t257 * t410 + t413 * t414);
-                            let t416 = k83 * t253;
+                            let t416 = k84 * t253;
                             let t417 = k23 * t252;
                             let t418 = t413 * t417;
                             let t419 = rt::lit::<T>(1.0)
                                 - t250
                                     * (t255
                                         * (t412 * t262 + (t415 + t256 * (t259 * t416 - t418))));
-                            let t420 = k75 * t195;
+                            let t420 = k76 * t195;
                             let t421 = t196 * t420;
-                            let t422 = t196 * (k84 * t195);
+                            let t422 = t196 * (k85 * t195);
                             let t423 = twice_i_j * (t198 * t421 + t197 * t422);
                             let t424 = t1 * t196;
                             let t425 = t200
                                 * (t423 * t206
-                                    - rt::lit::<T>(4.0) * (k86 * t196 * t424 - t420 * t204));
-                            let t426 = k76 * t208;
+                                    - rt::lit::<T>(4.0) * (k87 * t196 * t424 - t420 * t204));
+                            let t426 = k77 * t208;
                             let t427 = t209 * t426;
-                            let t428 = t209 * (k87 * t208);
+                            let t428 = t209 * (k88 * t208);
                             let t429 = twice_i_j * (t211 * t427 + t210 * t428);
                             let t430 = t2 * t209;
                             let t431 = t213
                                 * (t429 * t219
-                                    - rt::lit::<T>(4.0) * (k89 * t209 * t430 - t426 * t217));
+                                    - rt::lit::<T>(4.0) * (k90 * t209 * t430 - t426 * t217));
                             let t432 = t3 * t58;
                             let t433 = t62
                                 * (t317 * t224
-                                    - rt::lit::<T>(4.0) * (k92 * t58 * t432 - t314 * t222));
+                                    - rt::lit::<T>(4.0) * (k93 * t58 * t432 - t314 * t222));
                             let t434 = t4 * t81;
                             let t435 = t85
                                 * (t333 * t229
-                                    - rt::lit::<T>(4.0) * (k95 * t81 * t434 - t330 * t227));
+                                    - rt::lit::<T>(4.0) * (k96 * t81 * t434 - t330 * t227));
                             let t436 = t5 * t104;
                             let t437 = t108
                                 * (t349 * t234
-                                    - rt::lit::<T>(4.0) * (k98 * t104 * t436 - t346 * t232));
+                                    - rt::lit::<T>(4.0) * (k99 * t104 * t436 - t346 * t232));
                             let t438 = t6 * t127;
                             let t439 = t131
                                 * (t365 * t239
-                                    - rt::lit::<T>(4.0) * (k101 * t127 * t438 - t362 * t237));
+                                    - rt::lit::<T>(4.0) * (k102 * t127 * t438 - t362 * t237));
                             let t440 = t7 * t150;
                             let t441 = t154
                                 * (t381 * t244
-                                    - rt::lit::<T>(4.0) * (k104 * t150 * t440 - t378 * t242));
+                                    - rt::lit::<T>(4.0) * (k105 * t150 * t440 - t378 * t242));
                             let t442 = t8 * t173;
                             let t443 = t177
                                 * (t397 * t249
-                                    - rt::lit::<T>(4.0) * (k107 * t173 * t442 - t394 * t247));
+                                    - rt::lit::<T>(4.0) * (k108 * t173 * t442 - t394 * t247));
                             let t444 = k8 * t425 + k7 * t431 + (k6 * t433 + k5 * t435)
                                 + (k4 * t437 + k3 * t439 + (k2 * t441 + k1 * t443));
                             let t445 = t200 * t279;
                             let t446 = twice_i * t282;
-                            let t447 = t198 * (k85 * t46) - t422 * t446 - k109 * t284;
+                            let t447 = t198 * (k86 * t46) - t422 * t446 - k110 * t284;
                             let t448 = t196 * t447 - t420 * t283;
-                            let t449 = k75 * t196;
+                            let t449 = k76 * t196;
                             let t450 = t196 * t449 - t195 * t420;
                             let t451 = t198 * t450 + t197 * (i * t450)
                                 - t278 * (rt::lit::<T>(2.0) * t422 + twice_i * t421);
                             let t452 = i_squared * t282;
                             let t453 = rt::lit::<T>(2.0)
-                                * (t196 * (t278 * (k117 * t46) + t450 * t452) - t289 * t420)
+                                * (t196 * (t278 * (k118 * t46) + t450 * t452) - t289 * t420)
                                 + (t449 * t283 + t195 * t447);
                             let t454 = t288 * (twice_i_j * t451)
                                 - rt::lit::<T>(2.0)
@@ -9704,15 +9672,15 @@ pub mod snakeboard {
                             let t456 = t200 * t455;
                             let t457 = t213 * t264;
                             let t458 = twice_i * t267;
-                            let t459 = t211 * (k88 * t47) - t428 * t458 - k110 * t269;
+                            let t459 = t211 * (k89 * t47) - t428 * t458 - k111 * t269;
                             let t460 = t209 * t459 - t426 * t268;
-                            let t461 = k76 * t209;
+                            let t461 = k77 * t209;
                             let t462 = t209 * t461 - t208 * t426;
                             let t463 = t211 * t462 + t210 * (i * t462)
                                 - t263 * (rt::lit::<T>(2.0) * t428 + twice_i * t427);
                             let t464 = i_squared * t267;
                             let t465 = rt::lit::<T>(2.0)
-                                * (t209 * (t263 * (k118 * t47) + t462 * t464) - t274 * t426)
+                                * (t209 * (t263 * (k119 * t47) + t462 * t464) - t274 * t426)
                                 + (t461 * t268 + t208 * t459);
                             let t466 = t273 * (twice_i_j * t463)
                                 - rt::lit::<T>(2.0)
@@ -9726,22 +9694,22 @@ pub mod snakeboard {
                                 + (t419 - t262 * t444 + (k8 * t456 + k7 * t468));
                             let t470 = t241 * t25;
                             let t471 = t150 * t168;
-                            let t472 = t154 * (t156 * (k131 * t157 - t470 * t243))
+                            let t472 = t154 * (t156 * (k132 * t157 - t470 * t243))
                                 + rt::lit::<T>(4.0) * (t149 * t470 - t25 * t471);
                             let t473 = t154 * t472;
                             let t474 = t246 * t26;
                             let t475 = t173 * t191;
-                            let t476 = t177 * (t179 * (k132 * t180 - t474 * t248))
+                            let t476 = t177 * (t179 * (k133 * t180 - t474 * t248))
                                 + rt::lit::<T>(4.0) * (t172 * t474 - t26 * t475);
                             let t477 = t177 * t476;
                             let t478 = t203 * t19;
                             let t479 = t196 * t290;
-                            let t480 = t200 * (t279 * (k125 * t201 - t478 * t205))
+                            let t480 = t200 * (t279 * (k126 * t201 - t478 * t205))
                                 + rt::lit::<T>(4.0) * (t195 * t478 - t19 * t479);
                             let t481 = t200 * t480;
                             let t482 = t216 * t20;
                             let t483 = t209 * t275;
-                            let t484 = t213 * (t264 * (k126 * t214 - t482 * t218))
+                            let t484 = t213 * (t264 * (k127 * t214 - t482 * t218))
                                 + rt::lit::<T>(4.0) * (t208 * t482 - t20 * t483);
                             let t485 = t213 * t484;
                             let t486 = rt::lit::<T>(1.0) / t199;
@@ -9752,46 +9720,46 @@ pub mod snakeboard {
                             let t491 = rt::lit::<T>(1.0) / t130;
                             let t492 = rt::lit::<T>(1.0) / t153;
                             let t493 = rt::lit::<T>(1.0) / t176;
-                            let t494 = k133 * t486 + k134 * t487
-                                + (k135 * t488 + k136 * t489)
-                                + (k137 * t490 + k138 * t491 + (k139 * t492 + k140 * t493));
+                            let t494 = k134 * t486 + k135 * t487
+                                + (k136 * t488 + k137 * t489)
+                                + (k138 * t490 + k139 * t491 + (k140 * t492 + k141 * t493));
                             let t495 = k2 * t473 + k1 * t477
                                 + (k8 * t481 + k7 * t485 - t262 * t494);
                             let t496 = t221 * t21;
                             let t497 = t58 * t76;
-                            let t498 = t62 * (t64 * (k127 * t65 - t496 * t223))
+                            let t498 = t62 * (t64 * (k128 * t65 - t496 * t223))
                                 + rt::lit::<T>(4.0) * (t57 * t496 - t21 * t497);
                             let t499 = t62 * t498;
                             let t500 = t226 * t22;
                             let t501 = t81 * t99;
-                            let t502 = t85 * (t87 * (k128 * t88 - t500 * t228))
+                            let t502 = t85 * (t87 * (k129 * t88 - t500 * t228))
                                 + rt::lit::<T>(4.0) * (t80 * t500 - t22 * t501);
                             let t503 = t85 * t502;
                             let t504 = t231 * t23;
                             let t505 = t104 * t122;
-                            let t506 = t108 * (t110 * (k129 * t111 - t504 * t233))
+                            let t506 = t108 * (t110 * (k130 * t111 - t504 * t233))
                                 + rt::lit::<T>(4.0) * (t103 * t504 - t23 * t505);
                             let t507 = t108 * t506;
                             let t508 = t236 * t24;
                             let t509 = t127 * t145;
-                            let t510 = t131 * (t133 * (k130 * t134 - t508 * t238))
+                            let t510 = t131 * (t133 * (k131 * t134 - t508 * t238))
                                 + rt::lit::<T>(4.0) * (t126 * t508 - t24 * t509);
                             let t511 = t131 * t510;
                             let t512 = t260 * t250;
                             let t513 = k6 * t499 + k5 * t503 + (k4 * t507 + k3 * t511)
-                                - t512 * (k57 * t255);
-                            let t514 = k157 * t57;
+                                - t512 * (k58 * t255);
+                            let t514 = k158 * t57;
                             let t515 = t58 * t514;
-                            let t516 = t58 * (k170 * t57);
+                            let t516 = t58 * (k171 * t57);
                             let t517 = twice_i_j * (t60 * t515 + t59 * t516);
-                            let t518 = t60 * (k171 * t48) - t319 * t516 - k191 * t70;
+                            let t518 = t60 * (k172 * t48) - t319 * t516 - k192 * t70;
                             let t519 = t58 * t518 - t514 * t69;
-                            let t520 = k157 * t58;
+                            let t520 = k158 * t58;
                             let t521 = t58 * t520 - t57 * t514;
                             let t522 = t60 * t521 + t59 * (i * t521)
                                 - t63 * (rt::lit::<T>(2.0) * t516 + twice_i * t515);
                             let t523 = rt::lit::<T>(2.0)
-                                * (t58 * (t63 * (k199 * t48) + t521 * t325) - t75 * t514)
+                                * (t58 * (t63 * (k200 * t48) + t521 * t325) - t75 * t514)
                                 + (t520 * t69 + t57 * t518);
                             let t524 = t74 * (twice_i_j * t522)
                                 - rt::lit::<T>(2.0)
@@ -9801,18 +9769,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t58 * t519 - t514 * t73)
                                         + t517 * t74) + t524);
                             let t526 = t62 * t525;
-                            let t527 = k158 * t80;
+                            let t527 = k159 * t80;
                             let t528 = t81 * t527;
-                            let t529 = t81 * (k173 * t80);
+                            let t529 = t81 * (k174 * t80);
                             let t530 = twice_i_j * (t83 * t528 + t82 * t529);
-                            let t531 = t83 * (k174 * t49) - t335 * t529 - k192 * t93;
+                            let t531 = t83 * (k175 * t49) - t335 * t529 - k193 * t93;
                             let t532 = t81 * t531 - t527 * t92;
-                            let t533 = k158 * t81;
+                            let t533 = k159 * t81;
                             let t534 = t81 * t533 - t80 * t527;
                             let t535 = t83 * t534 + t82 * (i * t534)
                                 - t86 * (rt::lit::<T>(2.0) * t529 + twice_i * t528);
                             let t536 = rt::lit::<T>(2.0)
-                                * (t81 * (t86 * (k200 * t49) + t534 * t341) - t98 * t527)
+                                * (t81 * (t86 * (k201 * t49) + t534 * t341) - t98 * t527)
                                 + (t533 * t92 + t80 * t531);
                             let t537 = t97 * (twice_i_j * t535)
                                 - rt::lit::<T>(2.0)
@@ -9822,18 +9790,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t81 * t532 - t527 * t96)
                                         + t530 * t97) + t537);
                             let t539 = t85 * t538;
-                            let t540 = k159 * t103;
+                            let t540 = k160 * t103;
                             let t541 = t104 * t540;
-                            let t542 = t104 * (k176 * t103);
+                            let t542 = t104 * (k177 * t103);
                             let t543 = twice_i_j * (t106 * t541 + t105 * t542);
-                            let t544 = t106 * (k177 * t50) - t351 * t542 - k193 * t116;
+                            let t544 = t106 * (k178 * t50) - t351 * t542 - k194 * t116;
                             let t545 = t104 * t544 - t540 * t115;
-                            let t546 = k159 * t104;
+                            let t546 = k160 * t104;
                             let t547 = t104 * t546 - t103 * t540;
                             let t548 = t106 * t547 + t105 * (i * t547)
                                 - t109 * (rt::lit::<T>(2.0) * t542 + twice_i * t541);
                             let t549 = rt::lit::<T>(2.0)
-                                * (t104 * (t109 * (k201 * t50) + t547 * t357) - t121 * t540)
+                                * (t104 * (t109 * (k202 * t50) + t547 * t357) - t121 * t540)
                                 + (t546 * t115 + t103 * t544);
                             let t550 = t120 * (twice_i_j * t548)
                                 - rt::lit::<T>(2.0)
@@ -9843,18 +9811,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t104 * t545 - t540 * t119)
                                         + t543 * t120) + t550);
                             let t552 = t108 * t551;
-                            let t553 = k160 * t126;
+                            let t553 = k161 * t126;
                             let t554 = t127 * t553;
-                            let t555 = t127 * (k179 * t126);
+                            let t555 = t127 * (k180 * t126);
                             let t556 = twice_i_j * (t129 * t554 + t128 * t555);
-                            let t557 = t129 * (k180 * t51) - t367 * t555 - k194 * t139;
+                            let t557 = t129 * (k181 * t51) - t367 * t555 - k195 * t139;
                             let t558 = t127 * t557 - t553 * t138;
-                            let t559 = k160 * t127;
+                            let t559 = k161 * t127;
                             let t560 = t127 * t559 - t126 * t553;
                             let t561 = t129 * t560 + t128 * (i * t560)
                                 - t132 * (rt::lit::<T>(2.0) * t555 + twice_i * t554);
                             let t562 = rt::lit::<T>(2.0)
-                                * (t127 * (t132 * (k202 * t51) + t560 * t373) - t144 * t553)
+                                * (t127 * (t132 * (k203 * t51) + t560 * t373) - t144 * t553)
                                 + (t559 * t138 + t126 * t557);
                             let t563 = t143 * (twice_i_j * t561)
                                 - rt::lit::<T>(2.0)
@@ -9864,18 +9832,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t127 * t558 - t553 * t142)
                                         + t556 * t143) + t563);
                             let t565 = t131 * t564;
-                            let t566 = k161 * t149;
+                            let t566 = k162 * t149;
                             let t567 = t150 * t566;
-                            let t568 = t150 * (k182 * t149);
+                            let t568 = t150 * (k183 * t149);
                             let t569 = twice_i_j * (t152 * t567 + t151 * t568);
-                            let t570 = t152 * (k183 * t52) - t383 * t568 - k195 * t162;
+                            let t570 = t152 * (k184 * t52) - t383 * t568 - k196 * t162;
                             let t571 = t150 * t570 - t566 * t161;
-                            let t572 = k161 * t150;
+                            let t572 = k162 * t150;
                             let t573 = t150 * t572 - t149 * t566;
                             let t574 = t152 * t573 + t151 * (i * t573)
                                 - t155 * (rt::lit::<T>(2.0) * t568 + twice_i * t567);
                             let t575 = rt::lit::<T>(2.0)
-                                * (t150 * (t155 * (k203 * t52) + t573 * t389) - t167 * t566)
+                                * (t150 * (t155 * (k204 * t52) + t573 * t389) - t167 * t566)
                                 + (t572 * t161 + t149 * t570);
                             let t576 = t166 * (twice_i_j * t574)
                                 - rt::lit::<T>(2.0)
@@ -9885,18 +9853,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t150 * t571 - t566 * t165)
                                         + t569 * t166) + t576);
                             let t578 = t154 * t577;
-                            let t579 = k162 * t172;
+                            let t579 = k163 * t172;
                             let t580 = t173 * t579;
-                            let t581 = t173 * (k185 * t172);
+                            let t581 = t173 * (k186 * t172);
                             let t582 = twice_i_j * (t175 * t580 + t174 * t581);
-                            let t583 = t175 * (k186 * t53) - t399 * t581 - k196 * t185;
+                            let t583 = t175 * (k187 * t53) - t399 * t581 - k197 * t185;
                             let t584 = t173 * t583 - t579 * t184;
-                            let t585 = k162 * t173;
+                            let t585 = k163 * t173;
                             let t586 = t173 * t585 - t172 * t579;
                             let t587 = t175 * t586 + t174 * (i * t586)
                                 - t178 * (rt::lit::<T>(2.0) * t581 + twice_i * t580);
                             let t588 = rt::lit::<T>(2.0)
-                                * (t173 * (t178 * (k204 * t53) + t586 * t405) - t190 * t579)
+                                * (t173 * (t178 * (k205 * t53) + t586 * t405) - t190 * t579)
                                 + (t585 * t184 + t172 * t583);
                             let t589 = t189 * (twice_i_j * t587)
                                 - rt::lit::<T>(2.0)
@@ -9906,18 +9874,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t173 * t584 - t579 * t188)
                                         + t582 * t189) + t589);
                             let t591 = t177 * t590;
-                            let t592 = k155 * t195;
+                            let t592 = k156 * t195;
                             let t593 = t196 * t592;
-                            let t594 = t196 * (k164 * t195);
+                            let t594 = t196 * (k165 * t195);
                             let t595 = twice_i_j * (t198 * t593 + t197 * t594);
-                            let t596 = t198 * (k165 * t46) - t446 * t594 - k189 * t284;
+                            let t596 = t198 * (k166 * t46) - t446 * t594 - k190 * t284;
                             let t597 = t196 * t596 - t592 * t283;
-                            let t598 = k155 * t196;
+                            let t598 = k156 * t196;
                             let t599 = t196 * t598 - t195 * t592;
                             let t600 = t198 * t599 + t197 * (i * t599)
                                 - t278 * (rt::lit::<T>(2.0) * t594 + twice_i * t593);
                             let t601 = rt::lit::<T>(2.0)
-                                * (t196 * (t278 * (k197 * t46) + t599 * t452) - t289 * t592)
+                                * (t196 * (t278 * (k198 * t46) + t599 * t452) - t289 * t592)
                                 + (t598 * t283 + t195 * t596);
                             let t602 = t288 * (twice_i_j * t600)
                                 - rt::lit::<T>(2.0)
@@ -9927,18 +9895,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t196 * t597 - t592 * t287)
                                         + t595 * t288) + t602);
                             let t604 = t200 * t603;
-                            let t605 = k156 * t208;
+                            let t605 = k157 * t208;
                             let t606 = t209 * t605;
-                            let t607 = t209 * (k167 * t208);
+                            let t607 = t209 * (k168 * t208);
                             let t608 = twice_i_j * (t211 * t606 + t210 * t607);
-                            let t609 = t211 * (k168 * t47) - t458 * t607 - k190 * t269;
+                            let t609 = t211 * (k169 * t47) - t458 * t607 - k191 * t269;
                             let t610 = t209 * t609 - t605 * t268;
-                            let t611 = k156 * t209;
+                            let t611 = k157 * t209;
                             let t612 = t209 * t611 - t208 * t605;
                             let t613 = t211 * t612 + t210 * (i * t612)
                                 - t263 * (rt::lit::<T>(2.0) * t607 + twice_i * t606);
                             let t614 = rt::lit::<T>(2.0)
-                                * (t209 * (t263 * (k198 * t47) + t612 * t464) - t274 * t605)
+                                * (t209 * (t263 * (k199 * t47) + t612 * t464) - t274 * t605)
                                 + (t611 * t268 + t208 * t609);
                             let t615 = t273 * (twice_i_j * t613)
                                 - rt::lit::<T>(2.0)
@@ -9950,35 +9918,35 @@ pub mod snakeboard {
                             let t617 = t213 * t616;
                             let t618 = t200
                                 * (t595 * t206
-                                    - rt::lit::<T>(4.0) * (k166 * t196 * t424 - t592 * t204));
+                                    - rt::lit::<T>(4.0) * (k167 * t196 * t424 - t592 * t204));
                             let t619 = t213
                                 * (t608 * t219
-                                    - rt::lit::<T>(4.0) * (k169 * t209 * t430 - t605 * t217));
+                                    - rt::lit::<T>(4.0) * (k170 * t209 * t430 - t605 * t217));
                             let t620 = t62
                                 * (t517 * t224
-                                    - rt::lit::<T>(4.0) * (k172 * t58 * t432 - t514 * t222));
+                                    - rt::lit::<T>(4.0) * (k173 * t58 * t432 - t514 * t222));
                             let t621 = t85
                                 * (t530 * t229
-                                    - rt::lit::<T>(4.0) * (k175 * t81 * t434 - t527 * t227));
+                                    - rt::lit::<T>(4.0) * (k176 * t81 * t434 - t527 * t227));
                             let t622 = t108
                                 * (t543 * t234
-                                    - rt::lit::<T>(4.0) * (k178 * t104 * t436 - t540 * t232));
+                                    - rt::lit::<T>(4.0) * (k179 * t104 * t436 - t540 * t232));
                             let t623 = t131
                                 * (t556 * t239
-                                    - rt::lit::<T>(4.0) * (k181 * t127 * t438 - t553 * t237));
+                                    - rt::lit::<T>(4.0) * (k182 * t127 * t438 - t553 * t237));
                             let t624 = t154
                                 * (t569 * t244
-                                    - rt::lit::<T>(4.0) * (k184 * t150 * t440 - t566 * t242));
+                                    - rt::lit::<T>(4.0) * (k185 * t150 * t440 - t566 * t242));
                             let t625 = t177
                                 * (t582 * t249
-                                    - rt::lit::<T>(4.0) * (k187 * t173 * t442 - t579 * t247));
+                                    - rt::lit::<T>(4.0) * (k188 * t173 * t442 - t579 * t247));
                             let t626 = k8 * t618 + k7 * t619 + (k6 * t620 + k5 * t621)
                                 + (k4 * t622 + k3 * t623 + (k2 * t624 + k1 * t625));
-                            let t627 = k163 * t252;
-                            let t628 = t254 * t627 + t411 * (k188 * t253);
+                            let t627 = k164 * t252;
+                            let t628 = t254 * t627 + t411 * (k189 * t253);
                             let t629 = t253 * t627;
                             let t630 = t17 * (t257 * t627 + t629 * t414);
-                            let t631 = k163 * t253;
+                            let t631 = k164 * t253;
                             let t632 = t417 * t629;
                             let t633 = t262 * t626
                                 + t250
@@ -9987,62 +9955,62 @@ pub mod snakeboard {
                             let t634 = k6 * t526 + k5 * t539 + (k4 * t552 + k3 * t565)
                                 + (k2 * t578 + k1 * t591 + (k8 * t604 + k7 * t617 - t633));
                             let t635 = t241 * t33;
-                            let t636 = t154 * (t156 * (k211 * t157 - t635 * t243))
+                            let t636 = t154 * (t156 * (k212 * t157 - t635 * t243))
                                 + rt::lit::<T>(4.0) * (t149 * t635 - t33 * t471);
                             let t637 = t154 * t636;
                             let t638 = t246 * t34;
-                            let t639 = t177 * (t179 * (k212 * t180 - t638 * t248))
+                            let t639 = t177 * (t179 * (k213 * t180 - t638 * t248))
                                 + rt::lit::<T>(4.0) * (t172 * t638 - t34 * t475);
                             let t640 = t177 * t639;
                             let t641 = t203 * t27;
-                            let t642 = t200 * (t279 * (k205 * t201 - t641 * t205))
+                            let t642 = t200 * (t279 * (k206 * t201 - t641 * t205))
                                 + rt::lit::<T>(4.0) * (t195 * t641 - t27 * t479);
                             let t643 = t200 * t642;
                             let t644 = t216 * t28;
-                            let t645 = t213 * (t264 * (k206 * t214 - t644 * t218))
+                            let t645 = t213 * (t264 * (k207 * t214 - t644 * t218))
                                 + rt::lit::<T>(4.0) * (t208 * t644 - t28 * t483);
                             let t646 = t213 * t645;
-                            let t647 = k213 * t486 + k214 * t487
-                                + (k215 * t488 + k216 * t489)
-                                + (k217 * t490 + k218 * t491 + (k219 * t492 + k220 * t493));
+                            let t647 = k214 * t486 + k215 * t487
+                                + (k216 * t488 + k217 * t489)
+                                + (k218 * t490 + k219 * t491 + (k220 * t492 + k221 * t493));
                             let t648 = k2 * t637 + k1 * t640
                                 + (k8 * t643 + k7 * t646 - t262 * t647);
                             let t649 = t221 * t29;
-                            let t650 = t62 * (t64 * (k207 * t65 - t649 * t223))
+                            let t650 = t62 * (t64 * (k208 * t65 - t649 * t223))
                                 + rt::lit::<T>(4.0) * (t57 * t649 - t29 * t497);
                             let t651 = t62 * t650;
                             let t652 = t226 * t30;
-                            let t653 = t85 * (t87 * (k208 * t88 - t652 * t228))
+                            let t653 = t85 * (t87 * (k209 * t88 - t652 * t228))
                                 + rt::lit::<T>(4.0) * (t80 * t652 - t30 * t501);
                             let t654 = t85 * t653;
                             let t655 = t231 * t31;
-                            let t656 = t108 * (t110 * (k209 * t111 - t655 * t233))
+                            let t656 = t108 * (t110 * (k210 * t111 - t655 * t233))
                                 + rt::lit::<T>(4.0) * (t103 * t655 - t31 * t505);
                             let t657 = t108 * t656;
                             let t658 = t236 * t32;
-                            let t659 = t131 * (t133 * (k210 * t134 - t658 * t238))
+                            let t659 = t131 * (t133 * (k211 * t134 - t658 * t238))
                                 + rt::lit::<T>(4.0) * (t126 * t658 - t32 * t509);
                             let t660 = t131 * t659;
                             let t661 = k6 * t651 + k5 * t654 + (k4 * t657 + k3 * t660)
-                                - t512 * (k58 * t255);
+                                - t512 * (k59 * t255);
                             let t662 = t55 * t255;
-                            let t663 = k71 * t296
+                            let t663 = k72 * t296
                                 + (t412 * t296 + (t256 * (t418 + t294 * t416) - t415))
                                     * t662;
                             let t664 = t55 * t295;
-                            let t665 = k151 * t296
+                            let t665 = k152 * t296
                                 + t662
                                     * (t628 * t296 + (t256 * (t632 + t294 * t631) - t630));
                             let t666 = k16 * t425 + k15 * t431
                                 + (k14 * t433 + k13 * t435)
                                 + (k12 * t437 + k11 * t439 + (k10 * t441 + k9 * t443));
-                            let t667 = k222 * t299;
+                            let t667 = k223 * t299;
                             let t668 = t300 * t299;
-                            let t669 = t301 * t667 + t668 * (k223 * t300);
+                            let t669 = t301 * t667 + t668 * (k224 * t300);
                             let t670 = t300 * t667;
                             let t671 = rt::lit::<T>(2.0) * t300;
                             let t672 = t18 * (t304 * t667 + t670 * t671);
-                            let t673 = k222 * t300;
+                            let t673 = k223 * t300;
                             let t674 = k23 * t299;
                             let t675 = t670 * t674;
                             let t676 = t309 * t666
@@ -10053,19 +10021,19 @@ pub mod snakeboard {
                                 + (k12 * t361 + k11 * t377)
                                 + (k10 * t393 + k9 * t409
                                     + (k16 * t456 + k15 * t468 - t676));
-                            let t678 = k224 * t486 + k225 * t487
-                                + (k226 * t488 + k227 * t489)
-                                + (k228 * t490 + k229 * t491 + (k230 * t492 + k231 * t493));
+                            let t678 = k225 * t486 + k226 * t487
+                                + (k227 * t488 + k228 * t489)
+                                + (k229 * t490 + k230 * t491 + (k231 * t492 + k232 * t493));
                             let t679 = k10 * t473 + k9 * t477
                                 + (k16 * t481 + k15 * t485 - t309 * t678);
                             let t680 = t307 * t297;
                             let t681 = k14 * t499 + k13 * t503
-                                + (k12 * t507 + k11 * t511) - t680 * (k59 * t302);
-                            let t682 = k232 * t299;
-                            let t683 = t301 * t682 + t668 * (k233 * t300);
+                                + (k12 * t507 + k11 * t511) - t680 * (k60 * t302);
+                            let t682 = k233 * t299;
+                            let t683 = t301 * t682 + t668 * (k234 * t300);
                             let t684 = t300 * t682;
                             let t685 = t18 * (t304 * t682 + t684 * t671);
-                            let t686 = k232 * t300;
+                            let t686 = k233 * t300;
                             let t687 = t674 * t684;
                             let t688 = rt::lit::<T>(1.0)
                                 - t297
@@ -10076,19 +10044,19 @@ pub mod snakeboard {
                                 + (k12 * t622 + k11 * t623 + (k10 * t624 + k9 * t625));
                             let t690 = k10 * t578 + k9 * t591
                                 + (t688 - t309 * t689 + (k16 * t604 + k15 * t617));
-                            let t691 = k234 * t486 + k235 * t487
-                                + (k236 * t488 + k237 * t489)
-                                + (k238 * t490 + k239 * t491 + (k240 * t492 + k241 * t493));
+                            let t691 = k235 * t486 + k236 * t487
+                                + (k237 * t488 + k238 * t489)
+                                + (k239 * t490 + k240 * t491 + (k241 * t492 + k242 * t493));
                             let t692 = k10 * t637 + k9 * t640
                                 + (k16 * t643 + k15 * t646 - t309 * t691);
                             let t693 = k14 * t651 + k13 * t654
-                                + (k12 * t657 + k11 * t660) - t680 * (k60 * t302);
+                                + (k12 * t657 + k11 * t660) - t680 * (k61 * t302);
                             let t694 = t54 * t302;
-                            let t695 = k74 * t313
+                            let t695 = k75 * t313
                                 + (t669 * t313 + (t303 * (t675 + t311 * t673) - t672))
                                     * t694;
                             let t696 = t54 * t312;
-                            let t697 = k154 * t313
+                            let t697 = k155 * t313
                                 + t694
                                     * (t683 * t313 + (t303 * (t687 + t311 * t686) - t685));
                             (
@@ -10107,9 +10075,9 @@ pub mod snakeboard {
                                     ],
                                     [
                                         -t663,
-                                        rt::lit::<T>(1.0) - t255 * (k57 * t664),
+                                        rt::lit::<T>(1.0) - t255 * (k58 * t664),
                                         -t665,
-                                        t255 * (k221 * t664),
+                                        t255 * (k222 * t664),
                                     ],
                                     [
                                         t677,
@@ -10119,9 +10087,9 @@ pub mod snakeboard {
                                     ],
                                     [
                                         -t695,
-                                        t302 * (k242 * t696),
+                                        t302 * (k243 * t696),
                                         -t697,
-                                        rt::lit::<T>(1.0) - t302 * (k60 * t696),
+                                        rt::lit::<T>(1.0) - t302 * (k61 * t696),
                                     ],
                                 ],
                             )
@@ -10136,111 +10104,111 @@ pub mod snakeboard {
                             )
                     })?;
                 let [rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2] = solution1.x;
-                let t46 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                let t47 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                let t48 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
-                let t49 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
-                let t50 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
-                let t51 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
-                let t52 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
-                let t53 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
-                let t54 = k40 * t46 + k39 * t47 + (k38 * t48 + k37 * t49)
-                    + (k36 * t50 + k35 * t51 + (k34 * t52 + k33 * t53));
-                let t55 = k32 * t46 + k31 * t47 + (k30 * t48 + k29 * t49)
-                    + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
-                let t194 = k49 * t54 + (phi + k41 * t55);
+                let t46 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                let t47 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
+                let t48 = k52 * rho2_rate_2 + (rho2 + k44 * rho2_rate_1);
+                let t49 = k53 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
+                let t50 = k54 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                let t51 = k55 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
+                let t52 = k56 * rho2_rate_2 + (rho2 + k48 * rho2_rate_1);
+                let t53 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                let t54 = k41 * t46 + k40 * t47 + (k39 * t48 + k38 * t49)
+                    + (k37 * t50 + k36 * t51 + (k35 * t52 + k34 * t53));
+                let t55 = k33 * t46 + k32 * t47 + (k31 * t48 + k30 * t49)
+                    + (k29 * t50 + k28 * t51 + (k27 * t52 + k26 * t53));
+                let t194 = k50 * t54 + (phi + k42 * t55);
                 let (t195, t196) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k41 * t55 + k49 * t54,
+                    k42 * t55 + k50 * t54,
                     t194,
                     tally,
                 );
-                let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
+                let t201 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
                 let t198 = m_l_squared - t195 * (i * t195);
                 let t751 = inv_i_j * (t196 * (k21 * t1) - t195 * (k22 * t201))
                     / (t196 * t198);
-                let t207 = k50 * t54 + (phi + k42 * t55);
+                let t207 = k51 * t54 + (phi + k43 * t55);
                 let (t208, t209) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k42 * t55 + k50 * t54,
+                    k43 * t55 + k51 * t54,
                     t207,
                     tally,
                 );
-                let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
+                let t214 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                 let t211 = m_l_squared - t208 * (i * t208);
                 let t752 = inv_i_j * (t209 * (k21 * t2) - t208 * (k22 * t214))
                     / (t209 * t211);
-                let t56 = k51 * t54 + (phi + k43 * t55);
+                let t56 = k52 * t54 + (phi + k44 * t55);
                 let (t57, t58) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k43 * t55 + k51 * t54,
+                    k44 * t55 + k52 * t54,
                     t56,
                     tally,
                 );
-                let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
+                let t65 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                 let t60 = m_l_squared - t57 * (i * t57);
                 let t753 = inv_i_j * (t58 * (k21 * t3) - t57 * (k22 * t65))
                     / (t58 * t60);
-                let t79 = k52 * t54 + (phi + k44 * t55);
+                let t79 = k53 * t54 + (phi + k45 * t55);
                 let (t80, t81) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k44 * t55 + k52 * t54,
+                    k45 * t55 + k53 * t54,
                     t79,
                     tally,
                 );
-                let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
+                let t88 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                 let t83 = m_l_squared - t80 * (i * t80);
                 let t754 = inv_i_j * (t81 * (k21 * t4) - t80 * (k22 * t88))
                     / (t81 * t83);
-                let t102 = k53 * t54 + (phi + k45 * t55);
+                let t102 = k54 * t54 + (phi + k46 * t55);
                 let (t103, t104) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k45 * t55 + k53 * t54,
+                    k46 * t55 + k54 * t54,
                     t102,
                     tally,
                 );
-                let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
+                let t111 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                 let t106 = m_l_squared - t103 * (i * t103);
                 let t755 = inv_i_j * (t104 * (k21 * t5) - t103 * (k22 * t111))
                     / (t104 * t106);
-                let t125 = k54 * t54 + (phi + k46 * t55);
+                let t125 = k55 * t54 + (phi + k47 * t55);
                 let (t126, t127) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k46 * t55 + k54 * t54,
+                    k47 * t55 + k55 * t54,
                     t125,
                     tally,
                 );
-                let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
+                let t134 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                 let t129 = m_l_squared - t126 * (i * t126);
                 let t756 = inv_i_j * (t127 * (k21 * t6) - t126 * (k22 * t134))
                     / (t127 * t129);
-                let t148 = k55 * t54 + (phi + k47 * t55);
+                let t148 = k56 * t54 + (phi + k48 * t55);
                 let (t149, t150) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k47 * t55 + k55 * t54,
+                    k48 * t55 + k56 * t54,
                     t148,
                     tally,
                 );
-                let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
+                let t157 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                 let t152 = m_l_squared - t149 * (i * t149);
                 let t757 = inv_i_j * (t150 * (k21 * t7) - t149 * (k22 * t157))
                     / (t150 * t152);
-                let t171 = k56 * t54 + (phi + k48 * t55);
+                let t171 = k57 * t54 + (phi + k49 * t55);
                 let (t172, t173) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k48 * t55 + k56 * t54,
+                    k49 * t55 + k57 * t54,
                     t171,
                     tally,
                 );
-                let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
+                let t180 = k57 * rho3_rate_2 + (rho3 + k49 * rho3_rate_1);
                 let t175 = m_l_squared - t172 * (i * t172);
                 let t758 = inv_i_j * (t173 * (k21 * t8) - t172 * (k22 * t180))
                     / (t173 * t175);
@@ -10302,11 +10270,11 @@ pub mod snakeboard {
                 let t705 = t177 * (t245 - t246 * (t173 * t42));
                 let t748 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
                     + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
-                let t298 = k60 * t54 + (phi + k59 * t55);
+                let t298 = k61 * t54 + (phi + k60 * t55);
                 let (t299, t300) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k59 * t55 + k60 * t54,
+                    k60 * t55 + k61 * t54,
                     t298,
                     tally,
                 );
@@ -10314,76 +10282,69 @@ pub mod snakeboard {
                 let t762 = t748 * t668;
                 let t706 = k8 * t698 + k7 * t699 + (k6 * t700 + k5 * t701)
                     + (k4 * t702 + k3 * t703 + (k2 * t704 + k1 * t705));
-                let t251 = k58 * t54 + (phi + k57 * t55);
+                let t251 = k59 * t54 + (phi + k58 * t55);
                 let (t252, t253) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k57 * t55 + k58 * t54,
+                    k58 * t55 + k59 * t54,
                     t251,
                     tally,
                 );
                 let t411 = t253 * t252;
                 let t763 = t706 * t411;
                 let theta_new_2 = theta + h * (t762 + k17 * t763);
-                let t764 = k246 * t762 + (theta + k245 * t763);
+                let t764 = k247 * t762 + (theta + k246 * t763);
                 let (t765, t766) = rt::sin_cos(t764);
                 let t304 = t300 * t300;
                 let t767 = l_h * (t748 * t304);
-                let t768 = k244 * t762 + (theta + k243 * t763);
+                let t768 = k245 * t762 + (theta + k244 * t763);
                 let (t769, t770) = rt::sin_cos(t768);
                 let t257 = t253 * t253;
-                let t771 = k247 * (t706 * t257);
+                let t771 = k248 * (t706 * t257);
                 let x_new_2 = x - t766 * t767 - t770 * t771;
                 let y_new_2 = y - t765 * t767 - t769 * t771;
                 let t772 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * u_tau_psi
                             + rt::lit::<T>(0.5) * u_tau_psi_2);
-                let rho1_squared = rho1 * rho1;
-                let t773 = rho2 * rho2 * ahead1;
-                let t774 = cos_phi_ahead
-                    * (cos_phi_ahead * (rt::lit::<T>(2.0) * (k19 * rho1_squared) + t773)
-                        - rt::lit::<T>(2.0) * (rho3 * rho1 * ahead4));
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let rho3_i_j = i_j * rho3;
-                let rho1_ahead4 = rho1 * ahead4;
-                let t775 = rho3
-                    * ((rt::lit::<T>(2.0) * rho3_i_j
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * rho1_ahead4))
-                        * inv_ahead5);
-                let t776 = rho2 * (rho2 / j);
-                let t777 = rho1
-                    * ((rt::lit::<T>(8.0) * (k19 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead4))
-                        * (rt::lit::<T>(1.0) / ahead6));
-                let t778 = (rt::lit::<T>(0.125)
-                    * ((i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * t774) * inv_ahead5)
-                    - work - reference)
-                    * (rt::lit::<T>(0.0625) * t775
-                        + (rt::lit::<T>(0.25) * t776 + rt::lit::<T>(0.0625) * t777));
-                let t779 = rt::lit::<T>(0.125) * t775
-                    + (rt::lit::<T>(0.5) * t776 + rt::lit::<T>(0.125) * t777);
-                let t780 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t778,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t779 * t779,
-                        ahead9,
-                    );
-                let rho1_new_2 = t772 * t780;
-                let t781 = rho2
+                let rho2_squared = rho2 * rho2;
+                let t773 = cos_phi_ahead * (rho2_squared * ahead1 + rho1 * (k20 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t774 = inv_ahead5
+                    * (rho3 * (i_j * rho3) + t773 * (rt::lit::<T>(2.0) * cos_phi_ahead));
+                let t775 = rt::lit::<T>(0.125) * t774;
+                let t776 = rho1
+                    * (cos_phi_ahead * (k21 * rho1)
+                        - ahead4 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead6)
+                    + inv_ahead5
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead4 * cos_phi_ahead)));
+                let t777 = k18 * rho2_squared + rt::lit::<T>(0.125) * t776;
+                let t778 = rt::visible_change(
+                    (t775 - (work + reference))
+                        * (k25 * rho2_squared + rt::lit::<T>(0.0625) * t776),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t777 * t777,
+                    ahead9,
+                );
+                let rho1_new_2 = t772 - t772 * t778;
+                let t779 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho2_new_2 = t781 * t780;
-                let t782 = rho3
+                let t780 = rt::lit::<T>(1.0) - t778;
+                let rho2_new_2 = t779 * t780;
+                let t781 = rho3
                     + h
                         * (rt::lit::<T>(0.5) * rho3_rate_1
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let rho3_new_2 = t782 * t780;
-                let t783 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t759)
+                let rho3_new_2 = t781 * t780;
+                let t782 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t759)
                     + rt::lit::<T>(0.5) * (u_tau_phi_2 * t54 + u_tau_psi_2 * t760);
-                let work_new = work + h * t783;
+                let work_new = work + h * t782;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -10391,25 +10352,20 @@ pub mod snakeboard {
                     phi_new_2,
                     tally,
                 );
-                let t784 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead1_new = i * t784;
-                let t785 = cos_phi_ahead_new
-                    * (t781 * t781 * ahead1_new + t772 * (k20 * t772))
-                    - sin_phi_ahead_new * (t782 * (twice_i_j * t772));
-                let t786 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t787 = t786 * t784;
-                let ahead5_new = i_j * t787;
-                let t788 = (t782 * (i_j * t782)
-                    + t785 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                let t783 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t783;
+                let t784 = cos_phi_ahead_new
+                    * (t779 * t779 * ahead1_new + t772 * (k20 * t772))
+                    - sin_phi_ahead_new * (t781 * (twice_i_j * t772));
+                let t785 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t786 = t785 * t783;
+                let ahead5_new = i_j * t786;
+                let t787 = (t781 * (i_j * t781)
+                    + t784 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
                     * (rt::lit::<T>(1.0) / ahead5_new);
-                let t789 = rho3 * rho3_i_j
-                    + (cos_phi_ahead * (t773 + k20 * rho1_squared)
-                        - rt::lit::<T>(2.0) * rho3 * rho1_ahead4)
-                        * (rt::lit::<T>(2.0) * cos_phi_ahead);
-                let t790 = inv_ahead5 * t789;
-                let t791 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                let t788 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * (inv_j * t49);
-                let t792 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                let t789 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * (inv_j * t50);
                 let t89 = t88 * (i_j * t88);
                 let t91 = t49 * t49;
@@ -10425,13 +10381,13 @@ pub mod snakeboard {
                 let t730 = t80 * t729
                     + t81 * (t80 * t728 + t81 * (t94 + t86 * (twice_i_squared * t91)));
                 let t731 = (t89 + t729 * t90) * t334 - rt::lit::<T>(2.0) * t730;
-                let t793 = t731
+                let t790 = t731
                     * (t85
                         * (rt::lit::<T>(0.6588590603353492) * t55
                             + rt::lit::<T>(0.34114093966465076) * t54));
-                let t794 = (rt::lit::<T>(0.6588590603353492) * u_tau_psi
+                let t791 = (rt::lit::<T>(0.6588590603353492) * u_tau_psi
                     + rt::lit::<T>(0.34114093966465076) * u_tau_psi_2) * t754;
-                let t795 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
+                let t792 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
                     + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t701;
                 let t112 = t111 * (i_j * t111);
                 let t114 = t50 * t50;
@@ -10449,21 +10405,21 @@ pub mod snakeboard {
                         * (t103 * t733
                             + t104 * (t117 + t109 * (twice_i_squared * t114)));
                 let t736 = (t112 + t734 * t113) * t350 - rt::lit::<T>(2.0) * t735;
-                let t796 = t736
+                let t793 = t736
                     * (t108
                         * (rt::lit::<T>(0.34114093966465076) * t55
                             + rt::lit::<T>(0.6588590603353492) * t54));
-                let t797 = (rt::lit::<T>(0.34114093966465076) * u_tau_psi
+                let t794 = (rt::lit::<T>(0.34114093966465076) * u_tau_psi
                     + rt::lit::<T>(0.6588590603353492) * u_tau_psi_2) * t755;
-                let t798 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
+                let t795 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
                     + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t702;
-                let t799 = rt::lit::<T>(0.5) * (t791 + t792)
+                let t796 = rt::lit::<T>(0.5) * (t788 + t789)
                     + rt::lit::<T>(0.125)
-                        * (t793 + (t794 + t795) + (t796 + (t797 + t798)));
-                let t800 = inv_j * t46;
-                let t801 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t800;
-                let t802 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                        * (t790 + (t791 + t792) + (t793 + (t794 + t795)));
+                let t797 = inv_j * t46;
+                let t798 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t797;
+                let t799 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * (inv_j * t53);
                 let t280 = t201 * (i_j * t201);
                 let t282 = t46 * t46;
@@ -10482,12 +10438,12 @@ pub mod snakeboard {
                             + t196 * (t285 + t278 * (twice_i_squared * t282)));
                 let t716 = t200
                     * ((t280 + t714 * t281) * t445 - rt::lit::<T>(2.0) * t715);
-                let t803 = t716
+                let t800 = t716
                     * (rt::lit::<T>(1.3316354107233794) * t55
                         + rt::lit::<T>(-0.3316354107233795) * t54);
-                let t804 = (rt::lit::<T>(1.3316354107233794) * u_tau_psi
+                let t801 = (rt::lit::<T>(1.3316354107233794) * u_tau_psi
                     + rt::lit::<T>(-0.3316354107233795) * u_tau_psi_2) * t751;
-                let t805 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
+                let t802 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho3_rate_2) * t698;
                 let t181 = t180 * (i_j * t180);
                 let t183 = t53 * t53;
@@ -10505,20 +10461,20 @@ pub mod snakeboard {
                         * (t172 * t708
                             + t173 * (t186 + t178 * (twice_i_squared * t183)));
                 let t711 = (t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710;
-                let t806 = t711
+                let t803 = t711
                     * (t177
                         * (rt::lit::<T>(-0.3316354107233795) * t55
                             + rt::lit::<T>(1.3316354107233794) * t54));
-                let t807 = (rt::lit::<T>(-0.3316354107233795) * u_tau_psi
+                let t804 = (rt::lit::<T>(-0.3316354107233795) * u_tau_psi
                     + rt::lit::<T>(1.3316354107233794) * u_tau_psi_2) * t758;
-                let t808 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
+                let t805 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t705;
-                let t809 = rt::lit::<T>(0.5) * (t801 + t802)
+                let t806 = rt::lit::<T>(0.5) * (t798 + t799)
                     + rt::lit::<T>(0.125)
-                        * (t803 + (t804 + t805) + (t806 + (t807 + t808)));
-                let t810 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                        * (t800 + (t801 + t802) + (t803 + (t804 + t805)));
+                let t807 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * (inv_j * t47);
-                let t811 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                let t808 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * (inv_j * t52);
                 let t265 = t214 * (i_j * t214);
                 let t267 = t47 * t47;
@@ -10536,13 +10492,13 @@ pub mod snakeboard {
                         * (t208 * t717
                             + t209 * (t270 + t263 * (twice_i_squared * t267)));
                 let t720 = (t265 + t718 * t266) * t457 - rt::lit::<T>(2.0) * t719;
-                let t812 = t720
+                let t809 = t720
                     * (t213
                         * (rt::lit::<T>(1.1899334077836625) * t55
                             + rt::lit::<T>(-0.18993340778366247) * t54));
-                let t813 = (rt::lit::<T>(1.1899334077836625) * u_tau_psi
+                let t810 = (rt::lit::<T>(1.1899334077836625) * u_tau_psi
                     + rt::lit::<T>(-0.18993340778366247) * u_tau_psi_2) * t752;
-                let t814 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
+                let t811 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
                     + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t699;
                 let t158 = t157 * (i_j * t157);
                 let t160 = t52 * t52;
@@ -10560,20 +10516,20 @@ pub mod snakeboard {
                         * (t149 * t743
                             + t150 * (t163 + t155 * (twice_i_squared * t160)));
                 let t746 = (t158 + t744 * t159) * t382 - rt::lit::<T>(2.0) * t745;
-                let t815 = t746
+                let t812 = t746
                     * (t154
                         * (rt::lit::<T>(-0.18993340778366247) * t55
                             + rt::lit::<T>(1.1899334077836625) * t54));
-                let t816 = (rt::lit::<T>(-0.18993340778366247) * u_tau_psi
+                let t813 = (rt::lit::<T>(-0.18993340778366247) * u_tau_psi
                     + rt::lit::<T>(1.1899334077836625) * u_tau_psi_2) * t757;
-                let t817 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
+                let t814 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
                     + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t704;
-                let t818 = rt::lit::<T>(0.5) * (t810 + t811)
+                let t815 = rt::lit::<T>(0.5) * (t807 + t808)
                     + rt::lit::<T>(0.125)
-                        * (t812 + (t813 + t814) + (t815 + (t816 + t817)));
-                let t819 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                        * (t809 + (t810 + t811) + (t812 + (t813 + t814)));
+                let t816 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * (inv_j * t48);
-                let t820 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t817 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * (inv_j * t51);
                 let t66 = t65 * (i_j * t65);
                 let t68 = t48 * t48;
@@ -10589,13 +10545,13 @@ pub mod snakeboard {
                 let t724 = t57 * t723
                     + t58 * (t57 * t722 + t58 * (t71 + t63 * (twice_i_squared * t68)));
                 let t725 = (t66 + t723 * t67) * t318 - rt::lit::<T>(2.0) * t724;
-                let t821 = t725
+                let t818 = t725
                     * (t62
                         * (rt::lit::<T>(0.955124417499598) * t55
                             + rt::lit::<T>(0.044875582500402064) * t54));
-                let t822 = (rt::lit::<T>(0.955124417499598) * u_tau_psi
+                let t819 = (rt::lit::<T>(0.955124417499598) * u_tau_psi
                     + rt::lit::<T>(0.044875582500402064) * u_tau_psi_2) * t753;
-                let t823 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
+                let t820 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t700;
                 let t135 = t134 * (i_j * t134);
                 let t137 = t51 * t51;
@@ -10613,62 +10569,62 @@ pub mod snakeboard {
                         * (t126 * t738
                             + t127 * (t140 + t132 * (twice_i_squared * t137)));
                 let t741 = (t135 + t739 * t136) * t366 - rt::lit::<T>(2.0) * t740;
-                let t824 = t741
+                let t821 = t741
                     * (t131
                         * (rt::lit::<T>(0.044875582500402064) * t55
                             + rt::lit::<T>(0.955124417499598) * t54));
-                let t825 = (rt::lit::<T>(0.044875582500402064) * u_tau_psi
+                let t822 = (rt::lit::<T>(0.044875582500402064) * u_tau_psi
                     + rt::lit::<T>(0.955124417499598) * u_tau_psi_2) * t756;
-                let t826 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
+                let t823 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t703;
-                let t827 = rt::lit::<T>(0.5) * (t819 + t820)
+                let t824 = rt::lit::<T>(0.5) * (t816 + t817)
                     + rt::lit::<T>(0.125)
-                        * (t821 + (t822 + t823) + (t824 + (t825 + t826)));
-                let resolution1_new = rt::lit::<T>(0.125) * (t788 - t790) - k251 * t799
-                    - (k248 * t809 + (k249 * t818 + k250 * t827));
-                let t828 = rt::lit::<T>(0.5) * rt::abs(t791)
+                        * (t818 + (t819 + t820) + (t821 + (t822 + t823)));
+                let resolution1_new = rt::lit::<T>(0.125) * t787 - t775 - k252 * t796
+                    - (k249 * t806 + (k250 * t815 + k251 * t824));
+                let t825 = rt::lit::<T>(0.5) * rt::abs(t788)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t790) + (rt::abs(t791) + rt::abs(t792)));
+                let t826 = rt::lit::<T>(0.5) * rt::abs(t789)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t793) + (rt::abs(t794) + rt::abs(t795)));
-                let t829 = rt::lit::<T>(0.5) * rt::abs(t792)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t796) + (rt::abs(t797) + rt::abs(t798)));
-                let t830 = rt::lit::<T>(0.5) * rt::abs(t820)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t824) + (rt::abs(t825) + rt::abs(t826)));
-                let t831 = rt::lit::<T>(0.5) * rt::abs(t811)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t815) + (rt::abs(t816) + rt::abs(t817)));
-                let t832 = rt::abs(k251 * t828) + rt::abs(k251 * t829)
-                    + (rt::abs(k250 * t830) + rt::abs(k249 * t831));
-                let t833 = rt::lit::<T>(0.5) * rt::abs(t802)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t806) + (rt::abs(t807) + rt::abs(t808)));
-                let t834 = rt::lit::<T>(0.5) * rt::abs(t801)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t803) + (rt::abs(t804) + rt::abs(t805)));
-                let t835 = rt::lit::<T>(0.5) * rt::abs(t810)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t812) + (rt::abs(t813) + rt::abs(t814)));
-                let t836 = rt::lit::<T>(0.5) * rt::abs(t819)
+                let t827 = rt::lit::<T>(0.5) * rt::abs(t817)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t821) + (rt::abs(t822) + rt::abs(t823)));
-                let t837 = rt::abs(k248 * t833)
-                    + rt::lit::<T>(0.125) * (rt::abs(t790) + rt::abs(t788))
-                    + (rt::abs(k248 * t834)
-                        + (rt::abs(k249 * t835) + rt::abs(k250 * t836)));
-                let t838 = rt::lit::<T>(0.125)
+                let t828 = rt::lit::<T>(0.5) * rt::abs(t808)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t812) + (rt::abs(t813) + rt::abs(t814)));
+                let t829 = rt::abs(k252 * t825) + rt::abs(k252 * t826)
+                    + (rt::abs(k251 * t827) + rt::abs(k250 * t828));
+                let t830 = rt::lit::<T>(0.5) * rt::abs(t799)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t803) + (rt::abs(t804) + rt::abs(t805)));
+                let t831 = rt::lit::<T>(0.5) * rt::abs(t798)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t800) + (rt::abs(t801) + rt::abs(t802)));
+                let t832 = rt::lit::<T>(0.5) * rt::abs(t807)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t809) + (rt::abs(t810) + rt::abs(t811)));
+                let t833 = rt::lit::<T>(0.5) * rt::abs(t816)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t818) + (rt::abs(t819) + rt::abs(t820)));
+                let t834 = rt::abs(k249 * t830)
+                    + rt::lit::<T>(0.125) * (rt::abs(t774) + rt::abs(t787))
+                    + (rt::abs(k249 * t831)
+                        + (rt::abs(k250 * t832) + rt::abs(k251 * t833)));
+                let t835 = rt::lit::<T>(0.125)
                     * (rt::abs(phi_new_2 * t716)
-                        + (rt::abs(t772 * t751) + rt::abs(t782 * t698)));
-                let resolution2_new = ahead9 * (t832 + t837)
-                    + (t838 + rt::lit::<T>(0.5) * rt::abs(t781 * t800));
+                        + (rt::abs(t772 * t751) + rt::abs(t781 * t698)));
+                let resolution2_new = ahead9 * (t829 + t834)
+                    + (t835 + rt::lit::<T>(0.5) * rt::abs(t779 * t797));
                 let ahead2_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t786) - m_l_squared);
-                let ahead3_new = t786 * (m_l_squared * cos_phi_ahead_new);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t785) - m_l_squared);
+                let ahead3_new = t785 * (m_l_squared * cos_phi_ahead_new);
                 let ahead4_new = i_j * sin_phi_ahead_new;
-                let t839 = cos_phi_ahead_new * t784;
-                let ahead6_new = i_j * t839;
-                let ahead7_new = j * t839;
-                let ahead8_new = k24 * t787;
+                let t836 = cos_phi_ahead_new * t783;
+                let ahead6_new = i_j * t836;
+                let ahead7_new = j * t836;
+                let ahead8_new = k24 * t786;
                 let ahead9_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new_2,
@@ -10795,7 +10751,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cbcdc56ab0d9cb2a47a60ea66a2684d2";
+            const IDENTITY: &'static str = "4f93862de051559ada8e0db2f7954ff6";
         }
     }
 
@@ -10840,9 +10796,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 63 | 21 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 63 | 22 | 0 | 0 | 0 |
         /// | once, from the step size | 135 | 660 | 25 | 0 | 0 | 0 |
-        /// | each step | 462 | 850 | 21 | 0 | 15 | 47 |
+        /// | each step | 459 | 836 | 20 | 0 | 15 | 47 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 260 | 486 | 11 | 0 | 11 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 1250 | 2493 | 19 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -10921,8 +10877,6 @@ pub mod snakeboard {
             m_l_squared_over_i: T,
             /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l² J m`
-            k30: T,
             /// `I J`
             i_j: T,
             /// `2 I J`
@@ -10947,642 +10901,644 @@ pub mod snakeboard {
             k34: T,
             /// `4/((m l² - I) m²)`
             k35: T,
-            /// `(0.027076500189167574/J)/2`
+            /// `(1/4)/J`
             k36: T,
-            /// `(0.005864947198698576/J)/2`
+            /// `(0.027076500189167574/J)/2`
             k37: T,
-            /// `(- 0.061592225069804156/J)/2`
+            /// `(0.005864947198698576/J)/2`
             k38: T,
-            /// `(- 0.058993923891947214/J)/2`
+            /// `(- 0.061592225069804156/J)/2`
             k39: T,
-            /// `(0.09560496739250535/J)/2`
+            /// `(- 0.058993923891947214/J)/2`
             k40: T,
-            /// `(0.32151478931685357/J)/2`
+            /// `(0.09560496739250535/J)/2`
             k41: T,
-            /// `(0.4175557539292479/J)/2`
+            /// `(0.32151478931685357/J)/2`
             k42: T,
-            /// `(0.2529691909352784/J)/2`
+            /// `(0.4175557539292479/J)/2`
             k43: T,
             /// `(0.2529691909352784/J)/2`
             k44: T,
-            /// `(0.4175557539292479/J)/2`
+            /// `(0.2529691909352784/J)/2`
             k45: T,
-            /// `(0.32151478931685357/J)/2`
+            /// `(0.4175557539292479/J)/2`
             k46: T,
-            /// `(0.09560496739250535/J)/2`
+            /// `(0.32151478931685357/J)/2`
             k47: T,
-            /// `(- 0.058993923891947214/J)/2`
+            /// `(0.09560496739250535/J)/2`
             k48: T,
-            /// `(- 0.061592225069804156/J)/2`
+            /// `(- 0.058993923891947214/J)/2`
             k49: T,
-            /// `(0.005864947198698576/J)/2`
+            /// `(- 0.061592225069804156/J)/2`
             k50: T,
-            /// `(0.027076500189167574/J)/2`
+            /// `(0.005864947198698576/J)/2`
             k51: T,
+            /// `(0.027076500189167574/J)/2`
+            k52: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.05061426814518813`
-            k52: T,
-            /// `h 0.11119051722668724`
             k53: T,
-            /// `h 0.15685332293894363`
+            /// `h 0.11119051722668724`
             k54: T,
-            /// `h 0.181341891689181`
+            /// `h 0.15685332293894363`
             k55: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.181341891689181`
             k56: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.028459473672176994`
             k57: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.12761668692717998`
             k58: T,
-            /// `h 0.293975971011446`
+            /// `h 0.23553528074697333`
             k59: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.293975971011446`
             k60: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.2956904871291018`
             k61: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.2758530052054411`
             k62: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.2680684283954074`
             k63: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.27444215068248085`
             k64: T,
-            /// `h - 0.03565927501636371`
+            /// `h - 0.011940029016242066`
             k65: T,
-            /// `h - 0.00022625827747447944`
+            /// `h - 0.03565927501636371`
             k66: T,
-            /// `h 0.13221941709205312`
+            /// `h - 0.00022625827747447944`
             k67: T,
-            /// `h 0.3122250273523913`
+            /// `h 0.13221941709205312`
             k68: T,
-            /// `h 0.44467070272191894`
+            /// `h 0.3122250273523913`
             k69: T,
-            /// `h 0.48010371946080815`
+            /// `h 0.44467070272191894`
             k70: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.48010371946080815`
             k71: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.4563844734606865`
             k72: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.0033356270952969586`
             k73: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.009709349382370355`
             k74: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.0019247725723366578`
             k75: T,
-            /// `h - 0.01619819323366821`
+            /// `h - 0.017912709351324017`
             k76: T,
-            /// `h 0.042242497030804446`
+            /// `h - 0.01619819323366821`
             k77: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.042242497030804446`
             k78: T,
-            /// `h 0.2493183041056008`
+            /// `h 0.15016109085059778`
             k79: T,
-            /// `h 0.1388888888888889`
+            /// `h 0.2493183041056008`
             k80: T,
-            /// `h - 0.0359766675249389`
-            k81: T,
-            /// `h 0.009789444015308325`
-            k82: T,
-            /// `h 0.30026319498086457`
-            k83: T,
-            /// `h 0.2222222222222222`
-            k84: T,
-            /// `h - 0.022485417203086815`
-            k85: T,
-            /// `h 0.26798833376246944`
-            k86: T,
-            /// `h 0.48042111196938336`
-            k87: T,
             /// `h 0.1388888888888889`
+            k81: T,
+            /// `h - 0.0359766675249389`
+            k82: T,
+            /// `h 0.009789444015308325`
+            k83: T,
+            /// `h 0.30026319498086457`
+            k84: T,
+            /// `h 0.2222222222222222`
+            k85: T,
+            /// `h - 0.022485417203086815`
+            k86: T,
+            /// `h 0.26798833376246944`
+            k87: T,
+            /// `h 0.48042111196938336`
             k88: T,
+            /// `h 0.1388888888888889`
+            k89: T,
             /// `0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 (h 0.1276166869271799 …`
-            k99: T,
+            k100: T,
             /// `- 0.06114645362610544 (h 0.028459473672176994/J)/2 + - 0.014459274444920261 (h 0.127616686 …`
-            k102: T,
+            k103: T,
             /// `0.027076500189167574 (h 0.028459473672176994/J)/2 + 0.005864947198698576 (h 0.127616686927 …`
-            k105: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k106: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k107: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k108: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k109: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 …`
             k110: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k111: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k112: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k113: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k114: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k115: T,
-            /// `2 I h 0.028459473672176994`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k116: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I h 0.028459473672176994`
             k117: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k118: T,
-            /// `2 I h 0.12761668692717998`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k119: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.12761668692717998`
             k120: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k121: T,
-            /// `2 I h 0.23553528074697333`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k122: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.23553528074697333`
             k123: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k124: T,
-            /// `2 I h 0.293975971011446`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k125: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `2 I h 0.293975971011446`
             k126: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k127: T,
-            /// `2 I h 0.2956904871291018`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k128: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.2956904871291018`
             k129: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k130: T,
-            /// `2 I h 0.2758530052054411`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k131: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.2758530052054411`
             k132: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k133: T,
-            /// `2 I h 0.2680684283954074`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k134: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.2680684283954074`
             k135: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k136: T,
-            /// `2 I h 0.27444215068248085`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k137: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.27444215068248085`
             k138: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k139: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k140: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557 …`
             k141: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k142: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k143: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k144: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k145: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k146: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k147: T,
-            /// `2 h 0.028459473672176994 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k148: T,
-            /// `2 h 0.12761668692717998 I²`
+            /// `2 h 0.028459473672176994 I²`
             k149: T,
-            /// `2 h 0.23553528074697333 I²`
+            /// `2 h 0.12761668692717998 I²`
             k150: T,
-            /// `2 h 0.293975971011446 I²`
+            /// `2 h 0.23553528074697333 I²`
             k151: T,
-            /// `2 h 0.2956904871291018 I²`
+            /// `2 h 0.293975971011446 I²`
             k152: T,
-            /// `2 h 0.2758530052054411 I²`
+            /// `2 h 0.2956904871291018 I²`
             k153: T,
-            /// `2 h 0.2680684283954074 I²`
+            /// `2 h 0.2758530052054411 I²`
             k154: T,
-            /// `2 h 0.27444215068248085 I²`
+            /// `2 h 0.2680684283954074 I²`
             k155: T,
-            /// `2 I J h 0.028459473672176994`
+            /// `2 h 0.27444215068248085 I²`
             k156: T,
-            /// `2 I J h 0.12761668692717998`
+            /// `2 I J h 0.028459473672176994`
             k157: T,
-            /// `2 I J h 0.23553528074697333`
+            /// `2 I J h 0.12761668692717998`
             k158: T,
-            /// `2 I J h 0.293975971011446`
+            /// `2 I J h 0.23553528074697333`
             k159: T,
-            /// `2 I J h 0.2956904871291018`
+            /// `2 I J h 0.293975971011446`
             k160: T,
-            /// `2 I J h 0.2758530052054411`
+            /// `2 I J h 0.2956904871291018`
             k161: T,
-            /// `2 I J h 0.2680684283954074`
+            /// `2 I J h 0.2758530052054411`
             k162: T,
-            /// `2 I J h 0.27444215068248085`
+            /// `2 I J h 0.2680684283954074`
             k163: T,
-            /// `0.2529691909352784 h 0.028459473672176994/4`
+            /// `2 I J h 0.27444215068248085`
             k164: T,
-            /// `0.4175557539292479 h 0.12761668692717998/4`
+            /// `0.2529691909352784 h 0.028459473672176994/4`
             k165: T,
-            /// `0.32151478931685357 h 0.23553528074697333/4`
+            /// `0.4175557539292479 h 0.12761668692717998/4`
             k166: T,
-            /// `0.09560496739250535 h 0.293975971011446/4`
+            /// `0.32151478931685357 h 0.23553528074697333/4`
             k167: T,
-            /// `- 0.058993923891947214 h 0.2956904871291018/4`
+            /// `0.09560496739250535 h 0.293975971011446/4`
             k168: T,
-            /// `- 0.061592225069804156 h 0.2758530052054411/4`
+            /// `- 0.058993923891947214 h 0.2956904871291018/4`
             k169: T,
-            /// `0.005864947198698576 h 0.2680684283954074/4`
+            /// `- 0.061592225069804156 h 0.2758530052054411/4`
             k170: T,
-            /// `0.027076500189167574 h 0.27444215068248085/4`
+            /// `0.005864947198698576 h 0.2680684283954074/4`
             k171: T,
+            /// `0.027076500189167574 h 0.27444215068248085/4`
+            k172: T,
             /// `0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292479 (h - 0.035659275016 …`
-            k182: T,
+            k183: T,
             /// `- 0.06114645362610544 (h - 0.011940029016242066/J)/2 + - 0.014459274444920261 (h - 0.03565 …`
-            k185: T,
+            k186: T,
             /// `0.027076500189167574 (h - 0.011940029016242066/J)/2 + 0.005864947198698576 (h - 0.03565927 …`
-            k188: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k189: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k190: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k191: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392924 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k192: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392924 …`
             k193: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k194: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k195: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k196: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k197: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k198: T,
-            /// `2 I h - 0.011940029016242066`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k199: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I h - 0.011940029016242066`
             k200: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k201: T,
-            /// `2 I h - 0.03565927501636371`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k202: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h - 0.03565927501636371`
             k203: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k204: T,
-            /// `2 I h - 0.00022625827747447944`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k205: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h - 0.00022625827747447944`
             k206: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k207: T,
-            /// `2 I h 0.13221941709205312`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k208: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.13221941709205312`
             k209: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k210: T,
-            /// `2 I h 0.3122250273523913`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k211: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.3122250273523913`
             k212: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k213: T,
-            /// `2 I h 0.44467070272191894`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k214: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.44467070272191894`
             k215: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k216: T,
-            /// `2 I h 0.48010371946080815`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k217: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.48010371946080815`
             k218: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k219: T,
-            /// `2 I h 0.4563844734606865`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k220: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h 0.4563844734606865`
             k221: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k222: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k223: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755 …`
             k224: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k225: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k226: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k227: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k228: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k229: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k230: T,
-            /// `2 h - 0.011940029016242066 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k231: T,
-            /// `2 h - 0.03565927501636371 I²`
+            /// `2 h - 0.011940029016242066 I²`
             k232: T,
-            /// `2 h - 0.00022625827747447944 I²`
+            /// `2 h - 0.03565927501636371 I²`
             k233: T,
-            /// `2 h 0.13221941709205312 I²`
+            /// `2 h - 0.00022625827747447944 I²`
             k234: T,
-            /// `2 h 0.3122250273523913 I²`
+            /// `2 h 0.13221941709205312 I²`
             k235: T,
-            /// `2 h 0.44467070272191894 I²`
+            /// `2 h 0.3122250273523913 I²`
             k236: T,
-            /// `2 h 0.48010371946080815 I²`
+            /// `2 h 0.44467070272191894 I²`
             k237: T,
-            /// `2 h 0.4563844734606865 I²`
+            /// `2 h 0.48010371946080815 I²`
             k238: T,
-            /// `2 I J h - 0.011940029016242066`
+            /// `2 h 0.4563844734606865 I²`
             k239: T,
-            /// `2 I J h - 0.03565927501636371`
+            /// `2 I J h - 0.011940029016242066`
             k240: T,
-            /// `2 I J h - 0.00022625827747447944`
+            /// `2 I J h - 0.03565927501636371`
             k241: T,
-            /// `2 I J h 0.13221941709205312`
+            /// `2 I J h - 0.00022625827747447944`
             k242: T,
-            /// `2 I J h 0.3122250273523913`
+            /// `2 I J h 0.13221941709205312`
             k243: T,
-            /// `2 I J h 0.44467070272191894`
+            /// `2 I J h 0.3122250273523913`
             k244: T,
-            /// `2 I J h 0.48010371946080815`
+            /// `2 I J h 0.44467070272191894`
             k245: T,
-            /// `2 I J h 0.4563844734606865`
+            /// `2 I J h 0.48010371946080815`
             k246: T,
-            /// `0.2529691909352784 h - 0.011940029016242066/4`
+            /// `2 I J h 0.4563844734606865`
             k247: T,
-            /// `0.4175557539292479 h - 0.03565927501636371/4`
+            /// `0.2529691909352784 h - 0.011940029016242066/4`
             k248: T,
-            /// `0.32151478931685357 h - 0.00022625827747447944/4`
+            /// `0.4175557539292479 h - 0.03565927501636371/4`
             k249: T,
-            /// `0.09560496739250535 h 0.13221941709205312/4`
+            /// `0.32151478931685357 h - 0.00022625827747447944/4`
             k250: T,
-            /// `- 0.058993923891947214 h 0.3122250273523913/4`
+            /// `0.09560496739250535 h 0.13221941709205312/4`
             k251: T,
-            /// `- 0.061592225069804156 h 0.44467070272191894/4`
+            /// `- 0.058993923891947214 h 0.3122250273523913/4`
             k252: T,
-            /// `0.005864947198698576 h 0.48010371946080815/4`
+            /// `- 0.061592225069804156 h 0.44467070272191894/4`
             k253: T,
-            /// `0.027076500189167574 h 0.4563844734606865/4`
+            /// `0.005864947198698576 h 0.48010371946080815/4`
             k254: T,
+            /// `0.027076500189167574 h 0.4563844734606865/4`
+            k255: T,
             /// `0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292479 (h 0.009709349382370 …`
-            k265: T,
+            k266: T,
             /// `- 0.06114645362610544 (h 0.0033356270952969586/J)/2 + - 0.014459274444920261 (h 0.00970934 …`
-            k268: T,
+            k269: T,
             /// `0.027076500189167574 (h 0.0033356270952969586/J)/2 + 0.005864947198698576 (h 0.00970934938 …`
-            k271: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k272: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k273: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k274: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929247 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k275: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929247 …`
             k276: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k277: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k278: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k279: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k280: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k281: T,
-            /// `2 I h 0.0033356270952969586`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k282: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I h 0.0033356270952969586`
             k283: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k284: T,
-            /// `2 I h 0.009709349382370355`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k285: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.009709349382370355`
             k286: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k287: T,
-            /// `2 I h 0.0019247725723366578`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k288: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.0019247725723366578`
             k289: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k290: T,
-            /// `2 I h - 0.017912709351324017`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k291: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `2 I h - 0.017912709351324017`
             k292: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k293: T,
-            /// `2 I h - 0.01619819323366821`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k294: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h - 0.01619819323366821`
             k295: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k296: T,
-            /// `2 I h 0.042242497030804446`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k297: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.042242497030804446`
             k298: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k299: T,
-            /// `2 I h 0.15016109085059778`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k300: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.15016109085059778`
             k301: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k302: T,
-            /// `2 I h 0.2493183041056008`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k303: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.2493183041056008`
             k304: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k305: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k306: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555 …`
             k307: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k308: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k309: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k310: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k311: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k312: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k313: T,
-            /// `2 h 0.0033356270952969586 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k314: T,
-            /// `2 h 0.009709349382370355 I²`
+            /// `2 h 0.0033356270952969586 I²`
             k315: T,
-            /// `2 h 0.0019247725723366578 I²`
+            /// `2 h 0.009709349382370355 I²`
             k316: T,
-            /// `2 h - 0.017912709351324017 I²`
+            /// `2 h 0.0019247725723366578 I²`
             k317: T,
-            /// `2 h - 0.01619819323366821 I²`
+            /// `2 h - 0.017912709351324017 I²`
             k318: T,
-            /// `2 h 0.042242497030804446 I²`
+            /// `2 h - 0.01619819323366821 I²`
             k319: T,
-            /// `2 h 0.15016109085059778 I²`
+            /// `2 h 0.042242497030804446 I²`
             k320: T,
-            /// `2 h 0.2493183041056008 I²`
+            /// `2 h 0.15016109085059778 I²`
             k321: T,
-            /// `2 I J h 0.0033356270952969586`
+            /// `2 h 0.2493183041056008 I²`
             k322: T,
-            /// `2 I J h 0.009709349382370355`
+            /// `2 I J h 0.0033356270952969586`
             k323: T,
-            /// `2 I J h 0.0019247725723366578`
+            /// `2 I J h 0.009709349382370355`
             k324: T,
-            /// `2 I J h - 0.017912709351324017`
+            /// `2 I J h 0.0019247725723366578`
             k325: T,
-            /// `2 I J h - 0.01619819323366821`
+            /// `2 I J h - 0.017912709351324017`
             k326: T,
-            /// `2 I J h 0.042242497030804446`
+            /// `2 I J h - 0.01619819323366821`
             k327: T,
-            /// `2 I J h 0.15016109085059778`
+            /// `2 I J h 0.042242497030804446`
             k328: T,
-            /// `2 I J h 0.2493183041056008`
+            /// `2 I J h 0.15016109085059778`
             k329: T,
-            /// `0.2529691909352784 h 0.0033356270952969586/4`
+            /// `2 I J h 0.2493183041056008`
             k330: T,
-            /// `0.4175557539292479 h 0.009709349382370355/4`
+            /// `0.2529691909352784 h 0.0033356270952969586/4`
             k331: T,
-            /// `0.32151478931685357 h 0.0019247725723366578/4`
+            /// `0.4175557539292479 h 0.009709349382370355/4`
             k332: T,
-            /// `0.09560496739250535 h - 0.017912709351324017/4`
+            /// `0.32151478931685357 h 0.0019247725723366578/4`
             k333: T,
-            /// `- 0.058993923891947214 h - 0.01619819323366821/4`
+            /// `0.09560496739250535 h - 0.017912709351324017/4`
             k334: T,
-            /// `- 0.061592225069804156 h 0.042242497030804446/4`
+            /// `- 0.058993923891947214 h - 0.01619819323366821/4`
             k335: T,
-            /// `0.005864947198698576 h 0.15016109085059778/4`
+            /// `- 0.061592225069804156 h 0.042242497030804446/4`
             k336: T,
-            /// `0.027076500189167574 h 0.2493183041056008/4`
+            /// `0.005864947198698576 h 0.15016109085059778/4`
             k337: T,
-            /// `-(h - 0.0359766675249389)`
+            /// `0.027076500189167574 h 0.2493183041056008/4`
             k338: T,
-            /// `-(h 0.009789444015308325)`
+            /// `-(h - 0.0359766675249389)`
             k339: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `-(h 0.009789444015308325)`
             k340: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k341: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k342: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k343: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k344: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k345: T,
-            /// `-(h 0.30026319498086457)`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k346: T,
-            /// `-(h - 0.022485417203086815)`
+            /// `-(h 0.30026319498086457)`
             k347: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `-(h - 0.022485417203086815)`
             k348: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k349: T,
-            /// `0.027076500189167574 h 0.028459473672176994/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k350: T,
-            /// `0.005864947198698576 h 0.12761668692717998/4`
+            /// `0.027076500189167574 h 0.028459473672176994/4`
             k351: T,
-            /// `- 0.061592225069804156 h 0.23553528074697333/4`
+            /// `0.005864947198698576 h 0.12761668692717998/4`
             k352: T,
-            /// `- 0.058993923891947214 h 0.293975971011446/4`
+            /// `- 0.061592225069804156 h 0.23553528074697333/4`
             k353: T,
-            /// `0.09560496739250535 h 0.2956904871291018/4`
+            /// `- 0.058993923891947214 h 0.293975971011446/4`
             k354: T,
-            /// `0.32151478931685357 h 0.2758530052054411/4`
+            /// `0.09560496739250535 h 0.2956904871291018/4`
             k355: T,
-            /// `0.4175557539292479 h 0.2680684283954074/4`
+            /// `0.32151478931685357 h 0.2758530052054411/4`
             k356: T,
-            /// `0.2529691909352784 h 0.27444215068248085/4`
+            /// `0.4175557539292479 h 0.2680684283954074/4`
             k357: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `0.2529691909352784 h 0.27444215068248085/4`
             k358: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k359: T,
-            /// `0.027076500189167574 h - 0.011940029016242066/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k360: T,
-            /// `0.005864947198698576 h - 0.03565927501636371/4`
+            /// `0.027076500189167574 h - 0.011940029016242066/4`
             k361: T,
-            /// `- 0.061592225069804156 h - 0.00022625827747447944/4`
+            /// `0.005864947198698576 h - 0.03565927501636371/4`
             k362: T,
-            /// `- 0.058993923891947214 h 0.13221941709205312/4`
+            /// `- 0.061592225069804156 h - 0.00022625827747447944/4`
             k363: T,
-            /// `0.09560496739250535 h 0.3122250273523913/4`
+            /// `- 0.058993923891947214 h 0.13221941709205312/4`
             k364: T,
-            /// `0.32151478931685357 h 0.44467070272191894/4`
+            /// `0.09560496739250535 h 0.3122250273523913/4`
             k365: T,
-            /// `0.4175557539292479 h 0.48010371946080815/4`
+            /// `0.32151478931685357 h 0.44467070272191894/4`
             k366: T,
-            /// `0.2529691909352784 h 0.4563844734606865/4`
+            /// `0.4175557539292479 h 0.48010371946080815/4`
             k367: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `0.2529691909352784 h 0.4563844734606865/4`
             k368: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k369: T,
-            /// `0.027076500189167574 h 0.0033356270952969586/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k370: T,
-            /// `0.005864947198698576 h 0.009709349382370355/4`
+            /// `0.027076500189167574 h 0.0033356270952969586/4`
             k371: T,
-            /// `- 0.061592225069804156 h 0.0019247725723366578/4`
+            /// `0.005864947198698576 h 0.009709349382370355/4`
             k372: T,
-            /// `- 0.058993923891947214 h - 0.017912709351324017/4`
+            /// `- 0.061592225069804156 h 0.0019247725723366578/4`
             k373: T,
-            /// `0.09560496739250535 h - 0.01619819323366821/4`
+            /// `- 0.058993923891947214 h - 0.017912709351324017/4`
             k374: T,
-            /// `0.32151478931685357 h 0.042242497030804446/4`
+            /// `0.09560496739250535 h - 0.01619819323366821/4`
             k375: T,
-            /// `0.4175557539292479 h 0.15016109085059778/4`
+            /// `0.32151478931685357 h 0.042242497030804446/4`
             k376: T,
-            /// `0.2529691909352784 h 0.2493183041056008/4`
+            /// `0.4175557539292479 h 0.15016109085059778/4`
             k377: T,
-            /// `-(h 0.26798833376246944)`
+            /// `0.2529691909352784 h 0.2493183041056008/4`
             k378: T,
-            /// `-(h 0.48042111196938336)`
+            /// `-(h 0.26798833376246944)`
             k379: T,
-            /// `h 0.4444444444444444`
+            /// `-(h 0.48042111196938336)`
             k380: T,
-            /// `h 0.2777777777777778`
+            /// `h 0.4444444444444444`
             k381: T,
-            /// `2 h 0.4444444444444444`
+            /// `h 0.2777777777777778`
             k382: T,
-            /// `2 h 0.2777777777777778`
+            /// `2 h 0.4444444444444444`
             k383: T,
-            /// `2 h 0.009789444015308325`
+            /// `2 h 0.2777777777777778`
             k384: T,
-            /// `2 h 0.1388888888888889`
+            /// `2 h 0.009789444015308325`
             k385: T,
-            /// `2 h - 0.0359766675249389`
-            k386: T,
-            /// `2 h - 0.022485417203086815`
-            k387: T,
-            /// `2 h 0.30026319498086457`
-            k388: T,
-            /// `2 h 0.2222222222222222`
-            k389: T,
             /// `2 h 0.1388888888888889`
+            k386: T,
+            /// `2 h - 0.0359766675249389`
+            k387: T,
+            /// `2 h - 0.022485417203086815`
+            k388: T,
+            /// `2 h 0.30026319498086457`
+            k389: T,
+            /// `2 h 0.2222222222222222`
             k390: T,
-            /// `2 h 0.26798833376246944`
+            /// `2 h 0.1388888888888889`
             k391: T,
-            /// `2 h 0.48042111196938336`
+            /// `2 h 0.26798833376246944`
             k392: T,
-            /// `2 h l 0.4444444444444444`
+            /// `2 h 0.48042111196938336`
             k393: T,
-            /// `2 h l 0.2777777777777778`
+            /// `2 h l 0.4444444444444444`
             k394: T,
+            /// `2 h l 0.2777777777777778`
+            k395: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11640,9 +11596,9 @@ pub mod snakeboard {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k30 = l_squared * (j * m);
                 let i_j = i * j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k30 = l_squared * (j * m);
                 let k31 = rt::lit::<T>(2.0) * k30;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
@@ -11653,168 +11609,168 @@ pub mod snakeboard {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k34 = rt::lit::<T>(4.0) * i;
                 let k35 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k36 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) / j);
-                let k37 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) / j);
-                let k38 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) / j);
-                let k39 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) / j);
-                let k40 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) / j);
-                let k41 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) / j);
-                let k42 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) / j);
-                let k43 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) / j);
+                let k36 = rt::lit::<T>(0.25) / j;
+                let k37 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) / j);
+                let k38 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) / j);
+                let k39 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) / j);
+                let k40 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) / j);
+                let k41 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) / j);
+                let k42 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) / j);
+                let k43 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) / j);
                 let k44 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) / j);
-                let k45 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) / j);
-                let k46 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) / j);
-                let k47 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) / j);
-                let k48 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) / j);
-                let k49 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) / j);
-                let k50 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) / j);
-                let k51 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) / j);
+                let k45 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) / j);
+                let k46 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) / j);
+                let k47 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) / j);
+                let k48 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) / j);
+                let k49 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) / j);
+                let k50 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) / j);
+                let k51 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) / j);
+                let k52 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) / j);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k52 = h * rt::lit::<T>(0.05061426814518813);
-                let k53 = h * rt::lit::<T>(0.11119051722668724);
-                let k54 = h * rt::lit::<T>(0.15685332293894363);
-                let k55 = h * rt::lit::<T>(0.181341891689181);
-                let k56 = h * rt::lit::<T>(0.028459473672176994);
-                let k57 = h * rt::lit::<T>(0.12761668692717998);
-                let k58 = h * rt::lit::<T>(0.23553528074697333);
-                let k59 = h * rt::lit::<T>(0.293975971011446);
-                let k60 = h * rt::lit::<T>(0.2956904871291018);
-                let k61 = h * rt::lit::<T>(0.2758530052054411);
-                let k62 = h * rt::lit::<T>(0.2680684283954074);
-                let k63 = h * rt::lit::<T>(0.27444215068248085);
-                let k64 = h * rt::lit::<T>(-0.011940029016242066);
-                let k65 = h * rt::lit::<T>(-0.03565927501636371);
-                let k66 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k67 = h * rt::lit::<T>(0.13221941709205312);
-                let k68 = h * rt::lit::<T>(0.3122250273523913);
-                let k69 = h * rt::lit::<T>(0.44467070272191894);
-                let k70 = h * rt::lit::<T>(0.48010371946080815);
-                let k71 = h * rt::lit::<T>(0.4563844734606865);
-                let k72 = h * rt::lit::<T>(0.0033356270952969586);
-                let k73 = h * rt::lit::<T>(0.009709349382370355);
-                let k74 = h * rt::lit::<T>(0.0019247725723366578);
-                let k75 = h * rt::lit::<T>(-0.017912709351324017);
-                let k76 = h * rt::lit::<T>(-0.01619819323366821);
-                let k77 = h * rt::lit::<T>(0.042242497030804446);
-                let k78 = h * rt::lit::<T>(0.15016109085059778);
-                let k79 = h * rt::lit::<T>(0.2493183041056008);
-                let k80 = h * rt::lit::<T>(0.1388888888888889);
-                let k81 = h * rt::lit::<T>(-0.0359766675249389);
-                let k82 = h * rt::lit::<T>(0.009789444015308325);
-                let k83 = h * rt::lit::<T>(0.30026319498086457);
-                let k84 = h * rt::lit::<T>(0.2222222222222222);
-                let k85 = h * rt::lit::<T>(-0.022485417203086815);
-                let k86 = h * rt::lit::<T>(0.26798833376246944);
-                let k87 = h * rt::lit::<T>(0.48042111196938336);
-                let k88 = h * rt::lit::<T>(0.1388888888888889);
-                let k89 = k56 / j;
+                let k53 = h * rt::lit::<T>(0.05061426814518813);
+                let k54 = h * rt::lit::<T>(0.11119051722668724);
+                let k55 = h * rt::lit::<T>(0.15685332293894363);
+                let k56 = h * rt::lit::<T>(0.181341891689181);
+                let k57 = h * rt::lit::<T>(0.028459473672176994);
+                let k58 = h * rt::lit::<T>(0.12761668692717998);
+                let k59 = h * rt::lit::<T>(0.23553528074697333);
+                let k60 = h * rt::lit::<T>(0.293975971011446);
+                let k61 = h * rt::lit::<T>(0.2956904871291018);
+                let k62 = h * rt::lit::<T>(0.2758530052054411);
+                let k63 = h * rt::lit::<T>(0.2680684283954074);
+                let k64 = h * rt::lit::<T>(0.27444215068248085);
+                let k65 = h * rt::lit::<T>(-0.011940029016242066);
+                let k66 = h * rt::lit::<T>(-0.03565927501636371);
+                let k67 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k68 = h * rt::lit::<T>(0.13221941709205312);
+                let k69 = h * rt::lit::<T>(0.3122250273523913);
+                let k70 = h * rt::lit::<T>(0.44467070272191894);
+                let k71 = h * rt::lit::<T>(0.48010371946080815);
+                let k72 = h * rt::lit::<T>(0.4563844734606865);
+                let k73 = h * rt::lit::<T>(0.0033356270952969586);
+                let k74 = h * rt::lit::<T>(0.009709349382370355);
+                let k75 = h * rt::lit::<T>(0.0019247725723366578);
+                let k76 = h * rt::lit::<T>(-0.017912709351324017);
+                let k77 = h * rt::lit::<T>(-0.01619819323366821);
+                let k78 = h * rt::lit::<T>(0.042242497030804446);
+                let k79 = h * rt::lit::<T>(0.15016109085059778);
+                let k80 = h * rt::lit::<T>(0.2493183041056008);
+                let k81 = h * rt::lit::<T>(0.1388888888888889);
+                let k82 = h * rt::lit::<T>(-0.0359766675249389);
+                let k83 = h * rt::lit::<T>(0.009789444015308325);
+                let k84 = h * rt::lit::<T>(0.30026319498086457);
+                let k85 = h * rt::lit::<T>(0.2222222222222222);
+                let k86 = h * rt::lit::<T>(-0.022485417203086815);
+                let k87 = h * rt::lit::<T>(0.26798833376246944);
+                let k88 = h * rt::lit::<T>(0.48042111196938336);
+                let k89 = h * rt::lit::<T>(0.1388888888888889);
                 let k90 = k57 / j;
                 let k91 = k58 / j;
                 let k92 = k59 / j;
-                let k93 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k89)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k90)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k92);
-                let k94 = k60 / j;
+                let k93 = k60 / j;
+                let k94 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k90)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k91)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k92)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k93);
                 let k95 = k61 / j;
                 let k96 = k62 / j;
-                let k97 = k93
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k94)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k95)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k96);
-                let k98 = k63 / j;
-                let k99 = k97
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k98);
-                let k100 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k89)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k90)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k92);
-                let k101 = k100
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k94)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k95)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k96);
+                let k97 = k63 / j;
+                let k98 = k94
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k96)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k97);
+                let k99 = k64 / j;
+                let k100 = k98
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k99);
+                let k101 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k90)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k91)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k92)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k93);
                 let k102 = k101
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k98);
-                let k103 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k89)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k90)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k92);
-                let k104 = k103
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k94)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k95)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k96);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k96)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k97);
+                let k103 = k102
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k99);
+                let k104 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k90)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k91)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k92)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k93);
                 let k105 = k104
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k98);
-                let k106 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k99
-                        + rt::lit::<T>(-0.011940029016242066) * k102
-                        + rt::lit::<T>(0.0033356270952969586) * k105);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k96)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k97);
+                let k106 = k105
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k99);
                 let k107 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k99
-                        + rt::lit::<T>(-0.03565927501636371) * k102
-                        + rt::lit::<T>(0.009709349382370355) * k105);
+                    * (rt::lit::<T>(0.028459473672176994) * k100
+                        + rt::lit::<T>(-0.011940029016242066) * k103
+                        + rt::lit::<T>(0.0033356270952969586) * k106);
                 let k108 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k99
-                        + rt::lit::<T>(-0.00022625827747447944) * k102
-                        + rt::lit::<T>(0.0019247725723366578) * k105);
+                    * (rt::lit::<T>(0.12761668692717998) * k100
+                        + rt::lit::<T>(-0.03565927501636371) * k103
+                        + rt::lit::<T>(0.009709349382370355) * k106);
                 let k109 = h
-                    * (rt::lit::<T>(0.293975971011446) * k99
-                        + rt::lit::<T>(0.13221941709205312) * k102
-                        + rt::lit::<T>(-0.017912709351324017) * k105);
+                    * (rt::lit::<T>(0.23553528074697333) * k100
+                        + rt::lit::<T>(-0.00022625827747447944) * k103
+                        + rt::lit::<T>(0.0019247725723366578) * k106);
                 let k110 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k99
-                        + rt::lit::<T>(0.3122250273523913) * k102
-                        + rt::lit::<T>(-0.01619819323366821) * k105);
+                    * (rt::lit::<T>(0.293975971011446) * k100
+                        + rt::lit::<T>(0.13221941709205312) * k103
+                        + rt::lit::<T>(-0.017912709351324017) * k106);
                 let k111 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k99
-                        + rt::lit::<T>(0.44467070272191894) * k102
-                        + rt::lit::<T>(0.042242497030804446) * k105);
+                    * (rt::lit::<T>(0.2956904871291018) * k100
+                        + rt::lit::<T>(0.3122250273523913) * k103
+                        + rt::lit::<T>(-0.01619819323366821) * k106);
                 let k112 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k99
-                        + rt::lit::<T>(0.48010371946080815) * k102
-                        + rt::lit::<T>(0.15016109085059778) * k105);
+                    * (rt::lit::<T>(0.2758530052054411) * k100
+                        + rt::lit::<T>(0.44467070272191894) * k103
+                        + rt::lit::<T>(0.042242497030804446) * k106);
                 let k113 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k99
-                        + rt::lit::<T>(0.4563844734606865) * k102
-                        + rt::lit::<T>(0.2493183041056008) * k105);
+                    * (rt::lit::<T>(0.2680684283954074) * k100
+                        + rt::lit::<T>(0.48010371946080815) * k103
+                        + rt::lit::<T>(0.15016109085059778) * k106);
                 let k114 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k99
-                        + rt::lit::<T>(-0.0359766675249389) * k102
-                        + rt::lit::<T>(0.009789444015308325) * k105);
-                let k115 = i * k106;
-                let k116 = rt::lit::<T>(2.0) * (i * k56);
-                let k117 = i_j * k106;
-                let k118 = i * k107;
-                let k119 = rt::lit::<T>(2.0) * (i * k57);
-                let k120 = i_j * k107;
-                let k121 = i * k108;
-                let k122 = rt::lit::<T>(2.0) * (i * k58);
-                let k123 = i_j * k108;
-                let k124 = i * k109;
-                let k125 = rt::lit::<T>(2.0) * (i * k59);
-                let k126 = i_j * k109;
-                let k127 = i * k110;
-                let k128 = rt::lit::<T>(2.0) * (i * k60);
-                let k129 = i_j * k110;
-                let k130 = i * k111;
-                let k131 = rt::lit::<T>(2.0) * (i * k61);
-                let k132 = i_j * k111;
-                let k133 = i * k112;
-                let k134 = rt::lit::<T>(2.0) * (i * k62);
-                let k135 = i_j * k112;
-                let k136 = i * k113;
-                let k137 = rt::lit::<T>(2.0) * (i * k63);
-                let k138 = i_j * k113;
-                let k139 = rt::lit::<T>(2.0) * (i * k114);
-                let k140 = rt::lit::<T>(2.0) * k117;
-                let k141 = rt::lit::<T>(2.0) * k120;
-                let k142 = rt::lit::<T>(2.0) * k123;
-                let k143 = rt::lit::<T>(2.0) * k126;
-                let k144 = rt::lit::<T>(2.0) * k129;
-                let k145 = rt::lit::<T>(2.0) * k132;
-                let k146 = rt::lit::<T>(2.0) * k135;
-                let k147 = rt::lit::<T>(2.0) * k138;
-                let k148 = rt::lit::<T>(2.0) * (k56 * i_squared);
+                    * (rt::lit::<T>(0.27444215068248085) * k100
+                        + rt::lit::<T>(0.4563844734606865) * k103
+                        + rt::lit::<T>(0.2493183041056008) * k106);
+                let k115 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k100
+                        + rt::lit::<T>(-0.0359766675249389) * k103
+                        + rt::lit::<T>(0.009789444015308325) * k106);
+                let k116 = i * k107;
+                let k117 = rt::lit::<T>(2.0) * (i * k57);
+                let k118 = i_j * k107;
+                let k119 = i * k108;
+                let k120 = rt::lit::<T>(2.0) * (i * k58);
+                let k121 = i_j * k108;
+                let k122 = i * k109;
+                let k123 = rt::lit::<T>(2.0) * (i * k59);
+                let k124 = i_j * k109;
+                let k125 = i * k110;
+                let k126 = rt::lit::<T>(2.0) * (i * k60);
+                let k127 = i_j * k110;
+                let k128 = i * k111;
+                let k129 = rt::lit::<T>(2.0) * (i * k61);
+                let k130 = i_j * k111;
+                let k131 = i * k112;
+                let k132 = rt::lit::<T>(2.0) * (i * k62);
+                let k133 = i_j * k112;
+                let k134 = i * k113;
+                let k135 = rt::lit::<T>(2.0) * (i * k63);
+                let k136 = i_j * k113;
+                let k137 = i * k114;
+                let k138 = rt::lit::<T>(2.0) * (i * k64);
+                let k139 = i_j * k114;
+                let k140 = rt::lit::<T>(2.0) * (i * k115);
+                let k141 = rt::lit::<T>(2.0) * k118;
+                let k142 = rt::lit::<T>(2.0) * k121;
+                let k143 = rt::lit::<T>(2.0) * k124;
+                let k144 = rt::lit::<T>(2.0) * k127;
+                let k145 = rt::lit::<T>(2.0) * k130;
+                let k146 = rt::lit::<T>(2.0) * k133;
+                let k147 = rt::lit::<T>(2.0) * k136;
+                let k148 = rt::lit::<T>(2.0) * k139;
                 let k149 = rt::lit::<T>(2.0) * (k57 * i_squared);
                 let k150 = rt::lit::<T>(2.0) * (k58 * i_squared);
                 let k151 = rt::lit::<T>(2.0) * (k59 * i_squared);
@@ -11822,7 +11778,7 @@ pub mod snakeboard {
                 let k153 = rt::lit::<T>(2.0) * (k61 * i_squared);
                 let k154 = rt::lit::<T>(2.0) * (k62 * i_squared);
                 let k155 = rt::lit::<T>(2.0) * (k63 * i_squared);
-                let k156 = rt::lit::<T>(2.0) * (i_j * k56);
+                let k156 = rt::lit::<T>(2.0) * (k64 * i_squared);
                 let k157 = rt::lit::<T>(2.0) * (i_j * k57);
                 let k158 = rt::lit::<T>(2.0) * (i_j * k58);
                 let k159 = rt::lit::<T>(2.0) * (i_j * k59);
@@ -11830,130 +11786,130 @@ pub mod snakeboard {
                 let k161 = rt::lit::<T>(2.0) * (i_j * k61);
                 let k162 = rt::lit::<T>(2.0) * (i_j * k62);
                 let k163 = rt::lit::<T>(2.0) * (i_j * k63);
-                let k164 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k56);
-                let k165 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k57);
-                let k166 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k58);
+                let k164 = rt::lit::<T>(2.0) * (i_j * k64);
+                let k165 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k57);
+                let k166 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k58);
                 let k167 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k59);
+                    * (rt::lit::<T>(0.32151478931685357) * k59);
                 let k168 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k60);
+                    * (rt::lit::<T>(0.09560496739250535) * k60);
                 let k169 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k61);
+                    * (rt::lit::<T>(-0.058993923891947214) * k61);
                 let k170 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k62);
+                    * (rt::lit::<T>(-0.061592225069804156) * k62);
                 let k171 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k63);
-                let k172 = k64 / j;
+                    * (rt::lit::<T>(0.005864947198698576) * k63);
+                let k172 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k64);
                 let k173 = k65 / j;
                 let k174 = k66 / j;
                 let k175 = k67 / j;
-                let k176 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k172)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k173)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k175);
-                let k177 = k68 / j;
+                let k176 = k68 / j;
+                let k177 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k173)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k174)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k175)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k176);
                 let k178 = k69 / j;
                 let k179 = k70 / j;
-                let k180 = k176
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k177)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k178)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k179);
-                let k181 = k71 / j;
-                let k182 = k180
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k181);
-                let k183 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.06114645362610544) * k172)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k173)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k175);
-                let k184 = k183
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k177)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k178)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k179);
+                let k180 = k71 / j;
+                let k181 = k177
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k179)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k180);
+                let k182 = k72 / j;
+                let k183 = k181
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k182);
+                let k184 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.06114645362610544) * k173)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k174)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k175)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k176);
                 let k185 = k184
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k181);
-                let k186 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.027076500189167574) * k172)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k173)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k175);
-                let k187 = k186
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k177)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k178)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k179);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k179)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k180);
+                let k186 = k185
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k182);
+                let k187 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.027076500189167574) * k173)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k174)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k175)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k176);
                 let k188 = k187
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k181);
-                let k189 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k182
-                        + rt::lit::<T>(-0.011940029016242066) * k185
-                        + rt::lit::<T>(0.0033356270952969586) * k188);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k179)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k180);
+                let k189 = k188
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k182);
                 let k190 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k182
-                        + rt::lit::<T>(-0.03565927501636371) * k185
-                        + rt::lit::<T>(0.009709349382370355) * k188);
+                    * (rt::lit::<T>(0.028459473672176994) * k183
+                        + rt::lit::<T>(-0.011940029016242066) * k186
+                        + rt::lit::<T>(0.0033356270952969586) * k189);
                 let k191 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k182
-                        + rt::lit::<T>(-0.00022625827747447944) * k185
-                        + rt::lit::<T>(0.0019247725723366578) * k188);
+                    * (rt::lit::<T>(0.12761668692717998) * k183
+                        + rt::lit::<T>(-0.03565927501636371) * k186
+                        + rt::lit::<T>(0.009709349382370355) * k189);
                 let k192 = h
-                    * (rt::lit::<T>(0.293975971011446) * k182
-                        + rt::lit::<T>(0.13221941709205312) * k185
-                        + rt::lit::<T>(-0.017912709351324017) * k188);
+                    * (rt::lit::<T>(0.23553528074697333) * k183
+                        + rt::lit::<T>(-0.00022625827747447944) * k186
+                        + rt::lit::<T>(0.0019247725723366578) * k189);
                 let k193 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k182
-                        + rt::lit::<T>(0.3122250273523913) * k185
-                        + rt::lit::<T>(-0.01619819323366821) * k188);
+                    * (rt::lit::<T>(0.293975971011446) * k183
+                        + rt::lit::<T>(0.13221941709205312) * k186
+                        + rt::lit::<T>(-0.017912709351324017) * k189);
                 let k194 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k182
-                        + rt::lit::<T>(0.44467070272191894) * k185
-                        + rt::lit::<T>(0.042242497030804446) * k188);
+                    * (rt::lit::<T>(0.2956904871291018) * k183
+                        + rt::lit::<T>(0.3122250273523913) * k186
+                        + rt::lit::<T>(-0.01619819323366821) * k189);
                 let k195 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k182
-                        + rt::lit::<T>(0.48010371946080815) * k185
-                        + rt::lit::<T>(0.15016109085059778) * k188);
+                    * (rt::lit::<T>(0.2758530052054411) * k183
+                        + rt::lit::<T>(0.44467070272191894) * k186
+                        + rt::lit::<T>(0.042242497030804446) * k189);
                 let k196 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k182
-                        + rt::lit::<T>(0.4563844734606865) * k185
-                        + rt::lit::<T>(0.2493183041056008) * k188);
+                    * (rt::lit::<T>(0.2680684283954074) * k183
+                        + rt::lit::<T>(0.48010371946080815) * k186
+                        + rt::lit::<T>(0.15016109085059778) * k189);
                 let k197 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k182
-                        + rt::lit::<T>(-0.0359766675249389) * k185
-                        + rt::lit::<T>(0.009789444015308325) * k188);
-                let k198 = i * k189;
-                let k199 = rt::lit::<T>(2.0) * (i * k64);
-                let k200 = i_j * k189;
-                let k201 = i * k190;
-                let k202 = rt::lit::<T>(2.0) * (i * k65);
-                let k203 = i_j * k190;
-                let k204 = i * k191;
-                let k205 = rt::lit::<T>(2.0) * (i * k66);
-                let k206 = i_j * k191;
-                let k207 = i * k192;
-                let k208 = rt::lit::<T>(2.0) * (i * k67);
-                let k209 = i_j * k192;
-                let k210 = i * k193;
-                let k211 = rt::lit::<T>(2.0) * (i * k68);
-                let k212 = i_j * k193;
-                let k213 = i * k194;
-                let k214 = rt::lit::<T>(2.0) * (i * k69);
-                let k215 = i_j * k194;
-                let k216 = i * k195;
-                let k217 = rt::lit::<T>(2.0) * (i * k70);
-                let k218 = i_j * k195;
-                let k219 = i * k196;
-                let k220 = rt::lit::<T>(2.0) * (i * k71);
-                let k221 = i_j * k196;
-                let k222 = rt::lit::<T>(2.0) * (i * k197);
-                let k223 = rt::lit::<T>(2.0) * k200;
-                let k224 = rt::lit::<T>(2.0) * k203;
-                let k225 = rt::lit::<T>(2.0) * k206;
-                let k226 = rt::lit::<T>(2.0) * k209;
-                let k227 = rt::lit::<T>(2.0) * k212;
-                let k228 = rt::lit::<T>(2.0) * k215;
-                let k229 = rt::lit::<T>(2.0) * k218;
-                let k230 = rt::lit::<T>(2.0) * k221;
-                let k231 = rt::lit::<T>(2.0) * (k64 * i_squared);
+                    * (rt::lit::<T>(0.27444215068248085) * k183
+                        + rt::lit::<T>(0.4563844734606865) * k186
+                        + rt::lit::<T>(0.2493183041056008) * k189);
+                let k198 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k183
+                        + rt::lit::<T>(-0.0359766675249389) * k186
+                        + rt::lit::<T>(0.009789444015308325) * k189);
+                let k199 = i * k190;
+                let k200 = rt::lit::<T>(2.0) * (i * k65);
+                let k201 = i_j * k190;
+                let k202 = i * k191;
+                let k203 = rt::lit::<T>(2.0) * (i * k66);
+                let k204 = i_j * k191;
+                let k205 = i * k192;
+                let k206 = rt::lit::<T>(2.0) * (i * k67);
+                let k207 = i_j * k192;
+                let k208 = i * k193;
+                let k209 = rt::lit::<T>(2.0) * (i * k68);
+                let k210 = i_j * k193;
+                let k211 = i * k194;
+                let k212 = rt::lit::<T>(2.0) * (i * k69);
+                let k213 = i_j * k194;
+                let k214 = i * k195;
+                let k215 = rt::lit::<T>(2.0) * (i * k70);
+                let k216 = i_j * k195;
+                let k217 = i * k196;
+                let k218 = rt::lit::<T>(2.0) * (i * k71);
+                let k219 = i_j * k196;
+                let k220 = i * k197;
+                let k221 = rt::lit::<T>(2.0) * (i * k72);
+                let k222 = i_j * k197;
+                let k223 = rt::lit::<T>(2.0) * (i * k198);
+                let k224 = rt::lit::<T>(2.0) * k201;
+                let k225 = rt::lit::<T>(2.0) * k204;
+                let k226 = rt::lit::<T>(2.0) * k207;
+                let k227 = rt::lit::<T>(2.0) * k210;
+                let k228 = rt::lit::<T>(2.0) * k213;
+                let k229 = rt::lit::<T>(2.0) * k216;
+                let k230 = rt::lit::<T>(2.0) * k219;
+                let k231 = rt::lit::<T>(2.0) * k222;
                 let k232 = rt::lit::<T>(2.0) * (k65 * i_squared);
                 let k233 = rt::lit::<T>(2.0) * (k66 * i_squared);
                 let k234 = rt::lit::<T>(2.0) * (k67 * i_squared);
@@ -11961,7 +11917,7 @@ pub mod snakeboard {
                 let k236 = rt::lit::<T>(2.0) * (k69 * i_squared);
                 let k237 = rt::lit::<T>(2.0) * (k70 * i_squared);
                 let k238 = rt::lit::<T>(2.0) * (k71 * i_squared);
-                let k239 = rt::lit::<T>(2.0) * (i_j * k64);
+                let k239 = rt::lit::<T>(2.0) * (k72 * i_squared);
                 let k240 = rt::lit::<T>(2.0) * (i_j * k65);
                 let k241 = rt::lit::<T>(2.0) * (i_j * k66);
                 let k242 = rt::lit::<T>(2.0) * (i_j * k67);
@@ -11969,130 +11925,130 @@ pub mod snakeboard {
                 let k244 = rt::lit::<T>(2.0) * (i_j * k69);
                 let k245 = rt::lit::<T>(2.0) * (i_j * k70);
                 let k246 = rt::lit::<T>(2.0) * (i_j * k71);
-                let k247 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k64);
-                let k248 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k65);
-                let k249 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k66);
+                let k247 = rt::lit::<T>(2.0) * (i_j * k72);
+                let k248 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k65);
+                let k249 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k66);
                 let k250 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k67);
+                    * (rt::lit::<T>(0.32151478931685357) * k67);
                 let k251 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k68);
+                    * (rt::lit::<T>(0.09560496739250535) * k68);
                 let k252 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k69);
+                    * (rt::lit::<T>(-0.058993923891947214) * k69);
                 let k253 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k70);
+                    * (rt::lit::<T>(-0.061592225069804156) * k70);
                 let k254 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k71);
-                let k255 = k72 / j;
+                    * (rt::lit::<T>(0.005864947198698576) * k71);
+                let k255 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k72);
                 let k256 = k73 / j;
                 let k257 = k74 / j;
                 let k258 = k75 / j;
-                let k259 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k255)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k256)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k258);
-                let k260 = k76 / j;
+                let k259 = k76 / j;
+                let k260 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k256)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k257)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k258)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k259);
                 let k261 = k77 / j;
                 let k262 = k78 / j;
-                let k263 = k259
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k260)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k261)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k262);
-                let k264 = k79 / j;
-                let k265 = k263
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k264);
-                let k266 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.06114645362610544) * k255)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k256)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k258);
-                let k267 = k266
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k260)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k261)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k262);
+                let k263 = k79 / j;
+                let k264 = k260
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k262)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k263);
+                let k265 = k80 / j;
+                let k266 = k264
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k265);
+                let k267 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.06114645362610544) * k256)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k257)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k258)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k259);
                 let k268 = k267
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k264);
-                let k269 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.027076500189167574) * k255)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k256)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k258);
-                let k270 = k269
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k260)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k261)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k262);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k262)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k263);
+                let k269 = k268
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k265);
+                let k270 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.027076500189167574) * k256)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k257)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k258)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k259);
                 let k271 = k270
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k264);
-                let k272 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k265
-                        + rt::lit::<T>(-0.011940029016242066) * k268
-                        + rt::lit::<T>(0.0033356270952969586) * k271);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k262)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k263);
+                let k272 = k271
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k265);
                 let k273 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k265
-                        + rt::lit::<T>(-0.03565927501636371) * k268
-                        + rt::lit::<T>(0.009709349382370355) * k271);
+                    * (rt::lit::<T>(0.028459473672176994) * k266
+                        + rt::lit::<T>(-0.011940029016242066) * k269
+                        + rt::lit::<T>(0.0033356270952969586) * k272);
                 let k274 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k265
-                        + rt::lit::<T>(-0.00022625827747447944) * k268
-                        + rt::lit::<T>(0.0019247725723366578) * k271);
+                    * (rt::lit::<T>(0.12761668692717998) * k266
+                        + rt::lit::<T>(-0.03565927501636371) * k269
+                        + rt::lit::<T>(0.009709349382370355) * k272);
                 let k275 = h
-                    * (rt::lit::<T>(0.293975971011446) * k265
-                        + rt::lit::<T>(0.13221941709205312) * k268
-                        + rt::lit::<T>(-0.017912709351324017) * k271);
+                    * (rt::lit::<T>(0.23553528074697333) * k266
+                        + rt::lit::<T>(-0.00022625827747447944) * k269
+                        + rt::lit::<T>(0.0019247725723366578) * k272);
                 let k276 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k265
-                        + rt::lit::<T>(0.3122250273523913) * k268
-                        + rt::lit::<T>(-0.01619819323366821) * k271);
+                    * (rt::lit::<T>(0.293975971011446) * k266
+                        + rt::lit::<T>(0.13221941709205312) * k269
+                        + rt::lit::<T>(-0.017912709351324017) * k272);
                 let k277 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k265
-                        + rt::lit::<T>(0.44467070272191894) * k268
-                        + rt::lit::<T>(0.042242497030804446) * k271);
+                    * (rt::lit::<T>(0.2956904871291018) * k266
+                        + rt::lit::<T>(0.3122250273523913) * k269
+                        + rt::lit::<T>(-0.01619819323366821) * k272);
                 let k278 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k265
-                        + rt::lit::<T>(0.48010371946080815) * k268
-                        + rt::lit::<T>(0.15016109085059778) * k271);
+                    * (rt::lit::<T>(0.2758530052054411) * k266
+                        + rt::lit::<T>(0.44467070272191894) * k269
+                        + rt::lit::<T>(0.042242497030804446) * k272);
                 let k279 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k265
-                        + rt::lit::<T>(0.4563844734606865) * k268
-                        + rt::lit::<T>(0.2493183041056008) * k271);
+                    * (rt::lit::<T>(0.2680684283954074) * k266
+                        + rt::lit::<T>(0.48010371946080815) * k269
+                        + rt::lit::<T>(0.15016109085059778) * k272);
                 let k280 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k265
-                        + rt::lit::<T>(-0.0359766675249389) * k268
-                        + rt::lit::<T>(0.009789444015308325) * k271);
-                let k281 = i * k272;
-                let k282 = rt::lit::<T>(2.0) * (i * k72);
-                let k283 = i_j * k272;
-                let k284 = i * k273;
-                let k285 = rt::lit::<T>(2.0) * (i * k73);
-                let k286 = i_j * k273;
-                let k287 = i * k274;
-                let k288 = rt::lit::<T>(2.0) * (i * k74);
-                let k289 = i_j * k274;
-                let k290 = i * k275;
-                let k291 = rt::lit::<T>(2.0) * (i * k75);
-                let k292 = i_j * k275;
-                let k293 = i * k276;
-                let k294 = rt::lit::<T>(2.0) * (i * k76);
-                let k295 = i_j * k276;
-                let k296 = i * k277;
-                let k297 = rt::lit::<T>(2.0) * (i * k77);
-                let k298 = i_j * k277;
-                let k299 = i * k278;
-                let k300 = rt::lit::<T>(2.0) * (i * k78);
-                let k301 = i_j * k278;
-                let k302 = i * k279;
-                let k303 = rt::lit::<T>(2.0) * (i * k79);
-                let k304 = i_j * k279;
-                let k305 = rt::lit::<T>(2.0) * (i * k280);
-                let k306 = rt::lit::<T>(2.0) * k283;
-                let k307 = rt::lit::<T>(2.0) * k286;
-                let k308 = rt::lit::<T>(2.0) * k289;
-                let k309 = rt::lit::<T>(2.0) * k292;
-                let k310 = rt::lit::<T>(2.0) * k295;
-                let k311 = rt::lit::<T>(2.0) * k298;
-                let k312 = rt::lit::<T>(2.0) * k301;
-                let k313 = rt::lit::<T>(2.0) * k304;
-                let k314 = rt::lit::<T>(2.0) * (k72 * i_squared);
+                    * (rt::lit::<T>(0.27444215068248085) * k266
+                        + rt::lit::<T>(0.4563844734606865) * k269
+                        + rt::lit::<T>(0.2493183041056008) * k272);
+                let k281 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k266
+                        + rt::lit::<T>(-0.0359766675249389) * k269
+                        + rt::lit::<T>(0.009789444015308325) * k272);
+                let k282 = i * k273;
+                let k283 = rt::lit::<T>(2.0) * (i * k73);
+                let k284 = i_j * k273;
+                let k285 = i * k274;
+                let k286 = rt::lit::<T>(2.0) * (i * k74);
+                let k287 = i_j * k274;
+                let k288 = i * k275;
+                let k289 = rt::lit::<T>(2.0) * (i * k75);
+                let k290 = i_j * k275;
+                let k291 = i * k276;
+                let k292 = rt::lit::<T>(2.0) * (i * k76);
+                let k293 = i_j * k276;
+                let k294 = i * k277;
+                let k295 = rt::lit::<T>(2.0) * (i * k77);
+                let k296 = i_j * k277;
+                let k297 = i * k278;
+                let k298 = rt::lit::<T>(2.0) * (i * k78);
+                let k299 = i_j * k278;
+                let k300 = i * k279;
+                let k301 = rt::lit::<T>(2.0) * (i * k79);
+                let k302 = i_j * k279;
+                let k303 = i * k280;
+                let k304 = rt::lit::<T>(2.0) * (i * k80);
+                let k305 = i_j * k280;
+                let k306 = rt::lit::<T>(2.0) * (i * k281);
+                let k307 = rt::lit::<T>(2.0) * k284;
+                let k308 = rt::lit::<T>(2.0) * k287;
+                let k309 = rt::lit::<T>(2.0) * k290;
+                let k310 = rt::lit::<T>(2.0) * k293;
+                let k311 = rt::lit::<T>(2.0) * k296;
+                let k312 = rt::lit::<T>(2.0) * k299;
+                let k313 = rt::lit::<T>(2.0) * k302;
+                let k314 = rt::lit::<T>(2.0) * k305;
                 let k315 = rt::lit::<T>(2.0) * (k73 * i_squared);
                 let k316 = rt::lit::<T>(2.0) * (k74 * i_squared);
                 let k317 = rt::lit::<T>(2.0) * (k75 * i_squared);
@@ -12100,7 +12056,7 @@ pub mod snakeboard {
                 let k319 = rt::lit::<T>(2.0) * (k77 * i_squared);
                 let k320 = rt::lit::<T>(2.0) * (k78 * i_squared);
                 let k321 = rt::lit::<T>(2.0) * (k79 * i_squared);
-                let k322 = rt::lit::<T>(2.0) * (i_j * k72);
+                let k322 = rt::lit::<T>(2.0) * (k80 * i_squared);
                 let k323 = rt::lit::<T>(2.0) * (i_j * k73);
                 let k324 = rt::lit::<T>(2.0) * (i_j * k74);
                 let k325 = rt::lit::<T>(2.0) * (i_j * k75);
@@ -12108,114 +12064,115 @@ pub mod snakeboard {
                 let k327 = rt::lit::<T>(2.0) * (i_j * k77);
                 let k328 = rt::lit::<T>(2.0) * (i_j * k78);
                 let k329 = rt::lit::<T>(2.0) * (i_j * k79);
-                let k330 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k72);
-                let k331 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k73);
-                let k332 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k74);
+                let k330 = rt::lit::<T>(2.0) * (i_j * k80);
+                let k331 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k73);
+                let k332 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k74);
                 let k333 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k75);
+                    * (rt::lit::<T>(0.32151478931685357) * k75);
                 let k334 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k76);
-                let k335 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k77);
-                let k336 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k78);
-                let k337 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k79);
-                let k338 = -k81;
-                let k339 = -k82;
-                let k340 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k99
-                        + rt::lit::<T>(0.2222222222222222) * k102
-                        + rt::lit::<T>(-0.022485417203086815) * k105);
-                let k341 = rt::lit::<T>(2.0) * (i * k340);
-                let k342 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k182
-                        + rt::lit::<T>(0.2222222222222222) * k185
-                        + rt::lit::<T>(-0.022485417203086815) * k188);
-                let k343 = rt::lit::<T>(2.0) * (i * k342);
-                let k344 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k265
-                        + rt::lit::<T>(0.2222222222222222) * k268
-                        + rt::lit::<T>(-0.022485417203086815) * k271);
-                let k345 = rt::lit::<T>(2.0) * (i * k344);
-                let k346 = -k83;
-                let k347 = -k85;
-                let k348 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k99
-                        + rt::lit::<T>(0.48042111196938336) * k102
-                        + rt::lit::<T>(0.1388888888888889) * k105);
-                let k349 = rt::lit::<T>(2.0) * (i * k348);
-                let k350 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k56);
-                let k351 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k57);
-                let k352 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k58);
-                let k353 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k59);
-                let k354 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k60);
-                let k355 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k61);
-                let k356 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k62);
-                let k357 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k63);
-                let k358 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k182
-                        + rt::lit::<T>(0.48042111196938336) * k185
-                        + rt::lit::<T>(0.1388888888888889) * k188);
-                let k359 = rt::lit::<T>(2.0) * (i * k358);
-                let k360 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k64);
-                let k361 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k65);
-                let k362 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k66);
-                let k363 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k67);
-                let k364 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k68);
-                let k365 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k69);
-                let k366 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k70);
-                let k367 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k71);
-                let k368 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k265
-                        + rt::lit::<T>(0.48042111196938336) * k268
-                        + rt::lit::<T>(0.1388888888888889) * k271);
-                let k369 = rt::lit::<T>(2.0) * (i * k368);
-                let k370 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k72);
-                let k371 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k73);
-                let k372 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k74);
-                let k373 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k75);
-                let k374 = rt::lit::<T>(0.25)
                     * (rt::lit::<T>(0.09560496739250535) * k76);
+                let k335 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k77);
+                let k336 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k78);
+                let k337 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k79);
+                let k338 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k80);
+                let k339 = -k82;
+                let k340 = -k83;
+                let k341 = h
+                    * (rt::lit::<T>(0.30026319498086457) * k100
+                        + rt::lit::<T>(0.2222222222222222) * k103
+                        + rt::lit::<T>(-0.022485417203086815) * k106);
+                let k342 = rt::lit::<T>(2.0) * (i * k341);
+                let k343 = h
+                    * (rt::lit::<T>(0.30026319498086457) * k183
+                        + rt::lit::<T>(0.2222222222222222) * k186
+                        + rt::lit::<T>(-0.022485417203086815) * k189);
+                let k344 = rt::lit::<T>(2.0) * (i * k343);
+                let k345 = h
+                    * (rt::lit::<T>(0.30026319498086457) * k266
+                        + rt::lit::<T>(0.2222222222222222) * k269
+                        + rt::lit::<T>(-0.022485417203086815) * k272);
+                let k346 = rt::lit::<T>(2.0) * (i * k345);
+                let k347 = -k84;
+                let k348 = -k86;
+                let k349 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k100
+                        + rt::lit::<T>(0.48042111196938336) * k103
+                        + rt::lit::<T>(0.1388888888888889) * k106);
+                let k350 = rt::lit::<T>(2.0) * (i * k349);
+                let k351 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k57);
+                let k352 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k58);
+                let k353 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k59);
+                let k354 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k60);
+                let k355 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.09560496739250535) * k61);
+                let k356 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k62);
+                let k357 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k63);
+                let k358 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k64);
+                let k359 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k183
+                        + rt::lit::<T>(0.48042111196938336) * k186
+                        + rt::lit::<T>(0.1388888888888889) * k189);
+                let k360 = rt::lit::<T>(2.0) * (i * k359);
+                let k361 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k65);
+                let k362 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k66);
+                let k363 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k67);
+                let k364 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k68);
+                let k365 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.09560496739250535) * k69);
+                let k366 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k70);
+                let k367 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k71);
+                let k368 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k72);
+                let k369 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k266
+                        + rt::lit::<T>(0.48042111196938336) * k269
+                        + rt::lit::<T>(0.1388888888888889) * k272);
+                let k370 = rt::lit::<T>(2.0) * (i * k369);
+                let k371 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k73);
+                let k372 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k74);
+                let k373 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k75);
+                let k374 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k76);
                 let k375 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k77);
-                let k376 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k78);
-                let k377 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k79);
-                let k378 = -k86;
+                    * (rt::lit::<T>(0.09560496739250535) * k77);
+                let k376 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k78);
+                let k377 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k79);
+                let k378 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k80);
                 let k379 = -k87;
-                let k380 = h * rt::lit::<T>(0.4444444444444444);
-                let k381 = h * rt::lit::<T>(0.2777777777777778);
-                let k382 = rt::lit::<T>(2.0) * k380;
+                let k380 = -k88;
+                let k381 = h * rt::lit::<T>(0.4444444444444444);
+                let k382 = h * rt::lit::<T>(0.2777777777777778);
                 let k383 = rt::lit::<T>(2.0) * k381;
-                let k384 = rt::lit::<T>(2.0) * k82;
-                let k385 = rt::lit::<T>(2.0) * k80;
+                let k384 = rt::lit::<T>(2.0) * k382;
+                let k385 = rt::lit::<T>(2.0) * k83;
                 let k386 = rt::lit::<T>(2.0) * k81;
-                let k387 = rt::lit::<T>(2.0) * k85;
-                let k388 = rt::lit::<T>(2.0) * k83;
+                let k387 = rt::lit::<T>(2.0) * k82;
+                let k388 = rt::lit::<T>(2.0) * k86;
                 let k389 = rt::lit::<T>(2.0) * k84;
-                let k390 = rt::lit::<T>(2.0) * k88;
-                let k391 = rt::lit::<T>(2.0) * k86;
+                let k390 = rt::lit::<T>(2.0) * k85;
+                let k391 = rt::lit::<T>(2.0) * k89;
                 let k392 = rt::lit::<T>(2.0) * k87;
-                let k393 = rt::lit::<T>(2.0)
-                    * (h * (l * rt::lit::<T>(0.4444444444444444)));
+                let k393 = rt::lit::<T>(2.0) * k88;
                 let k394 = rt::lit::<T>(2.0)
+                    * (h * (l * rt::lit::<T>(0.4444444444444444)));
+                let k395 = rt::lit::<T>(2.0)
                     * (h * (l * rt::lit::<T>(0.2777777777777778)));
                 Scheme {
                     k1,
@@ -12251,7 +12208,6 @@ pub mod snakeboard {
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k30,
                     i_j,
                     twice_i_j,
                     k31,
@@ -12280,8 +12236,8 @@ pub mod snakeboard {
                     k49,
                     k50,
                     k51,
-                    inv_h,
                     k52,
+                    inv_h,
                     k53,
                     k54,
                     k55,
@@ -12318,9 +12274,9 @@ pub mod snakeboard {
                     k86,
                     k87,
                     k88,
-                    k99,
-                    k102,
-                    k105,
+                    k89,
+                    k100,
+                    k103,
                     k106,
                     k107,
                     k108,
@@ -12387,9 +12343,9 @@ pub mod snakeboard {
                     k169,
                     k170,
                     k171,
-                    k182,
-                    k185,
-                    k188,
+                    k172,
+                    k183,
+                    k186,
                     k189,
                     k190,
                     k191,
@@ -12456,9 +12412,9 @@ pub mod snakeboard {
                     k252,
                     k253,
                     k254,
-                    k265,
-                    k268,
-                    k271,
+                    k255,
+                    k266,
+                    k269,
                     k272,
                     k273,
                     k274,
@@ -12582,6 +12538,7 @@ pub mod snakeboard {
                     k392,
                     k393,
                     k394,
+                    k395,
                 }
             }
 
@@ -12596,7 +12553,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k30, i_j, k33, k35, .. } = *self;
+                let Scheme { m_l_squared, i_j, k33, k35, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
@@ -12606,7 +12563,7 @@ pub mod snakeboard {
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let t3 = cos_phi * t2;
                 let t4 = m_l_squared - sin_phi * (i * sin_phi);
-                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * k30)) * t1)
+                let t5 = t1 * (rt::lit::<T>(2.0) * (i * (i * (l * l * (j * m)))) * t1)
                     + t4 * (phi_dot * (rt::lit::<T>(4.0) * (j * i_j) * phi_dot));
                 let t6 = rt::lit::<T>(2.0) * cos_phi
                     * (cos_phi * t5
@@ -12698,9 +12655,9 @@ pub mod snakeboard {
                     k27,
                     k28,
                     m_l_squared,
+                    k29,
                     twice_i,
                     twice_m_l_squared,
-                    k30,
                     i_j,
                     twice_i_j,
                     k31,
@@ -12728,8 +12685,8 @@ pub mod snakeboard {
                     k49,
                     k50,
                     k51,
-                    inv_h,
                     k52,
+                    inv_h,
                     k53,
                     k54,
                     k55,
@@ -12766,9 +12723,9 @@ pub mod snakeboard {
                     k86,
                     k87,
                     k88,
-                    k99,
-                    k102,
-                    k105,
+                    k89,
+                    k100,
+                    k103,
                     k106,
                     k107,
                     k108,
@@ -12835,9 +12792,9 @@ pub mod snakeboard {
                     k169,
                     k170,
                     k171,
-                    k182,
-                    k185,
-                    k188,
+                    k172,
+                    k183,
+                    k186,
                     k189,
                     k190,
                     k191,
@@ -12904,9 +12861,9 @@ pub mod snakeboard {
                     k252,
                     k253,
                     k254,
-                    k265,
-                    k268,
-                    k271,
+                    k255,
+                    k266,
+                    k269,
                     k272,
                     k273,
                     k274,
@@ -13030,24 +12987,25 @@ pub mod snakeboard {
                     k392,
                     k393,
                     k394,
+                    k395,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + k56 * u_tau_psi
-                    + (k64 * u_tau_psi_2 + k72 * u_tau_psi_3);
-                let t2 = rho1 + k57 * u_tau_psi
+                let t1 = rho1 + k57 * u_tau_psi
                     + (k65 * u_tau_psi_2 + k73 * u_tau_psi_3);
-                let t3 = rho1 + k58 * u_tau_psi
+                let t2 = rho1 + k58 * u_tau_psi
                     + (k66 * u_tau_psi_2 + k74 * u_tau_psi_3);
-                let t4 = rho1 + k59 * u_tau_psi
+                let t3 = rho1 + k59 * u_tau_psi
                     + (k67 * u_tau_psi_2 + k75 * u_tau_psi_3);
-                let t5 = rho1 + k60 * u_tau_psi
+                let t4 = rho1 + k60 * u_tau_psi
                     + (k68 * u_tau_psi_2 + k76 * u_tau_psi_3);
-                let t6 = rho1 + k61 * u_tau_psi
+                let t5 = rho1 + k61 * u_tau_psi
                     + (k69 * u_tau_psi_2 + k77 * u_tau_psi_3);
-                let t7 = rho1 + k62 * u_tau_psi
+                let t6 = rho1 + k62 * u_tau_psi
                     + (k70 * u_tau_psi_2 + k78 * u_tau_psi_3);
-                let t8 = rho1 + k63 * u_tau_psi
+                let t7 = rho1 + k63 * u_tau_psi
                     + (k71 * u_tau_psi_2 + k79 * u_tau_psi_3);
+                let t8 = rho1 + k64 * u_tau_psi
+                    + (k72 * u_tau_psi_2 + k80 * u_tau_psi_3);
                 let t9 = t1 * (k31 * t1);
                 let t10 = t2 * (k31 * t2);
                 let t11 = t3 * (k31 * t3);
@@ -13057,35 +13015,35 @@ pub mod snakeboard {
                 let t15 = t7 * (k31 * t7);
                 let t16 = t8 * (k31 * t8);
                 let t17 = twice_m_l_squared
-                    * (rho1 + k80 * u_tau_psi + (k81 * u_tau_psi_2 + k82 * u_tau_psi_3));
+                    * (rho1 + k81 * u_tau_psi + (k82 * u_tau_psi_2 + k83 * u_tau_psi_3));
                 let t18 = twice_m_l_squared
-                    * (rho1 + k83 * u_tau_psi + (k84 * u_tau_psi_2 + k85 * u_tau_psi_3));
+                    * (rho1 + k84 * u_tau_psi + (k85 * u_tau_psi_2 + k86 * u_tau_psi_3));
                 let t19 = twice_m_l_squared
-                    * (rho1 + k86 * u_tau_psi + (k87 * u_tau_psi_2 + k88 * u_tau_psi_3));
-                let t20 = k56 * t1;
-                let t21 = k57 * t2;
-                let t22 = k58 * t3;
-                let t23 = k59 * t4;
-                let t24 = k60 * t5;
-                let t25 = k61 * t6;
-                let t26 = k62 * t7;
-                let t27 = k63 * t8;
-                let t28 = k64 * t1;
-                let t29 = k65 * t2;
-                let t30 = k66 * t3;
-                let t31 = k67 * t4;
-                let t32 = k68 * t5;
-                let t33 = k69 * t6;
-                let t34 = k70 * t7;
-                let t35 = k71 * t8;
-                let t36 = k72 * t1;
-                let t37 = k73 * t2;
-                let t38 = k74 * t3;
-                let t39 = k75 * t4;
-                let t40 = k76 * t5;
-                let t41 = k77 * t6;
-                let t42 = k78 * t7;
-                let t43 = k79 * t8;
+                    * (rho1 + k87 * u_tau_psi + (k88 * u_tau_psi_2 + k89 * u_tau_psi_3));
+                let t20 = k57 * t1;
+                let t21 = k58 * t2;
+                let t22 = k59 * t3;
+                let t23 = k60 * t4;
+                let t24 = k61 * t5;
+                let t25 = k62 * t6;
+                let t26 = k63 * t7;
+                let t27 = k64 * t8;
+                let t28 = k65 * t1;
+                let t29 = k66 * t2;
+                let t30 = k67 * t3;
+                let t31 = k68 * t4;
+                let t32 = k69 * t5;
+                let t33 = k70 * t6;
+                let t34 = k71 * t7;
+                let t35 = k72 * t8;
+                let t36 = k73 * t1;
+                let t37 = k74 * t2;
+                let t38 = k75 * t3;
+                let t39 = k76 * t4;
+                let t40 = k77 * t5;
+                let t41 = k78 * t6;
+                let t42 = k79 * t7;
+                let t43 = k80 * t8;
                 let t44 = rt::lit::<T>(4.0) * t1;
                 let t45 = rt::lit::<T>(4.0) * t2;
                 let t46 = rt::lit::<T>(4.0) * t3;
@@ -13105,26 +13063,26 @@ pub mod snakeboard {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t55 = rho2 + k56 * rho2_rate_1
-                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                    let t56 = rho2 + k57 * rho2_rate_1
+                    let t55 = rho2 + k57 * rho2_rate_1
                         + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                    let t57 = rho2 + k58 * rho2_rate_1
+                    let t56 = rho2 + k58 * rho2_rate_1
                         + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                    let t58 = rho2 + k59 * rho2_rate_1
+                    let t57 = rho2 + k59 * rho2_rate_1
                         + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
-                    let t59 = rho2 + k60 * rho2_rate_1
+                    let t58 = rho2 + k60 * rho2_rate_1
                         + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
-                    let t60 = rho2 + k61 * rho2_rate_1
+                    let t59 = rho2 + k61 * rho2_rate_1
                         + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
-                    let t61 = rho2 + k62 * rho2_rate_1
+                    let t60 = rho2 + k62 * rho2_rate_1
                         + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
-                    let t62 = rho2 + k63 * rho2_rate_1
+                    let t61 = rho2 + k63 * rho2_rate_1
                         + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
-                    let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
-                        + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
-                    let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
-                        + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
+                    let t62 = rho2 + k64 * rho2_rate_1
+                        + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                    let t63 = k52 * t55 + k51 * t56 + (k50 * t57 + k49 * t58)
+                        + (k48 * t59 + k47 * t60 + (k46 * t61 + k45 * t62));
+                    let t64 = k44 * t55 + k43 * t56 + (k42 * t57 + k41 * t58)
+                        + (k40 * t59 + k39 * t60 + (k38 * t61 + k37 * t62));
                     let t65 = inv_j * t55;
                     let t66 = inv_j * t62;
                     let t67 = inv_j * t56;
@@ -13135,105 +13093,105 @@ pub mod snakeboard {
                     let t72 = inv_j * t59;
                     let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
                         + (k11 * (t69 + t70) + k12 * (t71 + t72));
-                    let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                    let t212 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
                     let (t213, t214) = rt::sin_cos(t212);
                     let t215 = t214 * t214;
                     let t216 = m_l_squared - t213 * (i * t213);
                     let t217 = t215 * t216;
                     let t218 = inv_i_j / t217;
-                    let t219 = rho3 + k56 * rho3_rate_1
-                        + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
+                    let t219 = rho3 + k57 * rho3_rate_1
+                        + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
                     let t220 = twice_i_j * t219;
                     let t221 = i_j * t213;
                     let t940 = t218 * (t220 - t221 * (t214 * t44));
-                    let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                    let t225 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
                     let (t226, t227) = rt::sin_cos(t225);
                     let t228 = t227 * t227;
                     let t229 = m_l_squared - t226 * (i * t226);
                     let t230 = t228 * t229;
                     let t231 = inv_i_j / t230;
-                    let t232 = rho3 + k57 * rho3_rate_1
-                        + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
+                    let t232 = rho3 + k58 * rho3_rate_1
+                        + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
                     let t233 = twice_i_j * t232;
                     let t234 = i_j * t226;
                     let t941 = t231 * (t233 - t234 * (t227 * t45));
-                    let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                    let t74 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
                     let (t75, t76) = rt::sin_cos(t74);
                     let t77 = t76 * t76;
                     let t78 = m_l_squared - t75 * (i * t75);
                     let t79 = t77 * t78;
                     let t80 = inv_i_j / t79;
-                    let t83 = rho3 + k58 * rho3_rate_1
-                        + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
+                    let t83 = rho3 + k59 * rho3_rate_1
+                        + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
                     let t238 = twice_i_j * t83;
                     let t239 = i_j * t75;
                     let t942 = t80 * (t238 - t239 * (t76 * t46));
-                    let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                    let t97 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
                     let (t98, t99) = rt::sin_cos(t97);
                     let t100 = t99 * t99;
                     let t101 = m_l_squared - t98 * (i * t98);
                     let t102 = t100 * t101;
                     let t103 = inv_i_j / t102;
-                    let t106 = rho3 + k59 * rho3_rate_1
-                        + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
+                    let t106 = rho3 + k60 * rho3_rate_1
+                        + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
                     let t243 = twice_i_j * t106;
                     let t244 = i_j * t98;
                     let t943 = t103 * (t243 - t244 * (t99 * t47));
-                    let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                    let t120 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
                     let (t121, t122) = rt::sin_cos(t120);
                     let t123 = t122 * t122;
                     let t124 = m_l_squared - t121 * (i * t121);
                     let t125 = t123 * t124;
                     let t126 = inv_i_j / t125;
-                    let t129 = rho3 + k60 * rho3_rate_1
-                        + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                    let t129 = rho3 + k61 * rho3_rate_1
+                        + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
                     let t248 = twice_i_j * t129;
                     let t249 = i_j * t121;
                     let t944 = t126 * (t248 - t249 * (t122 * t48));
-                    let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                    let t143 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
                     let (t144, t145) = rt::sin_cos(t143);
                     let t146 = t145 * t145;
                     let t147 = m_l_squared - t144 * (i * t144);
                     let t148 = t146 * t147;
                     let t149 = inv_i_j / t148;
-                    let t152 = rho3 + k61 * rho3_rate_1
-                        + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                    let t152 = rho3 + k62 * rho3_rate_1
+                        + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
                     let t253 = twice_i_j * t152;
                     let t254 = i_j * t144;
                     let t945 = t149 * (t253 - t254 * (t145 * t49));
-                    let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                    let t166 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
                     let (t167, t168) = rt::sin_cos(t166);
                     let t169 = t168 * t168;
                     let t170 = m_l_squared - t167 * (i * t167);
                     let t171 = t169 * t170;
                     let t172 = inv_i_j / t171;
-                    let t175 = rho3 + k62 * rho3_rate_1
-                        + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                    let t175 = rho3 + k63 * rho3_rate_1
+                        + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
                     let t258 = twice_i_j * t175;
                     let t259 = i_j * t167;
                     let t946 = t172 * (t258 - t259 * (t168 * t50));
-                    let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                    let t189 = phi + k80 * t63 + (k64 * t64 + k72 * t73);
                     let (t190, t191) = rt::sin_cos(t189);
                     let t192 = t191 * t191;
                     let t193 = m_l_squared - t190 * (i * t190);
                     let t194 = t192 * t193;
                     let t195 = inv_i_j / t194;
-                    let t198 = rho3 + k63 * rho3_rate_1
-                        + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                    let t198 = rho3 + k64 * rho3_rate_1
+                        + (k72 * rho3_rate_2 + k80 * rho3_rate_3);
                     let t263 = twice_i_j * t198;
                     let t264 = i_j * t190;
                     let t947 = t195 * (t263 - t264 * (t191 * t51));
                     let t948 = k8 * t940 + k7 * t941 + (k6 * t942 + k5 * t943)
                         + (k4 * t944 + k3 * t945 + (k2 * t946 + k1 * t947));
-                    let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                    let t269 = phi + k83 * t63 + (k81 * t64 + k82 * t73);
                     let (t270, t271) = rt::sin_cos(t269);
                     let t272 = m_l_squared - t270 * (i * t270);
                     let t273 = rt::lit::<T>(1.0) / (t271 * t272);
                     let t275 = t271 * t271;
                     let t276 = rt::lit::<T>(2.0) * t275;
                     let t277 = m_l_squared + i * (t276 - rt::lit::<T>(1.0));
-                    let t274 = rho3 + k80 * rho3_rate_1
-                        + (k81 * rho3_rate_2 + k82 * rho3_rate_3);
+                    let t274 = rho3 + k81 * rho3_rate_1
+                        + (k82 * rho3_rate_2 + k83 * rho3_rate_3);
                     let t949 = t270 * t274;
                     let t279 = t275 * (t271 * t17);
                     let t199 = t198 * (i_j * t198);
@@ -13376,15 +13334,15 @@ pub mod snakeboard {
                     let t312 = i * (rt::lit::<T>(1.0) - t276) - m_l_squared;
                     let t990 = k13 * (t940 + t947) + k14 * (t941 + t946)
                         + (k15 * (t942 + t945) + k16 * (t943 + t944));
-                    let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                    let t316 = phi + k86 * t63 + (k84 * t64 + k85 * t73);
                     let (t317, t318) = rt::sin_cos(t316);
                     let t319 = m_l_squared - t317 * (i * t317);
                     let t320 = rt::lit::<T>(1.0) / (t318 * t319);
                     let t322 = t318 * t318;
                     let t323 = rt::lit::<T>(2.0) * t322;
                     let t324 = m_l_squared + i * (t323 - rt::lit::<T>(1.0));
-                    let t321 = rho3 + k83 * rho3_rate_1
-                        + (k84 * rho3_rate_2 + k85 * rho3_rate_3);
+                    let t321 = rho3 + k84 * rho3_rate_1
+                        + (k85 * rho3_rate_2 + k86 * rho3_rate_3);
                     let t991 = t317 * t321;
                     let t326 = t322 * (t318 * t18);
                     let t992 = u_tau_phi_2 + t990 * (t320 * (t324 * t991 - t326))
@@ -13392,15 +13350,15 @@ pub mod snakeboard {
                     let t329 = i * (rt::lit::<T>(1.0) - t323) - m_l_squared;
                     let t993 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
                         + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
-                    let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                    let t333 = phi + k89 * t63 + (k87 * t64 + k88 * t73);
                     let (t334, t335) = rt::sin_cos(t333);
                     let t336 = m_l_squared - t334 * (i * t334);
                     let t337 = rt::lit::<T>(1.0) / (t335 * t336);
                     let t339 = t335 * t335;
                     let t340 = rt::lit::<T>(2.0) * t339;
                     let t341 = m_l_squared + i * (t340 - rt::lit::<T>(1.0));
-                    let t338 = rho3 + k86 * rho3_rate_1
-                        + (k87 * rho3_rate_2 + k88 * rho3_rate_3);
+                    let t338 = rho3 + k87 * rho3_rate_1
+                        + (k88 * rho3_rate_2 + k89 * rho3_rate_3);
                     let t994 = t334 * t338;
                     let t343 = t339 * (t335 * t19);
                     let t995 = t993 * (t337 * (t341 * t994 - t343)) - k17 * t954
@@ -13438,26 +13396,26 @@ pub mod snakeboard {
                             rho3_rate_3,
                             ]|
                         {
-                            let t55 = rho2 + k56 * rho2_rate_1
-                                + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                            let t56 = rho2 + k57 * rho2_rate_1
+                            let t55 = rho2 + k57 * rho2_rate_1
                                 + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                            let t57 = rho2 + k58 * rho2_rate_1
+                            let t56 = rho2 + k58 * rho2_rate_1
                                 + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                            let t58 = rho2 + k59 * rho2_rate_1
+                            let t57 = rho2 + k59 * rho2_rate_1
                                 + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
-                            let t59 = rho2 + k60 * rho2_rate_1
+                            let t58 = rho2 + k60 * rho2_rate_1
                                 + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
-                            let t60 = rho2 + k61 * rho2_rate_1
+                            let t59 = rho2 + k61 * rho2_rate_1
                                 + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
-                            let t61 = rho2 + k62 * rho2_rate_1
+                            let t60 = rho2 + k62 * rho2_rate_1
                                 + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
-                            let t62 = rho2 + k63 * rho2_rate_1
+                            let t61 = rho2 + k63 * rho2_rate_1
                                 + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
-                            let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
-                                + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
-                            let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
-                                + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
+                            let t62 = rho2 + k64 * rho2_rate_1
+                                + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                            let t63 = k52 * t55 + k51 * t56 + (k50 * t57 + k49 * t58)
+                                + (k48 * t59 + k47 * t60 + (k46 * t61 + k45 * t62));
+                            let t64 = k44 * t55 + k43 * t56 + (k42 * t57 + k41 * t58)
+                                + (k40 * t59 + k39 * t60 + (k38 * t61 + k37 * t62));
                             let t65 = inv_j * t55;
                             let t66 = inv_j * t62;
                             let t67 = inv_j * t56;
@@ -13468,7 +13426,7 @@ pub mod snakeboard {
                             let t72 = inv_j * t59;
                             let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
                                 + (k11 * (t69 + t70) + k12 * (t71 + t72));
-                            let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                            let t74 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
                             let (t75, t76) = rt::sin_cos(t74);
                             let t77 = t76 * t76;
                             let t78 = m_l_squared - t75 * (i * t75);
@@ -13476,8 +13434,8 @@ pub mod snakeboard {
                             let t80 = inv_i_j / t79;
                             let t81 = t76 * t75;
                             let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
-                            let t83 = rho3 + k58 * rho3_rate_1
-                                + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
+                            let t83 = rho3 + k59 * rho3_rate_1
+                                + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
                             let t84 = t83 * (i_j * t83);
                             let t85 = rt::lit::<T>(2.0) * t76;
                             let t86 = t57 * t57;
@@ -13493,7 +13451,7 @@ pub mod snakeboard {
                                 + rt::lit::<T>(2.0) * (t76 * t93 + t88 * t94);
                             let t96 = t80
                                 * (t82 * t92 - rt::lit::<T>(2.0) * (t75 * t91 + t76 * t95));
-                            let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                            let t97 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
                             let (t98, t99) = rt::sin_cos(t97);
                             let t100 = t99 * t99;
                             let t101 = m_l_squared - t98 * (i * t98);
@@ -13501,8 +13459,8 @@ pub mod snakeboard {
                             let t103 = inv_i_j / t102;
                             let t104 = t99 * t98;
                             let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
-                            let t106 = rho3 + k59 * rho3_rate_1
-                                + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
+                            let t106 = rho3 + k60 * rho3_rate_1
+                                + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
                             let t107 = t106 * (i_j * t106);
                             let t108 = rt::lit::<T>(2.0) * t99;
                             let t109 = t58 * t58;
@@ -13519,7 +13477,7 @@ pub mod snakeboard {
                             let t119 = t103
                                 * (t105 * t115
                                     - rt::lit::<T>(2.0) * (t98 * t114 + t99 * t118));
-                            let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                            let t120 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
                             let (t121, t122) = rt::sin_cos(t120);
                             let t123 = t122 * t122;
                             let t124 = m_l_squared - t121 * (i * t121);
@@ -13527,8 +13485,8 @@ pub mod snakeboard {
                             let t126 = inv_i_j / t125;
                             let t127 = t122 * t121;
                             let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
-                            let t129 = rho3 + k60 * rho3_rate_1
-                                + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                            let t129 = rho3 + k61 * rho3_rate_1
+                                + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
                             let t130 = t129 * (i_j * t129);
                             let t131 = rt::lit::<T>(2.0) * t122;
                             let t132 = t59 * t59;
@@ -13545,7 +13503,7 @@ pub mod snakeboard {
                             let t142 = t126
                                 * (t128 * t138
                                     - rt::lit::<T>(2.0) * (t121 * t137 + t122 * t141));
-                            let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                            let t143 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
                             let (t144, t145) = rt::sin_cos(t143);
                             let t146 = t145 * t145;
                             let t147 = m_l_squared - t144 * (i * t144);
@@ -13553,8 +13511,8 @@ pub mod snakeboard {
                             let t149 = inv_i_j / t148;
                             let t150 = t145 * t144;
                             let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
-                            let t152 = rho3 + k61 * rho3_rate_1
-                                + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                            let t152 = rho3 + k62 * rho3_rate_1
+                                + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
                             let t153 = t152 * (i_j * t152);
                             let t154 = rt::lit::<T>(2.0) * t145;
                             let t155 = t60 * t60;
@@ -13571,7 +13529,7 @@ pub mod snakeboard {
                             let t165 = t149
                                 * (t151 * t161
                                     - rt::lit::<T>(2.0) * (t144 * t160 + t145 * t164));
-                            let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                            let t166 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
                             let (t167, t168) = rt::sin_cos(t166);
                             let t169 = t168 * t168;
                             let t170 = m_l_squared - t167 * (i * t167);
@@ -13579,8 +13537,8 @@ pub mod snakeboard {
                             let t172 = inv_i_j / t171;
                             let t173 = t168 * t167;
                             let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
-                            let t175 = rho3 + k62 * rho3_rate_1
-                                + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                            let t175 = rho3 + k63 * rho3_rate_1
+                                + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
                             let t176 = t175 * (i_j * t175);
                             let t177 = rt::lit::<T>(2.0) * t168;
                             let t178 = t61 * t61;
@@ -13597,7 +13555,7 @@ pub mod snakeboard {
                             let t188 = t172
                                 * (t174 * t184
                                     - rt::lit::<T>(2.0) * (t167 * t183 + t168 * t187));
-                            let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                            let t189 = phi + k80 * t63 + (k64 * t64 + k72 * t73);
                             let (t190, t191) = rt::sin_cos(t189);
                             let t192 = t191 * t191;
                             let t193 = m_l_squared - t190 * (i * t190);
@@ -13605,8 +13563,8 @@ pub mod snakeboard {
                             let t195 = inv_i_j / t194;
                             let t196 = t191 * t190;
                             let t197 = twice_i_j * (t193 * t196 + t192 * (i * t196));
-                            let t198 = rho3 + k63 * rho3_rate_1
-                                + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                            let t198 = rho3 + k64 * rho3_rate_1
+                                + (k72 * rho3_rate_2 + k80 * rho3_rate_3);
                             let t199 = t198 * (i_j * t198);
                             let t200 = rt::lit::<T>(2.0) * t191;
                             let t201 = t62 * t62;
@@ -13623,27 +13581,27 @@ pub mod snakeboard {
                             let t211 = t195
                                 * (t197 * t207
                                     - rt::lit::<T>(2.0) * (t190 * t206 + t191 * t210));
-                            let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                            let t212 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
                             let (t213, t214) = rt::sin_cos(t212);
                             let t215 = t214 * t214;
                             let t216 = m_l_squared - t213 * (i * t213);
                             let t217 = t215 * t216;
                             let t218 = inv_i_j / t217;
-                            let t219 = rho3 + k56 * rho3_rate_1
-                                + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
+                            let t219 = rho3 + k57 * rho3_rate_1
+                                + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
                             let t220 = twice_i_j * t219;
                             let t221 = i_j * t213;
                             let t222 = t1 * t221;
                             let t223 = rt::lit::<T>(4.0) * t214;
                             let t224 = t218 * (t220 - t222 * t223);
-                            let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                            let t225 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
                             let (t226, t227) = rt::sin_cos(t225);
                             let t228 = t227 * t227;
                             let t229 = m_l_squared - t226 * (i * t226);
                             let t230 = t228 * t229;
                             let t231 = inv_i_j / t230;
-                            let t232 = rho3 + k57 * rho3_rate_1
-                                + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
+                            let t232 = rho3 + k58 * rho3_rate_1
+                                + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
                             let t233 = twice_i_j * t232;
                             let t234 = i_j * t226;
                             let t235 = t2 * t234;
@@ -13681,12 +13639,12 @@ pub mod snakeboard {
                             let t267 = t195 * (t263 - t265 * t266);
                             let t268 = k8 * t224 + k7 * t237 + (k6 * t242 + k5 * t247)
                                 + (k4 * t252 + k3 * t257 + (k2 * t262 + k1 * t267));
-                            let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                            let t269 = phi + k83 * t63 + (k81 * t64 + k82 * t73);
                             let (t270, t271) = rt::sin_cos(t269);
                             let t272 = m_l_squared - t270 * (i * t270);
                             let t273 = rt::lit::<T>(1.0) / (t271 * t272);
-                            let t274 = rho3 + k80 * rho3_rate_1
-                                + (k81 * rho3_rate_2 + k82 * rho3_rate_3);
+                            let t274 = rho3 + k81 * rho3_rate_1
+                                + (k82 * rho3_rate_2 + k83 * rho3_rate_3);
                             let t275 = t271 * t271;
                             let t276 = rt::lit::<T>(2.0) * t275;
                             let t277 = m_l_squared + i * (t276 - rt::lit::<T>(1.0));
@@ -13737,12 +13695,12 @@ pub mod snakeboard {
                             let t314 = t273 * (t279 + t274 * t313);
                             let t315 = k13 * (t224 + t267) + k14 * (t237 + t262)
                                 + (k15 * (t242 + t257) + k16 * (t247 + t252));
-                            let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                            let t316 = phi + k86 * t63 + (k84 * t64 + k85 * t73);
                             let (t317, t318) = rt::sin_cos(t316);
                             let t319 = m_l_squared - t317 * (i * t317);
                             let t320 = rt::lit::<T>(1.0) / (t318 * t319);
-                            let t321 = rho3 + k83 * rho3_rate_1
-                                + (k84 * rho3_rate_2 + k85 * rho3_rate_3);
+                            let t321 = rho3 + k84 * rho3_rate_1
+                                + (k85 * rho3_rate_2 + k86 * rho3_rate_3);
                             let t322 = t318 * t318;
                             let t323 = rt::lit::<T>(2.0) * t322;
                             let t324 = m_l_squared + i * (t323 - rt::lit::<T>(1.0));
@@ -13758,12 +13716,12 @@ pub mod snakeboard {
                             let t332 = k24 * t224 + k23 * t237
                                 + (k22 * t242 + k21 * t247)
                                 + (k20 * t252 + k19 * t257 + (k18 * t262 + k17 * t267));
-                            let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                            let t333 = phi + k89 * t63 + (k87 * t64 + k88 * t73);
                             let (t334, t335) = rt::sin_cos(t333);
                             let t336 = m_l_squared - t334 * (i * t334);
                             let t337 = rt::lit::<T>(1.0) / (t335 * t336);
-                            let t338 = rho3 + k86 * rho3_rate_1
-                                + (k87 * rho3_rate_2 + k88 * rho3_rate_3);
+                            let t338 = rho3 + k87 * rho3_rate_1
+                                + (k88 * rho3_rate_2 + k89 * rho3_rate_3);
                             let t339 = t335 * t335;
                             let t340 = rt::lit::<T>(2.0) * t339;
                             let t341 = m_l_squared + i * (t340 - rt::lit::<T>(1.0));
@@ -13776,21 +13734,21 @@ pub mod snakeboard {
                             let t346 = i * (rt::lit::<T>(1.0) - t340) - m_l_squared;
                             let t347 = t334 * t346;
                             let t348 = t337 * (t343 + t338 * t347);
-                            let t349 = k108 * t75;
+                            let t349 = k109 * t75;
                             let t350 = t76 * t349;
-                            let t351 = t76 * (k121 * t75);
+                            let t351 = t76 * (k122 * t75);
                             let t352 = twice_i_j * (t78 * t350 + t77 * t351);
                             let t353 = t80 * t82;
                             let t354 = twice_i * t86;
-                            let t355 = t78 * (k122 * t57) - t351 * t354 - k142 * t88;
+                            let t355 = t78 * (k123 * t57) - t351 * t354 - k143 * t88;
                             let t356 = t76 * t355 - t349 * t87;
-                            let t357 = k108 * t76;
+                            let t357 = k109 * t76;
                             let t358 = t76 * t357 - t75 * t349;
                             let t359 = t78 * t358 + t77 * (i * t358)
                                 - t81 * (rt::lit::<T>(2.0) * t351 + twice_i * t350);
                             let t360 = i_squared * t86;
                             let t361 = rt::lit::<T>(2.0)
-                                * (t76 * (t81 * (k150 * t57) + t358 * t360) - t93 * t349)
+                                * (t76 * (t81 * (k151 * t57) + t358 * t360) - t93 * t349)
                                 + (t357 * t87 + t75 * t355);
                             let t362 = t92 * (twice_i_j * t359)
                                 - rt::lit::<T>(2.0)
@@ -13800,21 +13758,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t76 * t356 - t349 * t91)
                                         + t352 * t92) + t362);
                             let t364 = t80 * t363;
-                            let t365 = k109 * t98;
+                            let t365 = k110 * t98;
                             let t366 = t99 * t365;
-                            let t367 = t99 * (k124 * t98);
+                            let t367 = t99 * (k125 * t98);
                             let t368 = twice_i_j * (t101 * t366 + t100 * t367);
                             let t369 = t103 * t105;
                             let t370 = twice_i * t109;
-                            let t371 = t101 * (k125 * t58) - t367 * t370 - k143 * t111;
+                            let t371 = t101 * (k126 * t58) - t367 * t370 - k144 * t111;
                             let t372 = t99 * t371 - t365 * t110;
-                            let t373 = k109 * t99;
+                            let t373 = k110 * t99;
                             let t374 = t99 * t373 - t98 * t365;
                             let t375 = t101 * t374 + t100 * (i * t374)
                                 - t104 * (rt::lit::<T>(2.0) * t367 + twice_i * t366);
                             let t376 = i_squared * t109;
                             let t377 = rt::lit::<T>(2.0)
-                                * (t99 * (t104 * (k151 * t58) + t374 * t376) - t116 * t365)
+                                * (t99 * (t104 * (k152 * t58) + t374 * t376) - t116 * t365)
                                 + (t373 * t110 + t98 * t371);
                             let t378 = t115 * (twice_i_j * t375)
                                 - rt::lit::<T>(2.0)
@@ -13824,21 +13782,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t99 * t372 - t365 * t114)
                                         + t368 * t115) + t378);
                             let t380 = t103 * t379;
-                            let t381 = k110 * t121;
+                            let t381 = k111 * t121;
                             let t382 = t122 * t381;
-                            let t383 = t122 * (k127 * t121);
+                            let t383 = t122 * (k128 * t121);
                             let t384 = twice_i_j * (t124 * t382 + t123 * t383);
                             let t385 = t126 * t128;
                             let t386 = twice_i * t132;
-                            let t387 = t124 * (k128 * t59) - t383 * t386 - k144 * t134;
+                            let t387 = t124 * (k129 * t59) - t383 * t386 - k145 * t134;
                             let t388 = t122 * t387 - t381 * t133;
-                            let t389 = k110 * t122;
+                            let t389 = k111 * t122;
                             let t390 = t122 * t389 - t121 * t381;
                             let t391 = t124 * t390 + t123 * (i * t390)
                                 - t127 * (rt::lit::<T>(2.0) * t383 + twice_i * t382);
                             let t392 = i_squared * t132;
                             let t393 = rt::lit::<T>(2.0)
-                                * (t122 * (t127 * (k152 * t59) + t390 * t392) - t139 * t381)
+                                * (t122 * (t127 * (k153 * t59) + t390 * t392) - t139 * t381)
                                 + (t389 * t133 + t121 * t387);
                             let t394 = t138 * (twice_i_j * t391)
                                 - rt::lit::<T>(2.0)
@@ -13848,21 +13806,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t122 * t388 - t381 * t137)
                                         + t384 * t138) + t394);
                             let t396 = t126 * t395;
-                            let t397 = k111 * t144;
+                            let t397 = k112 * t144;
                             let t398 = t145 * t397;
-                            let t399 = t145 * (k130 * t144);
+                            let t399 = t145 * (k131 * t144);
                             let t400 = twice_i_j * (t147 * t398 + t146 * t399);
                             let t401 = t149 * t151;
                             let t402 = twice_i * t155;
-                            let t403 = t147 * (k131 * t60) - t399 * t402 - k145 * t157;
+                            let t403 = t147 * (k132 * t60) - t399 * t402 - k146 * t157;
                             let t404 = t145 * t403 - t397 * t156;
-                            let t405 = k111 * t145;
+                            let t405 = k112 * t145;
                             let t406 = t145 * t405 - t144 * t397;
                             let t407 = t147 * t406 + t146 * (i * t406)
                                 - t150 * (rt::lit::<T>(2.0) * t399 + twice_i * t398);
                             let t408 = i_squared * t155;
                             let t409 = rt::lit::<T>(2.0)
-                                * (t145 * (t150 * (k153 * t60) + t406 * t408) - t162 * t397)
+                                * (t145 * (t150 * (k154 * t60) + t406 * t408) - t162 * t397)
                                 + (t405 * t156 + t144 * t403);
                             let t410 = t161 * (twice_i_j * t407)
                                 - rt::lit::<T>(2.0)
@@ -13872,21 +13830,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t145 * t404 - t397 * t160)
                                         + t400 * t161) + t410);
                             let t412 = t149 * t411;
-                            let t413 = k112 * t167;
+                            let t413 = k113 * t167;
                             let t414 = t168 * t413;
-                            let t415 = t168 * (k133 * t167);
+                            let t415 = t168 * (k134 * t167);
                             let t416 = twice_i_j * (t170 * t414 + t169 * t415);
                             let t417 = t172 * t174;
                             let t418 = twice_i * t178;
-                            let t419 = t170 * (k134 * t61) - t415 * t418 - k146 * t180;
+                            let t419 = t170 * (k135 * t61) - t415 * t418 - k147 * t180;
                             let t420 = t168 * t419 - t413 * t179;
-                            let t421 = k112 * t168;
+                            let t421 = k113 * t168;
                             let t422 = t168 * t421 - t167 * t413;
                             let t423 = t170 * t422 + t169 * (i * t422)
                                 - t173 * (rt::lit::<T>(2.0) * t415 + twice_i * t414);
                             let t424 = i_squared * t178;
                             let t425 = rt::lit::<T>(2.0)
-                                * (t168 * (t173 * (k154 * t61) + t422 * t424) - t185 * t413)
+                                * (t168 * (t173 * (k155 * t61) + t422 * t424) - t185 * t413)
                                 + (t421 * t179 + t167 * t419);
                             let t426 = t184 * (twice_i_j * t423)
                                 - rt::lit::<T>(2.0)
@@ -13896,21 +13854,21 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t168 * t420 - t413 * t183)
                                         + t416 * t184) + t426);
                             let t428 = t172 * t427;
-                            let t429 = k113 * t190;
+                            let t429 = k114 * t190;
                             let t430 = t191 * t429;
-                            let t431 = t191 * (k136 * t190);
+                            let t431 = t191 * (k137 * t190);
                             let t432 = twice_i_j * (t193 * t430 + t192 * t431);
                             let t433 = t195 * t197;
                             let t434 = twice_i * t201;
-                            let t435 = t193 * (k137 * t62) - t431 * t434 - k147 * t203;
+                            let t435 = t193 * (k138 * t62) - t431 * t434 - k148 * t203;
                             let t436 = t191 * t435 - t429 * t202;
-                            let t437 = k113 * t191;
+                            let t437 = k114 * t191;
                             let t438 = t191 * t437 - t190 * t429;
                             let t439 = t193 * t438 + t192 * (i * t438)
                                 - t196 * (rt::lit::<T>(2.0) * t431 + twice_i * t430);
                             let t440 = i_squared * t201;
                             let t441 = rt::lit::<T>(2.0)
-                                * (t191 * (t196 * (k155 * t62) + t438 * t440) - t208 * t429)
+                                * (t191 * (t196 * (k156 * t62) + t438 * t440) - t208 * t429)
                                 + (t437 * t202 + t190 * t435);
                             let t442 = t207 * (twice_i_j * t439)
                                 - rt::lit::<T>(2.0)
@@ -13920,72 +13878,72 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t191 * t436 - t429 * t206)
                                         + t432 * t207) + t442);
                             let t444 = t195 * t443;
-                            let t445 = k114 * t270;
+                            let t445 = k115 * t270;
                             let t446 = t271 * t270;
-                            let t447 = t272 * t445 + t446 * (k139 * t271);
+                            let t447 = t272 * t445 + t446 * (k140 * t271);
                             let t448 = t271 * t445;
                             let t449 = rt::lit::<T>(2.0) * t271;
                             let t450 = t17 * (t275 * t445 + t448 * t449);
-                            let t451 = k114 * t271;
+                            let t451 = k115 * t271;
                             let t452 = k34 * t270;
                             let t453 = t448 * t452;
                             let t454 = rt::lit::<T>(1.0)
                                 - t268
                                     * (t273
                                         * (t447 * t280 + (t450 + t274 * (t277 * t451 - t453))));
-                            let t455 = k106 * t213;
+                            let t455 = k107 * t213;
                             let t456 = t214 * t455;
-                            let t457 = t214 * (k115 * t213);
+                            let t457 = t214 * (k116 * t213);
                             let t458 = twice_i_j * (t216 * t456 + t215 * t457);
                             let t459 = t1 * t214;
                             let t460 = t218
                                 * (t458 * t224
-                                    - rt::lit::<T>(4.0) * (k117 * t214 * t459 - t455 * t222));
-                            let t461 = k107 * t226;
+                                    - rt::lit::<T>(4.0) * (k118 * t214 * t459 - t455 * t222));
+                            let t461 = k108 * t226;
                             let t462 = t227 * t461;
-                            let t463 = t227 * (k118 * t226);
+                            let t463 = t227 * (k119 * t226);
                             let t464 = twice_i_j * (t229 * t462 + t228 * t463);
                             let t465 = t2 * t227;
                             let t466 = t231
                                 * (t464 * t237
-                                    - rt::lit::<T>(4.0) * (k120 * t227 * t465 - t461 * t235));
+                                    - rt::lit::<T>(4.0) * (k121 * t227 * t465 - t461 * t235));
                             let t467 = t3 * t76;
                             let t468 = t80
                                 * (t352 * t242
-                                    - rt::lit::<T>(4.0) * (k123 * t76 * t467 - t349 * t240));
+                                    - rt::lit::<T>(4.0) * (k124 * t76 * t467 - t349 * t240));
                             let t469 = t4 * t99;
                             let t470 = t103
                                 * (t368 * t247
-                                    - rt::lit::<T>(4.0) * (k126 * t99 * t469 - t365 * t245));
+                                    - rt::lit::<T>(4.0) * (k127 * t99 * t469 - t365 * t245));
                             let t471 = t5 * t122;
                             let t472 = t126
                                 * (t384 * t252
-                                    - rt::lit::<T>(4.0) * (k129 * t122 * t471 - t381 * t250));
+                                    - rt::lit::<T>(4.0) * (k130 * t122 * t471 - t381 * t250));
                             let t473 = t6 * t145;
                             let t474 = t149
                                 * (t400 * t257
-                                    - rt::lit::<T>(4.0) * (k132 * t145 * t473 - t397 * t255));
+                                    - rt::lit::<T>(4.0) * (k133 * t145 * t473 - t397 * t255));
                             let t475 = t7 * t168;
                             let t476 = t172
                                 * (t416 * t262
-                                    - rt::lit::<T>(4.0) * (k135 * t168 * t475 - t413 * t260));
+                                    - rt::lit::<T>(4.0) * (k136 * t168 * t475 - t413 * t260));
                             let t477 = t8 * t191;
                             let t478 = t195
                                 * (t432 * t267
-                                    - rt::lit::<T>(4.0) * (k138 * t191 * t477 - t429 * t265));
+                                    - rt::lit::<T>(4.0) * (k139 * t191 * t477 - t429 * t265));
                             let t479 = k8 * t460 + k7 * t466 + (k6 * t468 + k5 * t470)
                                 + (k4 * t472 + k3 * t474 + (k2 * t476 + k1 * t478));
                             let t480 = t218 * t297;
                             let t481 = twice_i * t300;
-                            let t482 = t216 * (k116 * t55) - t457 * t481 - k140 * t302;
+                            let t482 = t216 * (k117 * t55) - t457 * t481 - k141 * t302;
                             let t483 = t214 * t482 - t455 * t301;
-                            let t484 = k106 * t214;
+                            let t484 = k107 * t214;
                             let t485 = t214 * t484 - t213 * t455;
                             let t486 = t216 * t485 + t215 * (i * t485)
                                 - t296 * (rt::lit::<T>(2.0) * t457 + twice_i * t456);
                             let t487 = i_squared * t300;
                             let t488 = rt::lit::<T>(2.0)
-                                * (t214 * (t296 * (k148 * t55) + t485 * t487) - t307 * t455)
+                                * (t214 * (t296 * (k149 * t55) + t485 * t487) - t307 * t455)
                                 + (t484 * t301 + t213 * t482);
                             let t489 = t306 * (twice_i_j * t486)
                                 - rt::lit::<T>(2.0)
@@ -13997,15 +13955,15 @@ pub mod snakeboard {
                             let t491 = t218 * t490;
                             let t492 = t231 * t282;
                             let t493 = twice_i * t285;
-                            let t494 = t229 * (k119 * t56) - t463 * t493 - k141 * t287;
+                            let t494 = t229 * (k120 * t56) - t463 * t493 - k142 * t287;
                             let t495 = t227 * t494 - t461 * t286;
-                            let t496 = k107 * t227;
+                            let t496 = k108 * t227;
                             let t497 = t227 * t496 - t226 * t461;
                             let t498 = t229 * t497 + t228 * (i * t497)
                                 - t281 * (rt::lit::<T>(2.0) * t463 + twice_i * t462);
                             let t499 = i_squared * t285;
                             let t500 = rt::lit::<T>(2.0)
-                                * (t227 * (t281 * (k149 * t56) + t497 * t499) - t292 * t461)
+                                * (t227 * (t281 * (k150 * t56) + t497 * t499) - t292 * t461)
                                 + (t496 * t286 + t226 * t494);
                             let t501 = t291 * (twice_i_j * t498)
                                 - rt::lit::<T>(2.0)
@@ -14019,22 +13977,22 @@ pub mod snakeboard {
                                 + (t454 - t280 * t479 + (k8 * t491 + k7 * t503));
                             let t505 = t259 * t26;
                             let t506 = t168 * t186;
-                            let t507 = t172 * (t174 * (k162 * t175 - t505 * t261))
+                            let t507 = t172 * (t174 * (k163 * t175 - t505 * t261))
                                 + rt::lit::<T>(4.0) * (t167 * t505 - t26 * t506);
                             let t508 = t172 * t507;
                             let t509 = t264 * t27;
                             let t510 = t191 * t209;
-                            let t511 = t195 * (t197 * (k163 * t198 - t509 * t266))
+                            let t511 = t195 * (t197 * (k164 * t198 - t509 * t266))
                                 + rt::lit::<T>(4.0) * (t190 * t509 - t27 * t510);
                             let t512 = t195 * t511;
                             let t513 = t221 * t20;
                             let t514 = t214 * t308;
-                            let t515 = t218 * (t297 * (k156 * t219 - t513 * t223))
+                            let t515 = t218 * (t297 * (k157 * t219 - t513 * t223))
                                 + rt::lit::<T>(4.0) * (t213 * t513 - t20 * t514);
                             let t516 = t218 * t515;
                             let t517 = t234 * t21;
                             let t518 = t227 * t293;
-                            let t519 = t231 * (t282 * (k157 * t232 - t517 * t236))
+                            let t519 = t231 * (t282 * (k158 * t232 - t517 * t236))
                                 + rt::lit::<T>(4.0) * (t226 * t517 - t21 * t518);
                             let t520 = t231 * t519;
                             let t521 = rt::lit::<T>(1.0) / t217;
@@ -14045,46 +14003,46 @@ pub mod snakeboard {
                             let t526 = rt::lit::<T>(1.0) / t148;
                             let t527 = rt::lit::<T>(1.0) / t171;
                             let t528 = rt::lit::<T>(1.0) / t194;
-                            let t529 = k164 * t521 + k165 * t522
-                                + (k166 * t523 + k167 * t524)
-                                + (k168 * t525 + k169 * t526 + (k170 * t527 + k171 * t528));
+                            let t529 = k165 * t521 + k166 * t522
+                                + (k167 * t523 + k168 * t524)
+                                + (k169 * t525 + k170 * t526 + (k171 * t527 + k172 * t528));
                             let t530 = k2 * t508 + k1 * t512
                                 + (k8 * t516 + k7 * t520 - t280 * t529);
                             let t531 = t239 * t22;
                             let t532 = t76 * t94;
-                            let t533 = t80 * (t82 * (k158 * t83 - t531 * t241))
+                            let t533 = t80 * (t82 * (k159 * t83 - t531 * t241))
                                 + rt::lit::<T>(4.0) * (t75 * t531 - t22 * t532);
                             let t534 = t80 * t533;
                             let t535 = t244 * t23;
                             let t536 = t99 * t117;
-                            let t537 = t103 * (t105 * (k159 * t106 - t535 * t246))
+                            let t537 = t103 * (t105 * (k160 * t106 - t535 * t246))
                                 + rt::lit::<T>(4.0) * (t98 * t535 - t23 * t536);
                             let t538 = t103 * t537;
                             let t539 = t249 * t24;
                             let t540 = t122 * t140;
-                            let t541 = t126 * (t128 * (k160 * t129 - t539 * t251))
+                            let t541 = t126 * (t128 * (k161 * t129 - t539 * t251))
                                 + rt::lit::<T>(4.0) * (t121 * t539 - t24 * t540);
                             let t542 = t126 * t541;
                             let t543 = t254 * t25;
                             let t544 = t145 * t163;
-                            let t545 = t149 * (t151 * (k161 * t152 - t543 * t256))
+                            let t545 = t149 * (t151 * (k162 * t152 - t543 * t256))
                                 + rt::lit::<T>(4.0) * (t144 * t543 - t25 * t544);
                             let t546 = t149 * t545;
                             let t547 = t278 * t268;
                             let t548 = k6 * t534 + k5 * t538 + (k4 * t542 + k3 * t546)
-                                - t547 * (k80 * t273);
-                            let t549 = k191 * t75;
+                                - t547 * (k81 * t273);
+                            let t549 = k192 * t75;
                             let t550 = t76 * t549;
-                            let t551 = t76 * (k204 * t75);
+                            let t551 = t76 * (k205 * t75);
                             let t552 = twice_i_j * (t78 * t550 + t77 * t551);
-                            let t553 = t78 * (k205 * t57) - t354 * t551 - k225 * t88;
+                            let t553 = t78 * (k206 * t57) - t354 * t551 - k226 * t88;
                             let t554 = t76 * t553 - t549 * t87;
-                            let t555 = k191 * t76;
+                            let t555 = k192 * t76;
                             let t556 = t76 * t555 - t75 * t549;
                             let t557 = t78 * t556 + t77 * (i * t556)
                                 - t81 * (rt::lit::<T>(2.0) * t551 + twice_i * t550);
                             let t558 = rt::lit::<T>(2.0)
-                                * (t76 * (t81 * (k233 * t57) + t556 * t360) - t93 * t549)
+                                * (t76 * (t81 * (k234 * t57) + t556 * t360) - t93 * t549)
                                 + (t555 * t87 + t75 * t553);
                             let t559 = t92 * (twice_i_j * t557)
                                 - rt::lit::<T>(2.0)
@@ -14094,18 +14052,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t76 * t554 - t549 * t91)
                                         + t552 * t92) + t559);
                             let t561 = t80 * t560;
-                            let t562 = k192 * t98;
+                            let t562 = k193 * t98;
                             let t563 = t99 * t562;
-                            let t564 = t99 * (k207 * t98);
+                            let t564 = t99 * (k208 * t98);
                             let t565 = twice_i_j * (t101 * t563 + t100 * t564);
-                            let t566 = t101 * (k208 * t58) - t370 * t564 - k226 * t111;
+                            let t566 = t101 * (k209 * t58) - t370 * t564 - k227 * t111;
                             let t567 = t99 * t566 - t562 * t110;
-                            let t568 = k192 * t99;
+                            let t568 = k193 * t99;
                             let t569 = t99 * t568 - t98 * t562;
                             let t570 = t101 * t569 + t100 * (i * t569)
                                 - t104 * (rt::lit::<T>(2.0) * t564 + twice_i * t563);
                             let t571 = rt::lit::<T>(2.0)
-                                * (t99 * (t104 * (k234 * t58) + t569 * t376) - t116 * t562)
+                                * (t99 * (t104 * (k235 * t58) + t569 * t376) - t116 * t562)
                                 + (t568 * t110 + t98 * t566);
                             let t572 = t115 * (twice_i_j * t570)
                                 - rt::lit::<T>(2.0)
@@ -14115,18 +14073,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t99 * t567 - t562 * t114)
                                         + t565 * t115) + t572);
                             let t574 = t103 * t573;
-                            let t575 = k193 * t121;
+                            let t575 = k194 * t121;
                             let t576 = t122 * t575;
-                            let t577 = t122 * (k210 * t121);
+                            let t577 = t122 * (k211 * t121);
                             let t578 = twice_i_j * (t124 * t576 + t123 * t577);
-                            let t579 = t124 * (k211 * t59) - t386 * t577 - k227 * t134;
+                            let t579 = t124 * (k212 * t59) - t386 * t577 - k228 * t134;
                             let t580 = t122 * t579 - t575 * t133;
-                            let t581 = k193 * t122;
+                            let t581 = k194 * t122;
                             let t582 = t122 * t581 - t121 * t575;
                             let t583 = t124 * t582 + t123 * (i * t582)
                                 - t127 * (rt::lit::<T>(2.0) * t577 + twice_i * t576);
                             let t584 = rt::lit::<T>(2.0)
-                                * (t122 * (t127 * (k235 * t59) + t582 * t392) - t139 * t575)
+                                * (t122 * (t127 * (k236 * t59) + t582 * t392) - t139 * t575)
                                 + (t581 * t133 + t121 * t579);
                             let t585 = t138 * (twice_i_j * t583)
                                 - rt::lit::<T>(2.0)
@@ -14136,18 +14094,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t122 * t580 - t575 * t137)
                                         + t578 * t138) + t585);
                             let t587 = t126 * t586;
-                            let t588 = k194 * t144;
+                            let t588 = k195 * t144;
                             let t589 = t145 * t588;
-                            let t590 = t145 * (k213 * t144);
+                            let t590 = t145 * (k214 * t144);
                             let t591 = twice_i_j * (t147 * t589 + t146 * t590);
-                            let t592 = t147 * (k214 * t60) - t402 * t590 - k228 * t157;
+                            let t592 = t147 * (k215 * t60) - t402 * t590 - k229 * t157;
                             let t593 = t145 * t592 - t588 * t156;
-                            let t594 = k194 * t145;
+                            let t594 = k195 * t145;
                             let t595 = t145 * t594 - t144 * t588;
                             let t596 = t147 * t595 + t146 * (i * t595)
                                 - t150 * (rt::lit::<T>(2.0) * t590 + twice_i * t589);
                             let t597 = rt::lit::<T>(2.0)
-                                * (t145 * (t150 * (k236 * t60) + t595 * t408) - t162 * t588)
+                                * (t145 * (t150 * (k237 * t60) + t595 * t408) - t162 * t588)
                                 + (t594 * t156 + t144 * t592);
                             let t598 = t161 * (twice_i_j * t596)
                                 - rt::lit::<T>(2.0)
@@ -14157,18 +14115,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t145 * t593 - t588 * t160)
                                         + t591 * t161) + t598);
                             let t600 = t149 * t599;
-                            let t601 = k195 * t167;
+                            let t601 = k196 * t167;
                             let t602 = t168 * t601;
-                            let t603 = t168 * (k216 * t167);
+                            let t603 = t168 * (k217 * t167);
                             let t604 = twice_i_j * (t170 * t602 + t169 * t603);
-                            let t605 = t170 * (k217 * t61) - t418 * t603 - k229 * t180;
+                            let t605 = t170 * (k218 * t61) - t418 * t603 - k230 * t180;
                             let t606 = t168 * t605 - t601 * t179;
-                            let t607 = k195 * t168;
+                            let t607 = k196 * t168;
                             let t608 = t168 * t607 - t167 * t601;
                             let t609 = t170 * t608 + t169 * (i * t608)
                                 - t173 * (rt::lit::<T>(2.0) * t603 + twice_i * t602);
                             let t610 = rt::lit::<T>(2.0)
-                                * (t168 * (t173 * (k237 * t61) + t608 * t424) - t185 * t601)
+                                * (t168 * (t173 * (k238 * t61) + t608 * t424) - t185 * t601)
                                 + (t607 * t179 + t167 * t605);
                             let t611 = t184 * (twice_i_j * t609)
                                 - rt::lit::<T>(2.0)
@@ -14178,18 +14136,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t168 * t606 - t601 * t183)
                                         + t604 * t184) + t611);
                             let t613 = t172 * t612;
-                            let t614 = k196 * t190;
+                            let t614 = k197 * t190;
                             let t615 = t191 * t614;
-                            let t616 = t191 * (k219 * t190);
+                            let t616 = t191 * (k220 * t190);
                             let t617 = twice_i_j * (t193 * t615 + t192 * t616);
-                            let t618 = t193 * (k220 * t62) - t434 * t616 - k230 * t203;
+                            let t618 = t193 * (k221 * t62) - t434 * t616 - k231 * t203;
                             let t619 = t191 * t618 - t614 * t202;
-                            let t620 = k196 * t191;
+                            let t620 = k197 * t191;
                             let t621 = t191 * t620 - t190 * t614;
                             let t622 = t193 * t621 + t192 * (i * t621)
                                 - t196 * (rt::lit::<T>(2.0) * t616 + twice_i * t615);
                             let t623 = rt::lit::<T>(2.0)
-                                * (t191 * (t196 * (k238 * t62) + t621 * t440) - t208 * t614)
+                                * (t191 * (t196 * (k239 * t62) + t621 * t440) - t208 * t614)
                                 + (t620 * t202 + t190 * t618);
                             let t624 = t207 * (twice_i_j * t622)
                                 - rt::lit::<T>(2.0)
@@ -14199,18 +14157,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t191 * t619 - t614 * t206)
                                         + t617 * t207) + t624);
                             let t626 = t195 * t625;
-                            let t627 = k189 * t213;
+                            let t627 = k190 * t213;
                             let t628 = t214 * t627;
-                            let t629 = t214 * (k198 * t213);
+                            let t629 = t214 * (k199 * t213);
                             let t630 = twice_i_j * (t216 * t628 + t215 * t629);
-                            let t631 = t216 * (k199 * t55) - t481 * t629 - k223 * t302;
+                            let t631 = t216 * (k200 * t55) - t481 * t629 - k224 * t302;
                             let t632 = t214 * t631 - t627 * t301;
-                            let t633 = k189 * t214;
+                            let t633 = k190 * t214;
                             let t634 = t214 * t633 - t213 * t627;
                             let t635 = t216 * t634 + t215 * (i * t634)
                                 - t296 * (rt::lit::<T>(2.0) * t629 + twice_i * t628);
                             let t636 = rt::lit::<T>(2.0)
-                                * (t214 * (t296 * (k231 * t55) + t634 * t487) - t307 * t627)
+                                * (t214 * (t296 * (k232 * t55) + t634 * t487) - t307 * t627)
                                 + (t633 * t301 + t213 * t631);
                             let t637 = t306 * (twice_i_j * t635)
                                 - rt::lit::<T>(2.0)
@@ -14220,18 +14178,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t214 * t632 - t627 * t305)
                                         + t630 * t306) + t637);
                             let t639 = t218 * t638;
-                            let t640 = k190 * t226;
+                            let t640 = k191 * t226;
                             let t641 = t227 * t640;
-                            let t642 = t227 * (k201 * t226);
+                            let t642 = t227 * (k202 * t226);
                             let t643 = twice_i_j * (t229 * t641 + t228 * t642);
-                            let t644 = t229 * (k202 * t56) - t493 * t642 - k224 * t287;
+                            let t644 = t229 * (k203 * t56) - t493 * t642 - k225 * t287;
                             let t645 = t227 * t644 - t640 * t286;
-                            let t646 = k190 * t227;
+                            let t646 = k191 * t227;
                             let t647 = t227 * t646 - t226 * t640;
                             let t648 = t229 * t647 + t228 * (i * t647)
                                 - t281 * (rt::lit::<T>(2.0) * t642 + twice_i * t641);
                             let t649 = rt::lit::<T>(2.0)
-                                * (t227 * (t281 * (k232 * t56) + t647 * t499) - t292 * t640)
+                                * (t227 * (t281 * (k233 * t56) + t647 * t499) - t292 * t640)
                                 + (t646 * t286 + t226 * t644);
                             let t650 = t291 * (twice_i_j * t648)
                                 - rt::lit::<T>(2.0)
@@ -14243,35 +14201,35 @@ pub mod snakeboard {
                             let t652 = t231 * t651;
                             let t653 = t218
                                 * (t630 * t224
-                                    - rt::lit::<T>(4.0) * (k200 * t214 * t459 - t627 * t222));
+                                    - rt::lit::<T>(4.0) * (k201 * t214 * t459 - t627 * t222));
                             let t654 = t231
                                 * (t643 * t237
-                                    - rt::lit::<T>(4.0) * (k203 * t227 * t465 - t640 * t235));
+                                    - rt::lit::<T>(4.0) * (k204 * t227 * t465 - t640 * t235));
                             let t655 = t80
                                 * (t552 * t242
-                                    - rt::lit::<T>(4.0) * (k206 * t76 * t467 - t549 * t240));
+                                    - rt::lit::<T>(4.0) * (k207 * t76 * t467 - t549 * t240));
                             let t656 = t103
                                 * (t565 * t247
-                                    - rt::lit::<T>(4.0) * (k209 * t99 * t469 - t562 * t245));
+                                    - rt::lit::<T>(4.0) * (k210 * t99 * t469 - t562 * t245));
                             let t657 = t126
                                 * (t578 * t252
-                                    - rt::lit::<T>(4.0) * (k212 * t122 * t471 - t575 * t250));
+                                    - rt::lit::<T>(4.0) * (k213 * t122 * t471 - t575 * t250));
                             let t658 = t149
                                 * (t591 * t257
-                                    - rt::lit::<T>(4.0) * (k215 * t145 * t473 - t588 * t255));
+                                    - rt::lit::<T>(4.0) * (k216 * t145 * t473 - t588 * t255));
                             let t659 = t172
                                 * (t604 * t262
-                                    - rt::lit::<T>(4.0) * (k218 * t168 * t475 - t601 * t260));
+                                    - rt::lit::<T>(4.0) * (k219 * t168 * t475 - t601 * t260));
                             let t660 = t195
                                 * (t617 * t267
-                                    - rt::lit::<T>(4.0) * (k221 * t191 * t477 - t614 * t265));
+                                    - rt::lit::<T>(4.0) * (k222 * t191 * t477 - t614 * t265));
                             let t661 = k8 * t653 + k7 * t654 + (k6 * t655 + k5 * t656)
                                 + (k4 * t657 + k3 * t658 + (k2 * t659 + k1 * t660));
-                            let t662 = k197 * t270;
-                            let t663 = t272 * t662 + t446 * (k222 * t271);
+                            let t662 = k198 * t270;
+                            let t663 = t272 * t662 + t446 * (k223 * t271);
                             let t664 = t271 * t662;
                             let t665 = t17 * (t275 * t662 + t664 * t449);
-                            let t666 = k197 * t271;
+                            let t666 = k198 * t271;
                             let t667 = t452 * t664;
                             let t668 = t280 * t661
                                 + t268
@@ -14280,56 +14238,56 @@ pub mod snakeboard {
                             let t669 = k6 * t561 + k5 * t574 + (k4 * t587 + k3 * t600)
                                 + (k2 * t613 + k1 * t626 + (k8 * t639 + k7 * t652 - t668));
                             let t670 = t259 * t34;
-                            let t671 = t172 * (t174 * (k245 * t175 - t670 * t261))
+                            let t671 = t172 * (t174 * (k246 * t175 - t670 * t261))
                                 + rt::lit::<T>(4.0) * (t167 * t670 - t34 * t506);
                             let t672 = t172 * t671;
                             let t673 = t264 * t35;
-                            let t674 = t195 * (t197 * (k246 * t198 - t673 * t266))
+                            let t674 = t195 * (t197 * (k247 * t198 - t673 * t266))
                                 + rt::lit::<T>(4.0) * (t190 * t673 - t35 * t510);
                             let t675 = t195 * t674;
                             let t676 = t221 * t28;
-                            let t677 = t218 * (t297 * (k239 * t219 - t676 * t223))
+                            let t677 = t218 * (t297 * (k240 * t219 - t676 * t223))
                                 + rt::lit::<T>(4.0) * (t213 * t676 - t28 * t514);
                             let t678 = t218 * t677;
                             let t679 = t234 * t29;
-                            let t680 = t231 * (t282 * (k240 * t232 - t679 * t236))
+                            let t680 = t231 * (t282 * (k241 * t232 - t679 * t236))
                                 + rt::lit::<T>(4.0) * (t226 * t679 - t29 * t518);
                             let t681 = t231 * t680;
-                            let t682 = k247 * t521 + k248 * t522
-                                + (k249 * t523 + k250 * t524)
-                                + (k251 * t525 + k252 * t526 + (k253 * t527 + k254 * t528));
+                            let t682 = k248 * t521 + k249 * t522
+                                + (k250 * t523 + k251 * t524)
+                                + (k252 * t525 + k253 * t526 + (k254 * t527 + k255 * t528));
                             let t683 = k2 * t672 + k1 * t675
                                 + (k8 * t678 + k7 * t681 - t280 * t682);
                             let t684 = t239 * t30;
-                            let t685 = t80 * (t82 * (k241 * t83 - t684 * t241))
+                            let t685 = t80 * (t82 * (k242 * t83 - t684 * t241))
                                 + rt::lit::<T>(4.0) * (t75 * t684 - t30 * t532);
                             let t686 = t80 * t685;
                             let t687 = t244 * t31;
-                            let t688 = t103 * (t105 * (k242 * t106 - t687 * t246))
+                            let t688 = t103 * (t105 * (k243 * t106 - t687 * t246))
                                 + rt::lit::<T>(4.0) * (t98 * t687 - t31 * t536);
                             let t689 = t103 * t688;
                             let t690 = t249 * t32;
-                            let t691 = t126 * (t128 * (k243 * t129 - t690 * t251))
+                            let t691 = t126 * (t128 * (k244 * t129 - t690 * t251))
                                 + rt::lit::<T>(4.0) * (t121 * t690 - t32 * t540);
                             let t692 = t126 * t691;
                             let t693 = t254 * t33;
-                            let t694 = t149 * (t151 * (k244 * t152 - t693 * t256))
+                            let t694 = t149 * (t151 * (k245 * t152 - t693 * t256))
                                 + rt::lit::<T>(4.0) * (t144 * t693 - t33 * t544);
                             let t695 = t149 * t694;
                             let t696 = k6 * t686 + k5 * t689 + (k4 * t692 + k3 * t695)
-                                - t547 * (k81 * t273);
-                            let t697 = k274 * t75;
+                                - t547 * (k82 * t273);
+                            let t697 = k275 * t75;
                             let t698 = t76 * t697;
-                            let t699 = t76 * (k287 * t75);
+                            let t699 = t76 * (k288 * t75);
                             let t700 = twice_i_j * (t78 * t698 + t77 * t699);
-                            let t701 = t78 * (k288 * t57) - t354 * t699 - k308 * t88;
+                            let t701 = t78 * (k289 * t57) - t354 * t699 - k309 * t88;
                             let t702 = t76 * t701 - t697 * t87;
-                            let t703 = k274 * t76;
+                            let t703 = k275 * t76;
                             let t704 = t76 * t703 - t75 * t697;
                             let t705 = t78 * t704 + t77 * (i * t704)
                                 - t81 * (rt::lit::<T>(2.0) * t699 + twice_i * t698);
                             let t706 = rt::lit::<T>(2.0)
-                                * (t76 * (t81 * (k316 * t57) + t704 * t360) - t93 * t697)
+                                * (t76 * (t81 * (k317 * t57) + t704 * t360) - t93 * t697)
                                 + (t703 * t87 + t75 * t701);
                             let t707 = t92 * (twice_i_j * t705)
                                 - rt::lit::<T>(2.0)
@@ -14339,18 +14297,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t76 * t702 - t697 * t91)
                                         + t700 * t92) + t707);
                             let t709 = t80 * t708;
-                            let t710 = k275 * t98;
+                            let t710 = k276 * t98;
                             let t711 = t99 * t710;
-                            let t712 = t99 * (k290 * t98);
+                            let t712 = t99 * (k291 * t98);
                             let t713 = twice_i_j * (t101 * t711 + t100 * t712);
-                            let t714 = t101 * (k291 * t58) - t370 * t712 - k309 * t111;
+                            let t714 = t101 * (k292 * t58) - t370 * t712 - k310 * t111;
                             let t715 = t99 * t714 - t710 * t110;
-                            let t716 = k275 * t99;
+                            let t716 = k276 * t99;
                             let t717 = t99 * t716 - t98 * t710;
                             let t718 = t101 * t717 + t100 * (i * t717)
                                 - t104 * (rt::lit::<T>(2.0) * t712 + twice_i * t711);
                             let t719 = rt::lit::<T>(2.0)
-                                * (t99 * (t104 * (k317 * t58) + t717 * t376) - t116 * t710)
+                                * (t99 * (t104 * (k318 * t58) + t717 * t376) - t116 * t710)
                                 + (t716 * t110 + t98 * t714);
                             let t720 = t115 * (twice_i_j * t718)
                                 - rt::lit::<T>(2.0)
@@ -14360,18 +14318,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t99 * t715 - t710 * t114)
                                         + t713 * t115) + t720);
                             let t722 = t103 * t721;
-                            let t723 = k276 * t121;
+                            let t723 = k277 * t121;
                             let t724 = t122 * t723;
-                            let t725 = t122 * (k293 * t121);
+                            let t725 = t122 * (k294 * t121);
                             let t726 = twice_i_j * (t124 * t724 + t123 * t725);
-                            let t727 = t124 * (k294 * t59) - t386 * t725 - k310 * t134;
+                            let t727 = t124 * (k295 * t59) - t386 * t725 - k311 * t134;
                             let t728 = t122 * t727 - t723 * t133;
-                            let t729 = k276 * t122;
+                            let t729 = k277 * t122;
                             let t730 = t122 * t729 - t121 * t723;
                             let t731 = t124 * t730 + t123 * (i * t730)
                                 - t127 * (rt::lit::<T>(2.0) * t725 + twice_i * t724);
                             let t732 = rt::lit::<T>(2.0)
-                                * (t122 * (t127 * (k318 * t59) + t730 * t392) - t139 * t723)
+                                * (t122 * (t127 * (k319 * t59) + t730 * t392) - t139 * t723)
                                 + (t729 * t133 + t121 * t727);
                             let t733 = t138 * (twice_i_j * t731)
                                 - rt::lit::<T>(2.0)
@@ -14381,18 +14339,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t122 * t728 - t723 * t137)
                                         + t726 * t138) + t733);
                             let t735 = t126 * t734;
-                            let t736 = k277 * t144;
+                            let t736 = k278 * t144;
                             let t737 = t145 * t736;
-                            let t738 = t145 * (k296 * t144);
+                            let t738 = t145 * (k297 * t144);
                             let t739 = twice_i_j * (t147 * t737 + t146 * t738);
-                            let t740 = t147 * (k297 * t60) - t402 * t738 - k311 * t157;
+                            let t740 = t147 * (k298 * t60) - t402 * t738 - k312 * t157;
                             let t741 = t145 * t740 - t736 * t156;
-                            let t742 = k277 * t145;
+                            let t742 = k278 * t145;
                             let t743 = t145 * t742 - t144 * t736;
                             let t744 = t147 * t743 + t146 * (i * t743)
                                 - t150 * (rt::lit::<T>(2.0) * t738 + twice_i * t737);
                             let t745 = rt::lit::<T>(2.0)
-                                * (t145 * (t150 * (k319 * t60) + t743 * t408) - t162 * t736)
+                                * (t145 * (t150 * (k320 * t60) + t743 * t408) - t162 * t736)
                                 + (t742 * t156 + t144 * t740);
                             let t746 = t161 * (twice_i_j * t744)
                                 - rt::lit::<T>(2.0)
@@ -14402,18 +14360,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t145 * t741 - t736 * t160)
                                         + t739 * t161) + t746);
                             let t748 = t149 * t747;
-                            let t749 = k278 * t167;
+                            let t749 = k279 * t167;
                             let t750 = t168 * t749;
-                            let t751 = t168 * (k299 * t167);
+                            let t751 = t168 * (k300 * t167);
                             let t752 = twice_i_j * (t170 * t750 + t169 * t751);
-                            let t753 = t170 * (k300 * t61) - t418 * t751 - k312 * t180;
+                            let t753 = t170 * (k301 * t61) - t418 * t751 - k313 * t180;
                             let t754 = t168 * t753 - t749 * t179;
-                            let t755 = k278 * t168;
+                            let t755 = k279 * t168;
                             let t756 = t168 * t755 - t167 * t749;
                             let t757 = t170 * t756 + t169 * (i * t756)
                                 - t173 * (rt::lit::<T>(2.0) * t751 + twice_i * t750);
                             let t758 = rt::lit::<T>(2.0)
-                                * (t168 * (t173 * (k320 * t61) + t756 * t424) - t185 * t749)
+                                * (t168 * (t173 * (k321 * t61) + t756 * t424) - t185 * t749)
                                 + (t755 * t179 + t167 * t753);
                             let t759 = t184 * (twice_i_j * t757)
                                 - rt::lit::<T>(2.0)
@@ -14423,18 +14381,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t168 * t754 - t749 * t183)
                                         + t752 * t184) + t759);
                             let t761 = t172 * t760;
-                            let t762 = k279 * t190;
+                            let t762 = k280 * t190;
                             let t763 = t191 * t762;
-                            let t764 = t191 * (k302 * t190);
+                            let t764 = t191 * (k303 * t190);
                             let t765 = twice_i_j * (t193 * t763 + t192 * t764);
-                            let t766 = t193 * (k303 * t62) - t434 * t764 - k313 * t203;
+                            let t766 = t193 * (k304 * t62) - t434 * t764 - k314 * t203;
                             let t767 = t191 * t766 - t762 * t202;
-                            let t768 = k279 * t191;
+                            let t768 = k280 * t191;
                             let t769 = t191 * t768 - t190 * t762;
                             let t770 = t193 * t769 + t192 * (i * t769)
                                 - t196 * (rt::lit::<T>(2.0) * t764 + twice_i * t763);
                             let t771 = rt::lit::<T>(2.0)
-                                * (t191 * (t196 * (k321 * t62) + t769 * t440) - t208 * t762)
+                                * (t191 * (t196 * (k322 * t62) + t769 * t440) - t208 * t762)
                                 + (t768 * t202 + t190 * t766);
                             let t772 = t207 * (twice_i_j * t770)
                                 - rt::lit::<T>(2.0)
@@ -14444,18 +14402,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t191 * t767 - t762 * t206)
                                         + t765 * t207) + t772);
                             let t774 = t195 * t773;
-                            let t775 = k272 * t213;
+                            let t775 = k273 * t213;
                             let t776 = t214 * t775;
-                            let t777 = t214 * (k281 * t213);
+                            let t777 = t214 * (k282 * t213);
                             let t778 = twice_i_j * (t216 * t776 + t215 * t777);
-                            let t779 = t216 * (k282 * t55) - t481 * t777 - k306 * t302;
+                            let t779 = t216 * (k283 * t55) - t481 * t777 - k307 * t302;
                             let t780 = t214 * t779 - t775 * t301;
-                            let t781 = k272 * t214;
+                            let t781 = k273 * t214;
                             let t782 = t214 * t781 - t213 * t775;
                             let t783 = t216 * t782 + t215 * (i * t782)
                                 - t296 * (rt::lit::<T>(2.0) * t777 + twice_i * t776);
                             let t784 = rt::lit::<T>(2.0)
-                                * (t214 * (t296 * (k314 * t55) + t782 * t487) - t307 * t775)
+                                * (t214 * (t296 * (k315 * t55) + t782 * t487) - t307 * t775)
                                 + (t781 * t301 + t213 * t779);
                             let t785 = t306 * (twice_i_j * t783)
                                 - rt::lit::<T>(2.0)
@@ -14465,18 +14423,18 @@ pub mod snakeboard {
                                     * (rt::lit::<T>(2.0) * (t214 * t780 - t775 * t305)
                                         + t778 * t306) + t785);
                             let t787 = t218 * t786;
-                            let t788 = k273 * t226;
+                            let t788 = k274 * t226;
                             let t789 = t227 * t788;
-                            let t790 = t227 * (k284 * t226);
+                            let t790 = t227 * (k285 * t226);
                             let t791 = twice_i_j * (t229 * t789 + t228 * t790);
-                            let t792 = t229 * (k285 * t56) - t493 * t790 - k307 * t287;
+                            let t792 = t229 * (k286 * t56) - t493 * t790 - k308 * t287;
                             let t793 = t227 * t792 - t788 * t286;
-                            let t794 = k273 * t227;
+                            let t794 = k274 * t227;
                             let t795 = t227 * t794 - t226 * t788;
                             let t796 = t229 * t795 + t228 * (i * t795)
                                 - t281 * (rt::lit::<T>(2.0) * t790 + twice_i * t789);
                             let t797 = rt::lit::<T>(2.0)
-                                * (t227 * (t281 * (k315 * t56) + t795 * t499) - t292 * t788)
+                                * (t227 * (t281 * (k316 * t56) + t795 * t499) - t292 * t788)
                                 + (t794 * t286 + t226 * t792);
                             let t798 = t291 * (twice_i_j * t796)
                                 - rt::lit::<T>(2.0)
@@ -14488,35 +14446,35 @@ pub mod snakeboard {
                             let t800 = t231 * t799;
                             let t801 = t218
                                 * (t778 * t224
-                                    - rt::lit::<T>(4.0) * (k283 * t214 * t459 - t775 * t222));
+                                    - rt::lit::<T>(4.0) * (k284 * t214 * t459 - t775 * t222));
                             let t802 = t231
                                 * (t791 * t237
-                                    - rt::lit::<T>(4.0) * (k286 * t227 * t465 - t788 * t235));
+                                    - rt::lit::<T>(4.0) * (k287 * t227 * t465 - t788 * t235));
                             let t803 = t80
                                 * (t700 * t242
-                                    - rt::lit::<T>(4.0) * (k289 * t76 * t467 - t697 * t240));
+                                    - rt::lit::<T>(4.0) * (k290 * t76 * t467 - t697 * t240));
                             let t804 = t103
                                 * (t713 * t247
-                                    - rt::lit::<T>(4.0) * (k292 * t99 * t469 - t710 * t245));
+                                    - rt::lit::<T>(4.0) * (k293 * t99 * t469 - t710 * t245));
                             let t805 = t126
                                 * (t726 * t252
-                                    - rt::lit::<T>(4.0) * (k295 * t122 * t471 - t723 * t250));
+                                    - rt::lit::<T>(4.0) * (k296 * t122 * t471 - t723 * t250));
                             let t806 = t149
                                 * (t739 * t257
-                                    - rt::lit::<T>(4.0) * (k298 * t145 * t473 - t736 * t255));
+                                    - rt::lit::<T>(4.0) * (k299 * t145 * t473 - t736 * t255));
                             let t807 = t172
                                 * (t752 * t262
-                                    - rt::lit::<T>(4.0) * (k301 * t168 * t475 - t749 * t260));
+                                    - rt::lit::<T>(4.0) * (k302 * t168 * t475 - t749 * t260));
                             let t808 = t195
                                 * (t765 * t267
-                                    - rt::lit::<T>(4.0) * (k304 * t191 * t477 - t762 * t265));
+                                    - rt::lit::<T>(4.0) * (k305 * t191 * t477 - t762 * t265));
                             let t809 = k8 * t801 + k7 * t802 + (k6 * t803 + k5 * t804)
                                 + (k4 * t805 + k3 * t806 + (k2 * t807 + k1 * t808));
-                            let t810 = k280 * t270;
-                            let t811 = t272 * t810 + t446 * (k305 * t271);
+                            let t810 = k281 * t270;
+                            let t811 = t272 * t810 + t446 * (k306 * t271);
                             let t812 = t271 * t810;
                             let t813 = t17 * (t275 * t810 + t812 * t449);
-                            let t814 = k280 * t271;
+                            let t814 = k281 * t271;
                             let t815 = t452 * t812;
                             let t816 = t280 * t809
                                 + t268
@@ -14525,64 +14483,64 @@ pub mod snakeboard {
                             let t817 = k6 * t709 + k5 * t722 + (k4 * t735 + k3 * t748)
                                 + (k2 * t761 + k1 * t774 + (k8 * t787 + k7 * t800 - t816));
                             let t818 = t259 * t42;
-                            let t819 = t172 * (t174 * (k328 * t175 - t818 * t261))
+                            let t819 = t172 * (t174 * (k329 * t175 - t818 * t261))
                                 + rt::lit::<T>(4.0) * (t167 * t818 - t42 * t506);
                             let t820 = t172 * t819;
                             let t821 = t264 * t43;
-                            let t822 = t195 * (t197 * (k329 * t198 - t821 * t266))
+                            let t822 = t195 * (t197 * (k330 * t198 - t821 * t266))
                                 + rt::lit::<T>(4.0) * (t190 * t821 - t43 * t510);
                             let t823 = t195 * t822;
                             let t824 = t221 * t36;
-                            let t825 = t218 * (t297 * (k322 * t219 - t824 * t223))
+                            let t825 = t218 * (t297 * (k323 * t219 - t824 * t223))
                                 + rt::lit::<T>(4.0) * (t213 * t824 - t36 * t514);
                             let t826 = t218 * t825;
                             let t827 = t234 * t37;
-                            let t828 = t231 * (t282 * (k323 * t232 - t827 * t236))
+                            let t828 = t231 * (t282 * (k324 * t232 - t827 * t236))
                                 + rt::lit::<T>(4.0) * (t226 * t827 - t37 * t518);
                             let t829 = t231 * t828;
-                            let t830 = k330 * t521 + k331 * t522
-                                + (k332 * t523 + k333 * t524)
-                                + (k334 * t525 + k335 * t526 + (k336 * t527 + k337 * t528));
+                            let t830 = k331 * t521 + k332 * t522
+                                + (k333 * t523 + k334 * t524)
+                                + (k335 * t525 + k336 * t526 + (k337 * t527 + k338 * t528));
                             let t831 = k2 * t820 + k1 * t823
                                 + (k8 * t826 + k7 * t829 - t280 * t830);
                             let t832 = t239 * t38;
-                            let t833 = t80 * (t82 * (k324 * t83 - t832 * t241))
+                            let t833 = t80 * (t82 * (k325 * t83 - t832 * t241))
                                 + rt::lit::<T>(4.0) * (t75 * t832 - t38 * t532);
                             let t834 = t80 * t833;
                             let t835 = t244 * t39;
-                            let t836 = t103 * (t105 * (k325 * t106 - t835 * t246))
+                            let t836 = t103 * (t105 * (k326 * t106 - t835 * t246))
                                 + rt::lit::<T>(4.0) * (t98 * t835 - t39 * t536);
                             let t837 = t103 * t836;
                             let t838 = t249 * t40;
-                            let t839 = t126 * (t128 * (k326 * t129 - t838 * t251))
+                            let t839 = t126 * (t128 * (k327 * t129 - t838 * t251))
                                 + rt::lit::<T>(4.0) * (t121 * t838 - t40 * t540);
                             let t840 = t126 * t839;
                             let t841 = t254 * t41;
-                            let t842 = t149 * (t151 * (k327 * t152 - t841 * t256))
+                            let t842 = t149 * (t151 * (k328 * t152 - t841 * t256))
                                 + rt::lit::<T>(4.0) * (t144 * t841 - t41 * t544);
                             let t843 = t149 * t842;
                             let t844 = k6 * t834 + k5 * t837 + (k4 * t840 + k3 * t843)
-                                - t547 * (k82 * t273);
+                                - t547 * (k83 * t273);
                             let t845 = t64 * t273;
-                            let t846 = k99 * t314
+                            let t846 = k100 * t314
                                 + (t447 * t314 + (t274 * (t453 + t312 * t451) - t450))
                                     * t845;
                             let t847 = t64 * t313;
-                            let t848 = k182 * t314
+                            let t848 = k183 * t314
                                 + t845
                                     * (t663 * t314 + (t274 * (t667 + t312 * t666) - t665));
-                            let t849 = k265 * t314
+                            let t849 = k266 * t314
                                 + t845
                                     * (t811 * t314 + (t274 * (t815 + t312 * t814) - t813));
                             let t850 = k13 * (t460 + t478) + k14 * (t466 + t476)
                                 + (k15 * (t468 + t474) + k16 * (t470 + t472));
-                            let t851 = k340 * t317;
+                            let t851 = k341 * t317;
                             let t852 = t318 * t317;
-                            let t853 = t319 * t851 + t852 * (k341 * t318);
+                            let t853 = t319 * t851 + t852 * (k342 * t318);
                             let t854 = t318 * t851;
                             let t855 = rt::lit::<T>(2.0) * t318;
                             let t856 = t18 * (t322 * t851 + t854 * t855);
-                            let t857 = k340 * t318;
+                            let t857 = k341 * t318;
                             let t858 = k34 * t317;
                             let t859 = t854 * t858;
                             let t860 = t327 * t850
@@ -14591,20 +14549,20 @@ pub mod snakeboard {
                                         * (t853 * t327 + (t856 + t321 * (t324 * t857 - t859))));
                             let t861 = k14 * (t503 + t428) + k15 * (t364 + t412)
                                 + (k16 * (t380 + t396) + (k13 * (t491 + t444) - t860));
-                            let t862 = k25 * (k56 * t521 + k63 * t528)
-                                + k26 * (k57 * t522 + k62 * t527);
-                            let t863 = k27 * (k58 * t523 + k61 * t526)
-                                + k28 * (k59 * t524 + k60 * t525);
+                            let t862 = k25 * (k57 * t521 + k64 * t528)
+                                + k26 * (k58 * t522 + k63 * t527);
+                            let t863 = k27 * (k59 * t523 + k62 * t526)
+                                + k28 * (k60 * t524 + k61 * t525);
                             let t864 = t325 * t315;
                             let t865 = k13 * (t516 + t512) + k14 * (t520 + t508)
                                 - t327 * (t862 + t863)
                                 + (k15 * (t534 + t546) + k16 * (t538 + t542)
-                                    - t864 * (k83 * t320));
-                            let t866 = k342 * t317;
-                            let t867 = t319 * t866 + t852 * (k343 * t318);
+                                    - t864 * (k84 * t320));
+                            let t866 = k343 * t317;
+                            let t867 = t319 * t866 + t852 * (k344 * t318);
                             let t868 = t318 * t866;
                             let t869 = t18 * (t322 * t866 + t868 * t855);
-                            let t870 = k342 * t318;
+                            let t870 = k343 * t318;
                             let t871 = t858 * t868;
                             let t872 = rt::lit::<T>(1.0)
                                 - t315
@@ -14615,21 +14573,21 @@ pub mod snakeboard {
                             let t874 = k14 * (t652 + t613) + k15 * (t561 + t600)
                                 + (k16 * (t574 + t587)
                                     + (k13 * (t639 + t626) + (t872 - t327 * t873)));
-                            let t875 = k25 * (k64 * t521 + k71 * t528)
-                                + k26 * (k65 * t522 + k70 * t527);
-                            let t876 = k27 * (k66 * t523 + k69 * t526)
-                                + k28 * (k67 * t524 + k68 * t525);
+                            let t875 = k25 * (k65 * t521 + k72 * t528)
+                                + k26 * (k66 * t522 + k71 * t527);
+                            let t876 = k27 * (k67 * t523 + k70 * t526)
+                                + k28 * (k68 * t524 + k69 * t525);
                             let t877 = k13 * (t678 + t675) + k14 * (t681 + t672)
                                 - t327 * (t875 + t876)
                                 + (k15 * (t686 + t695) + k16 * (t689 + t692)
-                                    - t864 * (k84 * t320));
+                                    - t864 * (k85 * t320));
                             let t878 = k13 * (t801 + t808) + k14 * (t802 + t807)
                                 + (k15 * (t803 + t806) + k16 * (t804 + t805));
-                            let t879 = k344 * t317;
-                            let t880 = t319 * t879 + t852 * (k345 * t318);
+                            let t879 = k345 * t317;
+                            let t880 = t319 * t879 + t852 * (k346 * t318);
                             let t881 = t318 * t879;
                             let t882 = t18 * (t322 * t879 + t881 * t855);
-                            let t883 = k344 * t318;
+                            let t883 = k345 * t318;
                             let t884 = t858 * t881;
                             let t885 = t327 * t878
                                 + t315
@@ -14637,35 +14595,35 @@ pub mod snakeboard {
                                         * (t880 * t327 + (t882 + t321 * (t324 * t883 - t884))));
                             let t886 = k14 * (t800 + t761) + k15 * (t709 + t748)
                                 + (k16 * (t722 + t735) + (k13 * (t787 + t774) - t885));
-                            let t887 = k25 * (k72 * t521 + k79 * t528)
-                                + k26 * (k73 * t522 + k78 * t527);
-                            let t888 = k27 * (k74 * t523 + k77 * t526)
-                                + k28 * (k75 * t524 + k76 * t525);
+                            let t887 = k25 * (k73 * t521 + k80 * t528)
+                                + k26 * (k74 * t522 + k79 * t527);
+                            let t888 = k27 * (k75 * t523 + k78 * t526)
+                                + k28 * (k76 * t524 + k77 * t525);
                             let t889 = k13 * (t826 + t823) + k14 * (t829 + t820)
                                 - t327 * (t887 + t888)
                                 + (k15 * (t834 + t843) + k16 * (t837 + t840)
-                                    - t864 * (k85 * t320));
+                                    - t864 * (k86 * t320));
                             let t890 = t73 * t320;
-                            let t891 = k102 * t331
+                            let t891 = k103 * t331
                                 + (t853 * t331 + (t321 * (t859 + t329 * t857) - t856))
                                     * t890;
                             let t892 = t73 * t330;
-                            let t893 = k185 * t331
+                            let t893 = k186 * t331
                                 + t890
                                     * (t867 * t331 + (t321 * (t871 + t329 * t870) - t869));
-                            let t894 = k268 * t331
+                            let t894 = k269 * t331
                                 + t890
                                     * (t880 * t331 + (t321 * (t884 + t329 * t883) - t882));
                             let t895 = k24 * t460 + k23 * t466
                                 + (k22 * t468 + k21 * t470)
                                 + (k20 * t472 + k19 * t474 + (k18 * t476 + k17 * t478));
-                            let t896 = k348 * t334;
+                            let t896 = k349 * t334;
                             let t897 = t335 * t334;
-                            let t898 = t336 * t896 + t897 * (k349 * t335);
+                            let t898 = t336 * t896 + t897 * (k350 * t335);
                             let t899 = t335 * t896;
                             let t900 = rt::lit::<T>(2.0) * t335;
                             let t901 = t19 * (t339 * t896 + t899 * t900);
-                            let t902 = k348 * t335;
+                            let t902 = k349 * t335;
                             let t903 = k34 * t334;
                             let t904 = t899 * t903;
                             let t905 = t344 * t895
@@ -14676,22 +14634,22 @@ pub mod snakeboard {
                                 + (k20 * t396 + k19 * t412)
                                 + (k18 * t428 + k17 * t444
                                     + (k24 * t491 + k23 * t503 - t905));
-                            let t907 = k350 * t521 + k351 * t522
-                                + (k352 * t523 + k353 * t524)
-                                + (k354 * t525 + k355 * t526 + (k356 * t527 + k357 * t528));
+                            let t907 = k351 * t521 + k352 * t522
+                                + (k353 * t523 + k354 * t524)
+                                + (k355 * t525 + k356 * t526 + (k357 * t527 + k358 * t528));
                             let t908 = k18 * t508 + k17 * t512
                                 + (k24 * t516 + k23 * t520 - t344 * t907);
                             let t909 = t342 * t332;
                             let t910 = k22 * t534 + k21 * t538
-                                + (k20 * t542 + k19 * t546) - t909 * (k86 * t337);
+                                + (k20 * t542 + k19 * t546) - t909 * (k87 * t337);
                             let t911 = k24 * t653 + k23 * t654
                                 + (k22 * t655 + k21 * t656)
                                 + (k20 * t657 + k19 * t658 + (k18 * t659 + k17 * t660));
-                            let t912 = k358 * t334;
-                            let t913 = t336 * t912 + t897 * (k359 * t335);
+                            let t912 = k359 * t334;
+                            let t913 = t336 * t912 + t897 * (k360 * t335);
                             let t914 = t335 * t912;
                             let t915 = t19 * (t339 * t912 + t914 * t900);
-                            let t916 = k358 * t335;
+                            let t916 = k359 * t335;
                             let t917 = t903 * t914;
                             let t918 = t344 * t911
                                 + t332
@@ -14701,18 +14659,18 @@ pub mod snakeboard {
                                 + (k20 * t587 + k19 * t600)
                                 + (k18 * t613 + k17 * t626
                                     + (k24 * t639 + k23 * t652 - t918));
-                            let t920 = k360 * t521 + k361 * t522
-                                + (k362 * t523 + k363 * t524)
-                                + (k364 * t525 + k365 * t526 + (k366 * t527 + k367 * t528));
+                            let t920 = k361 * t521 + k362 * t522
+                                + (k363 * t523 + k364 * t524)
+                                + (k365 * t525 + k366 * t526 + (k367 * t527 + k368 * t528));
                             let t921 = k18 * t672 + k17 * t675
                                 + (k24 * t678 + k23 * t681 - t344 * t920);
                             let t922 = k22 * t686 + k21 * t689
-                                + (k20 * t692 + k19 * t695) - t909 * (k87 * t337);
-                            let t923 = k368 * t334;
-                            let t924 = t336 * t923 + t897 * (k369 * t335);
+                                + (k20 * t692 + k19 * t695) - t909 * (k88 * t337);
+                            let t923 = k369 * t334;
+                            let t924 = t336 * t923 + t897 * (k370 * t335);
                             let t925 = t335 * t923;
                             let t926 = t19 * (t339 * t923 + t925 * t900);
-                            let t927 = k368 * t335;
+                            let t927 = k369 * t335;
                             let t928 = t903 * t925;
                             let t929 = rt::lit::<T>(1.0)
                                 - t332
@@ -14723,22 +14681,22 @@ pub mod snakeboard {
                                 + (k20 * t805 + k19 * t806 + (k18 * t807 + k17 * t808));
                             let t931 = k18 * t761 + k17 * t774
                                 + (t929 - t344 * t930 + (k24 * t787 + k23 * t800));
-                            let t932 = k370 * t521 + k371 * t522
-                                + (k372 * t523 + k373 * t524)
-                                + (k374 * t525 + k375 * t526 + (k376 * t527 + k377 * t528));
+                            let t932 = k371 * t521 + k372 * t522
+                                + (k373 * t523 + k374 * t524)
+                                + (k375 * t525 + k376 * t526 + (k377 * t527 + k378 * t528));
                             let t933 = k18 * t820 + k17 * t823
                                 + (k24 * t826 + k23 * t829 - t344 * t932);
                             let t934 = k22 * t834 + k21 * t837
-                                + (k20 * t840 + k19 * t843) - t909 * (k88 * t337);
+                                + (k20 * t840 + k19 * t843) - t909 * (k89 * t337);
                             let t935 = t63 * t337;
-                            let t936 = k105 * t348
+                            let t936 = k106 * t348
                                 + (t898 * t348 + (t338 * (t904 + t346 * t902) - t901))
                                     * t935;
                             let t937 = t63 * t347;
-                            let t938 = k188 * t348
+                            let t938 = k189 * t348
                                 + t935
                                     * (t913 * t348 + (t338 * (t917 + t346 * t916) - t915));
-                            let t939 = k271 * t348
+                            let t939 = k272 * t348
                                 + t935
                                     * (t924 * t348 + (t338 * (t928 + t346 * t927) - t926));
                             (
@@ -14761,20 +14719,20 @@ pub mod snakeboard {
                                     ],
                                     [
                                         -t846,
-                                        rt::lit::<T>(1.0) - t273 * (k80 * t847),
+                                        rt::lit::<T>(1.0) - t273 * (k81 * t847),
                                         -t848,
-                                        t273 * (k338 * t847),
-                                        -t849,
                                         t273 * (k339 * t847),
+                                        -t849,
+                                        t273 * (k340 * t847),
                                     ],
                                     [t861, t865, t874, t877, t886, t889],
                                     [
                                         -t891,
-                                        t320 * (k346 * t892),
-                                        -t893,
-                                        rt::lit::<T>(1.0) - t320 * (k84 * t892),
-                                        -t894,
                                         t320 * (k347 * t892),
+                                        -t893,
+                                        rt::lit::<T>(1.0) - t320 * (k85 * t892),
+                                        -t894,
+                                        t320 * (k348 * t892),
                                     ],
                                     [
                                         t906,
@@ -14786,11 +14744,11 @@ pub mod snakeboard {
                                     ],
                                     [
                                         -t936,
-                                        t337 * (k378 * t937),
-                                        -t938,
                                         t337 * (k379 * t937),
+                                        -t938,
+                                        t337 * (k380 * t937),
                                         -t939,
-                                        rt::lit::<T>(1.0) - t337 * (k88 * t937),
+                                        rt::lit::<T>(1.0) - t337 * (k89 * t937),
                                     ],
                                 ],
                             )
@@ -14806,26 +14764,26 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3,
                 rho3_rate_3] = solution1.x;
-                let t55 = rho2 + k56 * rho2_rate_1
-                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                let t56 = rho2 + k57 * rho2_rate_1
+                let t55 = rho2 + k57 * rho2_rate_1
                     + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                let t57 = rho2 + k58 * rho2_rate_1
+                let t56 = rho2 + k58 * rho2_rate_1
                     + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                let t58 = rho2 + k59 * rho2_rate_1
+                let t57 = rho2 + k59 * rho2_rate_1
                     + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
-                let t59 = rho2 + k60 * rho2_rate_1
+                let t58 = rho2 + k60 * rho2_rate_1
                     + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
-                let t60 = rho2 + k61 * rho2_rate_1
+                let t59 = rho2 + k61 * rho2_rate_1
                     + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
-                let t61 = rho2 + k62 * rho2_rate_1
+                let t60 = rho2 + k62 * rho2_rate_1
                     + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
-                let t62 = rho2 + k63 * rho2_rate_1
+                let t61 = rho2 + k63 * rho2_rate_1
                     + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
-                let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
-                    + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
-                let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
-                    + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
+                let t62 = rho2 + k64 * rho2_rate_1
+                    + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                let t63 = k52 * t55 + k51 * t56 + (k50 * t57 + k49 * t58)
+                    + (k48 * t59 + k47 * t60 + (k46 * t61 + k45 * t62));
+                let t64 = k44 * t55 + k43 * t56 + (k42 * t57 + k41 * t58)
+                    + (k40 * t59 + k39 * t60 + (k38 * t61 + k37 * t62));
                 let t65 = inv_j * t55;
                 let t66 = inv_j * t62;
                 let t67 = inv_j * t56;
@@ -14836,107 +14794,107 @@ pub mod snakeboard {
                 let t72 = inv_j * t59;
                 let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
                     + (k11 * (t69 + t70) + k12 * (t71 + t72));
-                let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                let t212 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
                 let (t213, t214) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k72 * t63 + (k56 * t64 + k64 * t73),
+                    k73 * t63 + (k57 * t64 + k65 * t73),
                     t212,
                     tally,
                 );
-                let t219 = rho3 + k56 * rho3_rate_1
-                    + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
+                let t219 = rho3 + k57 * rho3_rate_1
+                    + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
                 let t216 = m_l_squared - t213 * (i * t213);
                 let t996 = inv_i_j * (t214 * (k32 * t1) - t213 * (k33 * t219))
                     / (t214 * t216);
-                let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                let t225 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
                 let (t226, t227) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k73 * t63 + (k57 * t64 + k65 * t73),
+                    k74 * t63 + (k58 * t64 + k66 * t73),
                     t225,
                     tally,
                 );
-                let t232 = rho3 + k57 * rho3_rate_1
-                    + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
+                let t232 = rho3 + k58 * rho3_rate_1
+                    + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
                 let t229 = m_l_squared - t226 * (i * t226);
                 let t997 = inv_i_j * (t227 * (k32 * t2) - t226 * (k33 * t232))
                     / (t227 * t229);
-                let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                let t74 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
                 let (t75, t76) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k74 * t63 + (k58 * t64 + k66 * t73),
+                    k75 * t63 + (k59 * t64 + k67 * t73),
                     t74,
                     tally,
                 );
-                let t83 = rho3 + k58 * rho3_rate_1
-                    + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
+                let t83 = rho3 + k59 * rho3_rate_1
+                    + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
                 let t78 = m_l_squared - t75 * (i * t75);
                 let t998 = inv_i_j * (t76 * (k32 * t3) - t75 * (k33 * t83))
                     / (t76 * t78);
-                let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                let t97 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
                 let (t98, t99) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k75 * t63 + (k59 * t64 + k67 * t73),
+                    k76 * t63 + (k60 * t64 + k68 * t73),
                     t97,
                     tally,
                 );
-                let t106 = rho3 + k59 * rho3_rate_1
-                    + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
+                let t106 = rho3 + k60 * rho3_rate_1
+                    + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
                 let t101 = m_l_squared - t98 * (i * t98);
                 let t999 = inv_i_j * (t99 * (k32 * t4) - t98 * (k33 * t106))
                     / (t99 * t101);
-                let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                let t120 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
                 let (t121, t122) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k76 * t63 + (k60 * t64 + k68 * t73),
+                    k77 * t63 + (k61 * t64 + k69 * t73),
                     t120,
                     tally,
                 );
-                let t129 = rho3 + k60 * rho3_rate_1
-                    + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                let t129 = rho3 + k61 * rho3_rate_1
+                    + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
                 let t124 = m_l_squared - t121 * (i * t121);
                 let t1000 = inv_i_j * (t122 * (k32 * t5) - t121 * (k33 * t129))
                     / (t122 * t124);
-                let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                let t143 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
                 let (t144, t145) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k77 * t63 + (k61 * t64 + k69 * t73),
+                    k78 * t63 + (k62 * t64 + k70 * t73),
                     t143,
                     tally,
                 );
-                let t152 = rho3 + k61 * rho3_rate_1
-                    + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                let t152 = rho3 + k62 * rho3_rate_1
+                    + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
                 let t147 = m_l_squared - t144 * (i * t144);
                 let t1001 = inv_i_j * (t145 * (k32 * t6) - t144 * (k33 * t152))
                     / (t145 * t147);
-                let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                let t166 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
                 let (t167, t168) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k78 * t63 + (k62 * t64 + k70 * t73),
+                    k79 * t63 + (k63 * t64 + k71 * t73),
                     t166,
                     tally,
                 );
-                let t175 = rho3 + k62 * rho3_rate_1
-                    + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                let t175 = rho3 + k63 * rho3_rate_1
+                    + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
                 let t170 = m_l_squared - t167 * (i * t167);
                 let t1002 = inv_i_j * (t168 * (k32 * t7) - t167 * (k33 * t175))
                     / (t168 * t170);
-                let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                let t189 = phi + k80 * t63 + (k64 * t64 + k72 * t73);
                 let (t190, t191) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k79 * t63 + (k63 * t64 + k71 * t73),
+                    k80 * t63 + (k64 * t64 + k72 * t73),
                     t189,
                     tally,
                 );
-                let t198 = rho3 + k63 * rho3_rate_1
-                    + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                let t198 = rho3 + k64 * rho3_rate_1
+                    + (k72 * rho3_rate_2 + k80 * rho3_rate_3);
                 let t193 = m_l_squared - t190 * (i * t190);
                 let t1003 = inv_i_j * (t191 * (k32 * t8) - t190 * (k33 * t198))
                     / (t191 * t193);
@@ -14946,8 +14904,8 @@ pub mod snakeboard {
                     + (k20 * t1000 + k19 * t1001 + (k18 * t1002 + k17 * t1003));
                 let t1006 = k13 * (t996 + t1003) + k14 * (t997 + t1002)
                     + (k15 * (t998 + t1001) + k16 * (t999 + t1000));
-                let psi_new_2 = k381 * (t1004 + t1005) + (psi + k380 * t1006);
-                let phi_new_2 = k381 * (t64 + t63) + (phi + k380 * t73);
+                let psi_new_2 = k382 * (t1004 + t1005) + (psi + k381 * t1006);
+                let phi_new_2 = k382 * (t64 + t63) + (phi + k381 * t73);
                 let t215 = t214 * t214;
                 let t217 = t215 * t216;
                 let t218 = inv_i_j / t217;
@@ -14998,11 +14956,11 @@ pub mod snakeboard {
                 let t947 = t195 * (t263 - t264 * (t191 * t51));
                 let t948 = k8 * t940 + k7 * t941 + (k6 * t942 + k5 * t943)
                     + (k4 * t944 + k3 * t945 + (k2 * t946 + k1 * t947));
-                let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                let t269 = phi + k83 * t63 + (k81 * t64 + k82 * t73);
                 let (t270, t271) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k82 * t63 + (k80 * t64 + k81 * t73),
+                    k83 * t63 + (k81 * t64 + k82 * t73),
                     t269,
                     tally,
                 );
@@ -15010,11 +14968,11 @@ pub mod snakeboard {
                 let t1007 = t948 * t446;
                 let t993 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
                     + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
-                let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                let t333 = phi + k89 * t63 + (k87 * t64 + k88 * t73);
                 let (t334, t335) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k88 * t63 + (k86 * t64 + k87 * t73),
+                    k89 * t63 + (k87 * t64 + k88 * t73),
                     t333,
                     tally,
                 );
@@ -15022,105 +14980,94 @@ pub mod snakeboard {
                 let t1008 = t993 * t897;
                 let t990 = k13 * (t940 + t947) + k14 * (t941 + t946)
                     + (k15 * (t942 + t945) + k16 * (t943 + t944));
-                let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                let t316 = phi + k86 * t63 + (k84 * t64 + k85 * t73);
                 let (t317, t318) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k85 * t63 + (k83 * t64 + k84 * t73),
+                    k86 * t63 + (k84 * t64 + k85 * t73),
                     t316,
                     tally,
                 );
                 let t852 = t318 * t317;
                 let t1009 = t990 * t852;
-                let theta_new_2 = k383 * (t1007 + t1008) + (theta + k382 * t1009);
-                let t1010 = theta + k387 * t1008 + (k388 * t1007 + k389 * t1009);
+                let theta_new_2 = k384 * (t1007 + t1008) + (theta + k383 * t1009);
+                let t1010 = theta + k388 * t1008 + (k389 * t1007 + k390 * t1009);
                 let (t1011, t1012) = rt::sin_cos(t1010);
                 let t322 = t318 * t318;
-                let t1013 = k393 * (t990 * t322);
-                let t1014 = theta + k384 * t1008 + (k385 * t1007 + k386 * t1009);
+                let t1013 = k394 * (t990 * t322);
+                let t1014 = theta + k385 * t1008 + (k386 * t1007 + k387 * t1009);
                 let (t1015, t1016) = rt::sin_cos(t1014);
                 let t275 = t271 * t271;
                 let t1017 = t948 * t275;
-                let t1018 = theta + k390 * t1008 + (k391 * t1007 + k392 * t1009);
+                let t1018 = theta + k391 * t1008 + (k392 * t1007 + k393 * t1009);
                 let (t1019, t1020) = rt::sin_cos(t1018);
                 let t339 = t335 * t335;
                 let t1021 = t993 * t339;
-                let x_new_2 = x - t1012 * t1013 - k394 * (t1016 * t1017 + t1020 * t1021);
-                let y_new_2 = y - t1011 * t1013 - k394 * (t1015 * t1017 + t1019 * t1021);
-                let rho1_squared = rho1 * rho1;
-                let t1022 = rho2 * rho2 * ahead1;
-                let t1023 = cos_phi_ahead
-                    * (cos_phi_ahead * (rt::lit::<T>(2.0) * (k30 * rho1_squared) + t1022)
-                        - rt::lit::<T>(2.0) * (rho3 * rho1 * ahead4));
+                let x_new_2 = x - t1012 * t1013 - k395 * (t1016 * t1017 + t1020 * t1021);
+                let y_new_2 = y - t1011 * t1013 - k395 * (t1015 * t1017 + t1019 * t1021);
+                let t1022 = k382 * (u_tau_psi + u_tau_psi_3)
+                    + (rho1 + k381 * u_tau_psi_2);
                 let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
-                let rho3_i_j = i_j * rho3;
-                let rho1_ahead4 = rho1 * ahead4;
-                let t1024 = rho3
-                    * ((rt::lit::<T>(2.0) * rho3_i_j
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * rho1_ahead4))
-                        * inv_ahead5);
-                let t1025 = rho2 * (rho2 / j);
+                let rho2_squared = rho2 * rho2;
+                let t1023 = cos_phi_ahead * (rho2_squared * ahead1 + rho1 * (k31 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t1024 = inv_ahead5
+                    * (rho3 * (i_j * rho3)
+                        + t1023 * (rt::lit::<T>(2.0) * cos_phi_ahead));
+                let t1025 = rt::lit::<T>(0.125) * t1024;
                 let t1026 = rho1
-                    * ((rt::lit::<T>(8.0) * (k30 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead4))
-                        * (rt::lit::<T>(1.0) / ahead6));
-                let t1027 = (rt::lit::<T>(0.125)
-                    * ((i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * t1023) * inv_ahead5)
-                    - work - reference)
-                    * (rt::lit::<T>(0.0625) * t1024
-                        + (rt::lit::<T>(0.25) * t1025 + rt::lit::<T>(0.0625) * t1026));
-                let t1028 = rt::lit::<T>(0.125) * t1024
-                    + (rt::lit::<T>(0.5) * t1025 + rt::lit::<T>(0.125) * t1026);
-                let t1029 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t1027,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t1028 * t1028,
-                        ahead9,
-                    );
-                let t1030 = k381 * (u_tau_psi + u_tau_psi_3)
-                    + (rho1 + k380 * u_tau_psi_2);
-                let rho1_new_2 = t1029 * t1030;
-                let t1031 = k381 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k380 * rho2_rate_2);
-                let rho2_new_2 = t1029 * t1031;
-                let t1032 = k381 * (rho3_rate_1 + rho3_rate_3)
-                    + (rho3 + k380 * rho3_rate_2);
-                let rho3_new_2 = t1029 * t1032;
-                let t1033 = rt::lit::<T>(0.4444444444444444)
+                    * (cos_phi_ahead * (k32 * rho1)
+                        - ahead4 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead6)
+                    + inv_ahead5
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead4 * cos_phi_ahead)));
+                let t1027 = k29 * rho2_squared + rt::lit::<T>(0.125) * t1026;
+                let t1028 = rt::visible_change(
+                    (t1025 - (work + reference))
+                        * (k36 * rho2_squared + rt::lit::<T>(0.0625) * t1026),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t1027 * t1027,
+                    ahead9,
+                );
+                let rho1_new_2 = t1022 - t1028 * t1022;
+                let t1029 = rt::lit::<T>(1.0) - t1028;
+                let t1030 = k382 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k381 * rho2_rate_2);
+                let rho2_new_2 = t1029 * t1030;
+                let t1031 = k382 * (rho3_rate_1 + rho3_rate_3)
+                    + (rho3 + k381 * rho3_rate_2);
+                let rho3_new_2 = t1029 * t1031;
+                let t1032 = rt::lit::<T>(0.4444444444444444)
                     * (u_tau_phi_2 * t73 + u_tau_psi_2 * t1006)
                     + rt::lit::<T>(0.2777777777777778)
                         * (u_tau_psi_3 * t1005
                             + (u_tau_psi * t1004
                                 + (u_tau_phi * t64 + u_tau_phi_3 * t63)));
-                let work_new = work + h * t1033;
+                let work_new = work + h * t1032;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k380 * t73 + k381 * (t64 + t63),
+                    k381 * t73 + k382 * (t64 + t63),
                     phi_new_2,
                     tally,
                 );
-                let t1034 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead1_new = i * t1034;
-                let t1035 = cos_phi_ahead_new
-                    * (ahead1_new * (t1031 * t1031) + t1030 * (k31 * t1030))
-                    - sin_phi_ahead_new * (t1032 * (twice_i_j * t1030));
-                let t1036 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t1037 = t1036 * t1034;
-                let ahead5_new = i_j * t1037;
-                let t1038 = (t1032 * (i_j * t1032)
-                    + t1035 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                let t1033 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t1033;
+                let t1034 = cos_phi_ahead_new
+                    * (ahead1_new * (t1030 * t1030) + t1022 * (k31 * t1022))
+                    - sin_phi_ahead_new * (t1031 * (twice_i_j * t1022));
+                let t1035 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t1036 = t1035 * t1033;
+                let ahead5_new = i_j * t1036;
+                let t1037 = (t1031 * (i_j * t1031)
+                    + t1034 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
                     * (rt::lit::<T>(1.0) / ahead5_new);
-                let t1039 = rho3 * rho3_i_j
-                    + (cos_phi_ahead * (t1022 + k31 * rho1_squared)
-                        - rt::lit::<T>(2.0) * rho3 * rho1_ahead4)
-                        * (rt::lit::<T>(2.0) * cos_phi_ahead);
-                let t1040 = inv_ahead5 * t1039;
-                let t1041 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1042 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1041
+                let t1038 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1039 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1038
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t67;
-                let t1043 = (t1041 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t1040 = (t1038 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t68;
                 let t283 = t232 * (i_j * t232);
                 let t285 = t56 * t56;
@@ -15138,17 +15085,17 @@ pub mod snakeboard {
                         * (t226 * t959
                             + t227 * (t288 + t281 * (twice_i_squared * t285)));
                 let t962 = (t283 + t960 * t284) * t492 - rt::lit::<T>(2.0) * t961;
-                let t1044 = rt::lit::<T>(-0.057795793724394404) * t73;
-                let t1045 = t962
+                let t1041 = rt::lit::<T>(-0.057795793724394404) * t73;
+                let t1042 = t962
                     * (t231
-                        * (t1044
+                        * (t1041
                             + (rt::lit::<T>(0.014651896944746605) * t63
                                 + rt::lit::<T>(1.0431438967796478) * t64)));
-                let t1046 = rt::lit::<T>(-0.057795793724394404) * u_tau_psi_2;
-                let t1047 = (rt::lit::<T>(1.0431438967796478) * u_tau_psi + t1046
+                let t1043 = rt::lit::<T>(-0.057795793724394404) * u_tau_psi_2;
+                let t1044 = (rt::lit::<T>(1.0431438967796478) * u_tau_psi + t1043
                     + rt::lit::<T>(0.014651896944746605) * u_tau_psi_3) * t997;
-                let t1048 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
-                let t1049 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t1048
+                let t1045 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
+                let t1046 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t1045
                     + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t941;
                 let t176 = t175 * (i_j * t175);
                 let t178 = t61 * t61;
@@ -15166,22 +15113,22 @@ pub mod snakeboard {
                         * (t167 * t985
                             + t168 * (t181 + t173 * (twice_i_squared * t178)));
                 let t988 = (t176 + t986 * t177) * t417 - rt::lit::<T>(2.0) * t987;
-                let t1050 = t988
+                let t1047 = t988
                     * (t172
-                        * (t1044
+                        * (t1041
                             + (rt::lit::<T>(1.0431438967796478) * t63
                                 + rt::lit::<T>(0.014651896944746605) * t64)));
-                let t1051 = (t1046 + rt::lit::<T>(0.014651896944746605) * u_tau_psi
+                let t1048 = (t1043 + rt::lit::<T>(0.014651896944746605) * u_tau_psi
                     + rt::lit::<T>(1.0431438967796478) * u_tau_psi_3) * t1002;
-                let t1052 = (t1048 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
+                let t1049 = (t1045 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t946;
-                let t1053 = rt::lit::<T>(0.5) * (t1042 + t1043)
+                let t1050 = rt::lit::<T>(0.5) * (t1039 + t1040)
                     + rt::lit::<T>(0.125)
-                        * (t1045 + (t1047 + t1049) + (t1050 + (t1051 + t1052)));
-                let t1054 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1055 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1054
+                        * (t1042 + (t1044 + t1046) + (t1047 + (t1048 + t1049)));
+                let t1051 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1052 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1051
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t65;
-                let t1056 = (t1054 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t1053 = (t1051 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t66;
                 let t298 = t219 * (i_j * t219);
                 let t300 = t55 * t55;
@@ -15200,16 +15147,16 @@ pub mod snakeboard {
                             + t214 * (t303 + t296 * (twice_i_squared * t300)));
                 let t958 = t218
                     * ((t298 + t956 * t299) * t480 - rt::lit::<T>(2.0) * t957);
-                let t1057 = rt::lit::<T>(-0.5369276808200979) * t73;
-                let t1058 = t958
-                    * (t1057
+                let t1054 = rt::lit::<T>(-0.5369276808200979) * t73;
+                let t1055 = t958
+                    * (t1054
                         + (rt::lit::<T>(0.1485994034522376) * t63
                             + rt::lit::<T>(1.3883282773678602) * t64));
-                let t1059 = rt::lit::<T>(-0.5369276808200979) * u_tau_psi_2;
-                let t1060 = (rt::lit::<T>(1.3883282773678602) * u_tau_psi + t1059
+                let t1056 = rt::lit::<T>(-0.5369276808200979) * u_tau_psi_2;
+                let t1057 = (rt::lit::<T>(1.3883282773678602) * u_tau_psi + t1056
                     + rt::lit::<T>(0.1485994034522376) * u_tau_psi_3) * t996;
-                let t1061 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
-                let t1062 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t1061
+                let t1058 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
+                let t1059 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t1058
                     + rt::lit::<T>(0.1485994034522376) * rho3_rate_3) * t940;
                 let t199 = t198 * (i_j * t198);
                 let t201 = t62 * t62;
@@ -15227,22 +15174,22 @@ pub mod snakeboard {
                         * (t190 * t950
                             + t191 * (t204 + t196 * (twice_i_squared * t201)));
                 let t953 = (t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952;
-                let t1063 = t953
+                let t1060 = t953
                     * (t195
-                        * (t1057
+                        * (t1054
                             + (rt::lit::<T>(1.3883282773678602) * t63
                                 + rt::lit::<T>(0.1485994034522376) * t64)));
-                let t1064 = (t1059 + rt::lit::<T>(0.1485994034522376) * u_tau_psi
+                let t1061 = (t1056 + rt::lit::<T>(0.1485994034522376) * u_tau_psi
                     + rt::lit::<T>(1.3883282773678602) * u_tau_psi_3) * t1003;
-                let t1065 = (t1061 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
+                let t1062 = (t1058 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t947;
-                let t1066 = rt::lit::<T>(0.5) * (t1055 + t1056)
+                let t1063 = rt::lit::<T>(0.5) * (t1052 + t1053)
                     + rt::lit::<T>(0.125)
-                        * (t1058 + (t1060 + t1062) + (t1063 + (t1064 + t1065)));
-                let t1067 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1068 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1067
+                        * (t1055 + (t1057 + t1059) + (t1060 + (t1061 + t1062)));
+                let t1064 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1065 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1064
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t69;
-                let t1069 = (t1067 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1066 = (t1064 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t70;
                 let t84 = t83 * (i_j * t83);
                 let t86 = t57 * t57;
@@ -15258,17 +15205,17 @@ pub mod snakeboard {
                 let t966 = t75 * t965
                     + t76 * (t75 * t964 + t76 * (t89 + t81 * (twice_i_squared * t86)));
                 let t967 = (t84 + t965 * t85) * t353 - rt::lit::<T>(2.0) * t966;
-                let t1070 = rt::lit::<T>(0.5396928102125592) * t73;
-                let t1071 = t967
+                let t1067 = rt::lit::<T>(0.5396928102125592) * t73;
+                let t1068 = t967
                     * (t80
-                        * (t1070
+                        * (t1067
                             + (rt::lit::<T>(-0.10907611702264491) * t63
                                 + rt::lit::<T>(0.5693833068100856) * t64)));
-                let t1072 = rt::lit::<T>(0.5396928102125592) * u_tau_psi_2;
-                let t1073 = (rt::lit::<T>(0.5693833068100856) * u_tau_psi + t1072
+                let t1069 = rt::lit::<T>(0.5396928102125592) * u_tau_psi_2;
+                let t1070 = (rt::lit::<T>(0.5693833068100856) * u_tau_psi + t1069
                     + rt::lit::<T>(-0.10907611702264491) * u_tau_psi_3) * t998;
-                let t1074 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
-                let t1075 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t1074
+                let t1071 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
+                let t1072 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t1071
                     + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t942;
                 let t153 = t152 * (i_j * t152);
                 let t155 = t60 * t60;
@@ -15286,22 +15233,22 @@ pub mod snakeboard {
                         * (t144 * t980
                             + t145 * (t158 + t150 * (twice_i_squared * t155)));
                 let t983 = (t153 + t981 * t154) * t401 - rt::lit::<T>(2.0) * t982;
-                let t1076 = t983
+                let t1073 = t983
                     * (t149
-                        * (t1070
+                        * (t1067
                             + (rt::lit::<T>(0.5693833068100856) * t63
                                 + rt::lit::<T>(-0.10907611702264491) * t64)));
-                let t1077 = (t1072 + rt::lit::<T>(-0.10907611702264491) * u_tau_psi
+                let t1074 = (t1069 + rt::lit::<T>(-0.10907611702264491) * u_tau_psi
                     + rt::lit::<T>(0.5693833068100856) * u_tau_psi_3) * t1001;
-                let t1078 = (t1074 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
+                let t1075 = (t1071 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t945;
-                let t1079 = rt::lit::<T>(0.5) * (t1068 + t1069)
+                let t1076 = rt::lit::<T>(0.5) * (t1065 + t1066)
                     + rt::lit::<T>(0.125)
-                        * (t1071 + (t1073 + t1075) + (t1076 + (t1077 + t1078)));
-                let t1080 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1081 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1080
+                        * (t1068 + (t1070 + t1072) + (t1073 + (t1074 + t1075)));
+                let t1077 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1078 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1077
                     + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t71;
-                let t1082 = (t1080 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                let t1079 = (t1077 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t72;
                 let t107 = t106 * (i_j * t106);
                 let t109 = t58 * t58;
@@ -15318,17 +15265,17 @@ pub mod snakeboard {
                     + t99
                         * (t98 * t970 + t99 * (t112 + t104 * (twice_i_squared * t109)));
                 let t973 = (t107 + t971 * t108) * t369 - rt::lit::<T>(2.0) * t972;
-                let t1083 = rt::lit::<T>(0.9439195532208219) * t73;
-                let t1084 = t973
+                let t1080 = rt::lit::<T>(0.9439195532208219) * t73;
+                let t1081 = t973
                     * (t103
-                        * (t1083
+                        * (t1080
                             + (rt::lit::<T>(-0.09036632919427146) * t63
                                 + rt::lit::<T>(0.14644677597344954) * t64)));
-                let t1085 = rt::lit::<T>(0.9439195532208219) * u_tau_psi_2;
-                let t1086 = (rt::lit::<T>(0.14644677597344954) * u_tau_psi + t1085
+                let t1082 = rt::lit::<T>(0.9439195532208219) * u_tau_psi_2;
+                let t1083 = (rt::lit::<T>(0.14644677597344954) * u_tau_psi + t1082
                     + rt::lit::<T>(-0.09036632919427146) * u_tau_psi_3) * t999;
-                let t1087 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
-                let t1088 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t1087
+                let t1084 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
+                let t1085 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t1084
                     + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t943;
                 let t130 = t129 * (i_j * t129);
                 let t132 = t59 * t59;
@@ -15346,64 +15293,64 @@ pub mod snakeboard {
                         * (t121 * t975
                             + t122 * (t135 + t127 * (twice_i_squared * t132)));
                 let t978 = (t130 + t976 * t131) * t385 - rt::lit::<T>(2.0) * t977;
-                let t1089 = t978
+                let t1086 = t978
                     * (t126
-                        * (t1083
+                        * (t1080
                             + (rt::lit::<T>(0.14644677597344954) * t63
                                 + rt::lit::<T>(-0.09036632919427146) * t64)));
-                let t1090 = (t1085 + rt::lit::<T>(-0.09036632919427146) * u_tau_psi
+                let t1087 = (t1082 + rt::lit::<T>(-0.09036632919427146) * u_tau_psi
                     + rt::lit::<T>(0.14644677597344954) * u_tau_psi_3) * t1000;
-                let t1091 = (t1087 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
+                let t1088 = (t1084 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
                     + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t944;
-                let t1092 = rt::lit::<T>(0.5) * (t1081 + t1082)
+                let t1089 = rt::lit::<T>(0.5) * (t1078 + t1079)
                     + rt::lit::<T>(0.125)
-                        * (t1084 + (t1086 + t1088) + (t1089 + (t1090 + t1091)));
-                let resolution1_new = rt::lit::<T>(0.125) * (t1038 - t1040) - k53 * t1053
-                    - k52 * t1066 - (k54 * t1079 + k55 * t1092);
-                let t1093 = rt::lit::<T>(0.5) * rt::abs(t1042)
+                        * (t1081 + (t1083 + t1085) + (t1086 + (t1087 + t1088)));
+                let resolution1_new = rt::lit::<T>(0.125) * t1037 - t1025 - k54 * t1050
+                    - k53 * t1063 - (k55 * t1076 + k56 * t1089);
+                let t1090 = rt::lit::<T>(0.5) * rt::abs(t1039)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1045) + (rt::abs(t1047) + rt::abs(t1049)));
-                let t1094 = rt::lit::<T>(0.5) * rt::abs(t1081)
+                        * (rt::abs(t1042) + (rt::abs(t1044) + rt::abs(t1046)));
+                let t1091 = rt::lit::<T>(0.5) * rt::abs(t1078)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1084) + (rt::abs(t1086) + rt::abs(t1088)));
-                let t1095 = rt::lit::<T>(0.5) * rt::abs(t1082)
+                        * (rt::abs(t1081) + (rt::abs(t1083) + rt::abs(t1085)));
+                let t1092 = rt::lit::<T>(0.5) * rt::abs(t1079)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1089) + (rt::abs(t1090) + rt::abs(t1091)));
-                let t1096 = rt::lit::<T>(0.5) * rt::abs(t1069)
+                        * (rt::abs(t1086) + (rt::abs(t1087) + rt::abs(t1088)));
+                let t1093 = rt::lit::<T>(0.5) * rt::abs(t1066)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1076) + (rt::abs(t1077) + rt::abs(t1078)));
-                let t1097 = rt::abs(k53 * t1093) + rt::abs(k55 * t1094)
-                    + (rt::abs(k55 * t1095) + rt::abs(k54 * t1096));
-                let t1098 = rt::lit::<T>(0.5) * rt::abs(t1043)
+                        * (rt::abs(t1073) + (rt::abs(t1074) + rt::abs(t1075)));
+                let t1094 = rt::abs(k54 * t1090) + rt::abs(k56 * t1091)
+                    + (rt::abs(k56 * t1092) + rt::abs(k55 * t1093));
+                let t1095 = rt::lit::<T>(0.5) * rt::abs(t1040)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1050) + (rt::abs(t1051) + rt::abs(t1052)));
-                let t1099 = rt::lit::<T>(0.5) * rt::abs(t1056)
+                        * (rt::abs(t1047) + (rt::abs(t1048) + rt::abs(t1049)));
+                let t1096 = rt::lit::<T>(0.5) * rt::abs(t1053)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1063) + (rt::abs(t1064) + rt::abs(t1065)));
-                let t1100 = rt::lit::<T>(0.5) * rt::abs(t1055)
+                        * (rt::abs(t1060) + (rt::abs(t1061) + rt::abs(t1062)));
+                let t1097 = rt::lit::<T>(0.5) * rt::abs(t1052)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1058) + (rt::abs(t1060) + rt::abs(t1062)));
-                let t1101 = rt::lit::<T>(0.5) * rt::abs(t1068)
+                        * (rt::abs(t1055) + (rt::abs(t1057) + rt::abs(t1059)));
+                let t1098 = rt::lit::<T>(0.5) * rt::abs(t1065)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1071) + (rt::abs(t1073) + rt::abs(t1075)));
-                let t1102 = rt::abs(k52 * t1100)
-                    + (rt::abs(k54 * t1101)
-                        + rt::lit::<T>(0.125) * (rt::abs(t1040) + rt::abs(t1038)));
-                let t1103 = rt::lit::<T>(0.125)
+                        * (rt::abs(t1068) + (rt::abs(t1070) + rt::abs(t1072)));
+                let t1099 = rt::abs(k53 * t1097)
+                    + (rt::abs(k55 * t1098)
+                        + rt::lit::<T>(0.125) * (rt::abs(t1024) + rt::abs(t1037)));
+                let t1100 = rt::lit::<T>(0.125)
                     * (rt::abs(phi_new_2 * t958)
-                        + (rt::abs(t996 * t1030) + rt::abs(t1032 * t940)));
+                        + (rt::abs(t996 * t1022) + rt::abs(t1031 * t940)));
                 let resolution2_new = ahead9
-                    * (t1097 + (rt::abs(k53 * t1098) + rt::abs(k52 * t1099) + t1102))
-                    + (t1103 + rt::lit::<T>(0.5) * rt::abs(t65 * t1031));
+                    * (t1094 + (rt::abs(k54 * t1095) + rt::abs(k53 * t1096) + t1099))
+                    + (t1100 + rt::lit::<T>(0.5) * rt::abs(t65 * t1030));
                 let ahead2_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1036)
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1035)
                         - m_l_squared);
-                let ahead3_new = t1036 * (m_l_squared * cos_phi_ahead_new);
+                let ahead3_new = t1035 * (m_l_squared * cos_phi_ahead_new);
                 let ahead4_new = i_j * sin_phi_ahead_new;
-                let t1104 = cos_phi_ahead_new * t1034;
-                let ahead6_new = i_j * t1104;
-                let ahead7_new = j * t1104;
-                let ahead8_new = k35 * t1037;
+                let t1101 = cos_phi_ahead_new * t1033;
+                let ahead6_new = i_j * t1101;
+                let ahead7_new = j * t1101;
+                let ahead8_new = k35 * t1036;
                 let ahead9_new = rt::abs(phi_new_2) + rt::lit::<T>(1.0);
                 let carried = [
                     psi_new_2,
@@ -15530,7 +15477,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "29b4e090374fdebdd6b6e2c19212d4b5";
+            const IDENTITY: &'static str = "0c2d6d646328635d8c2694a3998472f1";
         }
     }
 
@@ -15913,9 +15860,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 7 | 4 | 0 | 0 | 0 |
-        /// | each step | 45 | 85 | 1 | 0 | 2 | 0 |
+        /// | each step | 45 | 64 | 1 | 0 | 2 | 0 |
         /// | each iteration for theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2 | 30 | 45 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
@@ -15927,28 +15874,28 @@ pub mod snakeboard {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `l²`
-            l_squared: T,
             /// `m l²`
-            m_l_squared: T,
-            /// `m l²/(I (m l² - I))`
             k1: T,
-            /// `1/(m l² - I)`
-            k2: T,
-            /// `(1/2)/J`
+            /// `m l²/(I (m l² - I))`
             k3: T,
+            /// `1/(m l² - I)`
+            k4: T,
+            /// `(1/2)/J`
+            k5: T,
             /// `1/m`
             inv_m: T,
             /// `l/(m l² - I)`
-            k4: T,
-            /// `4/((m l² - I) m²)`
-            k5: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
-            /// `1/(J²)`
             k6: T,
-            /// `m l²/(I (m l² - I)) - 2/(m l² - I)`
+            /// `I (m l²/(I (m l² - I)))`
             k7: T,
+            /// `I/(m l² - I)`
+            k8: T,
+            /// `4/((m l² - I) m²)`
+            k9: T,
+            /// `2 (m l²/(m l² - I))`
+            k10: T,
+            /// `I (m l²/(I (m l² - I)) - 2/(m l² - I))`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -15962,9 +15909,9 @@ pub mod snakeboard {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `l (h/(m l² - I))/2`
-            k9: T,
+            k13: T,
             /// `-((h/(m l² - I))/2)`
-            k10: T,
+            k14: T,
             /// `-((h/m)/2)`
             minus_half_h_over_m: T,
         }
@@ -15986,19 +15933,18 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let l_squared = l * l;
-                let m_l_squared = m * l_squared;
-                let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = m_l_squared / (i * m_l_squared_minus_i);
-                let k2 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let k3 = rt::lit::<T>(0.5) / j;
+                let k1 = m * (l * l);
+                let k2 = k1 - i;
+                let k3 = k1 / (i * k2);
+                let k4 = rt::lit::<T>(1.0) / k2;
+                let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k4 = l / m_l_squared_minus_i;
-                let m_squared = m * m;
-                let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
-                let k6 = rt::lit::<T>(1.0) / (j * j);
-                let k7 = k1 - rt::lit::<T>(2.0) / m_l_squared_minus_i;
+                let k6 = l / k2;
+                let k7 = i * k3;
+                let k8 = i / k2;
+                let k9 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k10 = rt::lit::<T>(2.0) * (k1 / k2);
+                let k11 = i * (k3 - rt::lit::<T>(2.0) / k2);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
@@ -16006,30 +15952,30 @@ pub mod snakeboard {
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k8 = h / m_l_squared_minus_i;
-                let k9 = rt::lit::<T>(0.5) * (l * k8);
-                let k10 = -(rt::lit::<T>(0.5) * k8);
+                let k12 = h / k2;
+                let k13 = rt::lit::<T>(0.5) * (l * k12);
+                let k14 = -(rt::lit::<T>(0.5) * k12);
                 let minus_half_h_over_m = -half_h_over_m;
                 Scheme {
-                    l_squared,
-                    m_l_squared,
                     k1,
-                    k2,
                     k3,
-                    inv_m,
                     k4,
                     k5,
-                    inv_m_squared,
+                    inv_m,
                     k6,
                     k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     h_over_m,
                     half_h_over_m,
-                    k9,
-                    k10,
+                    k13,
+                    k14,
                     minus_half_h_over_m,
                 }
             }
@@ -16042,28 +15988,22 @@ pub mod snakeboard {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
+                let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { l_squared, m_l_squared, k1, k2, .. } = *self;
+                let Scheme { k1, k4, k7, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let t1 = psi_dot + theta_dot;
                 let t2 = i * t1;
                 let t3 = rt::lit::<T>(2.0) * j * phi_dot;
-                let t4 = m_l_squared * theta_dot + i * psi_dot;
+                let t4 = k1 * theta_dot + i * psi_dot;
                 let t5 = t4 - t2;
-                let m_l_squared_minus_i_2 = m_l_squared - i;
-                let t6 = m
-                    * (x_dot * x_dot + y_dot * y_dot
-                        + t5
-                            * (l_squared
-                                / (m_l_squared_minus_i_2 * m_l_squared_minus_i_2) * t5));
-                let t7 = i * k1 * t1 - k2 * t4;
-                let t8 = rt::lit::<T>(0.5)
-                    * (t6
-                        + (phi_dot * t3
-                            + (t7 + rt::lit::<T>(2.0) / m_l_squared_minus_i_2 * t5)
-                                * (i * t7)));
+                let t6 = k1 - i;
+                let t7 = x_dot * x_dot + y_dot * y_dot + t5 * (l * l / (t6 * t6) * t5);
+                let t8 = k7 * t1 - k4 * t4;
+                let t9 = m * t7
+                    + (phi_dot * t3 + (t8 + rt::lit::<T>(2.0) / t6 * t5) * (i * t8));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
@@ -16078,7 +16018,7 @@ pub mod snakeboard {
                     m * x_dot,
                     m * y_dot,
                     rt::lit::<T>(0.0),
-                    t8,
+                    rt::lit::<T>(0.5) * t9,
                     sin_phi,
                     cos_phi,
                     phi,
@@ -16108,33 +16048,32 @@ pub mod snakeboard {
                 reference, sin_phi_ahead, cos_phi_ahead, phi_ahead, sin_theta_ahead,
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
                 let Scheme {
-                    l_squared,
                     k1,
-                    k2,
                     k3,
-                    inv_m,
                     k4,
-                    inv_m_squared,
+                    k5,
+                    inv_m,
                     k6,
                     k7,
+                    k8,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     h_over_m,
                     half_h_over_m,
-                    k9,
-                    k10,
+                    k13,
+                    k14,
                     minus_half_h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = k2 * p_theta;
-                let t2 = t1 - k2 * p_psi;
+                let t1 = k4 * p_theta;
+                let t2 = t1 - k4 * p_psi;
                 let t3 = p_psi + half_h * u_tau_psi;
                 let t4 = p_phi + half_h * u_tau_phi;
                 let phi_ahead_new = phi + quarter_h_over_j * t4;
@@ -16144,11 +16083,11 @@ pub mod snakeboard {
                     phi_ahead_new,
                     tally,
                 );
-                let t5 = k4 * cos_phi_ahead_new;
+                let t5 = k6 * cos_phi_ahead_new;
                 let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
                 let t6 = rt::lit::<T>(0.5) * sin_phi_ahead_new;
                 let t7 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
-                let t8 = k9 * cos_phi_ahead_new;
+                let t8 = k13 * cos_phi_ahead_new;
                 let t9 = -t8;
                 let t10 = -l_cos_phi_ahead_new;
                 let solution1 = rt::newton(
@@ -16210,7 +16149,7 @@ pub mod snakeboard {
                             (
                                 [
                                     t14 * t18 + (t21 + t23 * t26),
-                                    theta_rate - k2 * t20,
+                                    theta_rate - k4 * t20,
                                     t15 * t18 - (t21 + t23 * t27),
                                     p_x_rate + lambda1 * t27 - lambda2 * t26,
                                     p_theta_rate + (lambda1 - lambda2) * l_cos_phi_ahead_new,
@@ -16225,7 +16164,7 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(1.0),
-                                        k10,
+                                        k14,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -16265,7 +16204,7 @@ pub mod snakeboard {
                     })?;
                 let [theta_rate, p_theta_rate, p_x_rate, lambda1, lambda2] = solution1.x;
                 let t19 = p_theta + half_h * p_theta_rate;
-                let t41 = k1 * t3 - k2 * t19;
+                let t41 = k3 * t3 - k4 * t19;
                 let psi_new_2 = psi + h * t41;
                 let phi_new_2 = phi + half_h_over_j * t4;
                 let theta_new_2 = theta + h * theta_rate;
@@ -16285,34 +16224,30 @@ pub mod snakeboard {
                 let t16 = lambda1 * t15 + lambda2 * t14;
                 let t17 = p_y + half_h * t16;
                 let y_new_2 = y + h_over_m * t17;
-                let t42 = rt::lit::<T>(2.0) * (m * (l_squared * (k2 * t2)));
-                let t43 = k1 * p_psi - t1;
-                let t44 = t43 + rt::lit::<T>(2.0) * t2;
-                let t45 = rt::lit::<T>(0.5) * (p_psi * (i * (k1 * t44 + k7 * t43) - t42))
-                    + rt::lit::<T>(0.5) * (p_phi * (j * (k6 * p_phi)));
-                let t46 = rt::lit::<T>(0.5)
-                    * (p_theta * (t42 + i * (k2 * t43 - k2 * t44))) + t45
-                    + (p_x * (m * (inv_m_squared * p_x))
-                        + p_y * (m * (inv_m_squared * p_y)));
-                let t47 = m
-                    * (inv_m_squared * (p_y * p_y)
-                        + (l_squared * (t2 * t2) + inv_m_squared * (p_x * p_x)));
-                let t48 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * (j * (k6 * (p_phi * p_phi)))
-                        + (i * (t43 * t44) + t47));
-                let t49 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t46 * (t48 - work - reference)),
+                let t42 = p_psi + h * u_tau_psi;
+                let t43 = k10 * t2;
+                let t44 = k3 * p_psi - t1;
+                let t45 = t44 + rt::lit::<T>(2.0) * t2;
+                let t46 = p_theta * (t43 + k8 * (t44 - t45))
+                    + p_psi * (k7 * t45 + (k11 * t44 - t43));
+                let t47 = inv_m * (p_x * p_x + p_y * p_y) + p_phi * (k5 * p_phi);
+                let t48 = rt::lit::<T>(0.5) * t46 + t47;
+                let t49 = rt::lit::<T>(0.5) * (t45 * (i * t44) + (t47 + t2 * (k1 * t2)))
+                    - (work + reference);
+                let t50 = rt::visible_change(
+                    t48 * (rt::lit::<T>(0.5) * t49),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t46 * t46,
+                        + t48 * t48,
                     rt::lit::<T>(1.0),
                 );
-                let t50 = rt::lit::<T>(1.0) - t49;
-                let p_psi_new = (p_psi + h * u_tau_psi) * t50;
-                let p_phi_new = (p_phi + h * u_tau_phi) * t50;
-                let p_theta_new = (p_theta + h * p_theta_rate) * t50;
-                let p_x_new = (p_x + h * p_x_rate) * t50;
-                let p_y_new = t50 * (p_y + h * t16);
-                let work_new = work + h * (u_tau_psi * t41 + k3 * u_tau_phi * t4);
+                let p_psi_new = t42 - t42 * t50;
+                let t51 = p_phi + h * u_tau_phi;
+                let p_phi_new = t51 - t51 * t50;
+                let t52 = rt::lit::<T>(1.0) - t50;
+                let p_theta_new = (p_theta + h * p_theta_rate) * t52;
+                let p_x_new = (p_x + h * p_x_rate) * t52;
+                let p_y_new = t52 * (p_y + h * t16);
+                let work_new = work + h * (u_tau_psi * t41 + k5 * u_tau_phi * t4);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -16395,7 +16330,7 @@ pub mod snakeboard {
             ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
                 _, _, _, _] = motion.carried;
-                let Scheme { k1, k2, k3, inv_m, .. } = *setting.scheme();
+                let Scheme { k3, k4, k5, inv_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     psi,
@@ -16403,9 +16338,9 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k1 * p_psi - k2 * p_theta,
-                    phi_dot: k3 * p_phi,
-                    theta_dot: k2 * (p_theta - p_psi),
+                    psi_dot: k3 * p_psi - k4 * p_theta,
+                    phi_dot: k5 * p_phi,
+                    theta_dot: k4 * (p_theta - p_psi),
                     x_dot: inv_m * p_x,
                     y_dot: inv_m * p_y,
                 }
@@ -16418,7 +16353,7 @@ pub mod snakeboard {
             fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { m_l_squared, k5, .. } = *self;
+                let Scheme { k1, k9, .. } = *self;
                 let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
@@ -16432,7 +16367,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (m_l_squared - sin_phi * (i * sin_phi)) * (cos_phi * (k5 * cos_phi)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (k9 * cos_phi)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -16458,34 +16393,37 @@ pub mod snakeboard {
                 ]: [T; 6],
             ) -> [T; 2] {
                 let m = parameters.m;
+                let l = parameters.l;
                 let i = parameters.I;
                 let j = parameters.J;
-                let Scheme { l_squared, k1, k2, inv_m_squared, .. } = self;
-                let t1 = k2 * p_theta;
-                let t2 = k2 * p_psi;
+                let Scheme { k3, k4, .. } = self;
+                let t1 = k4 * p_theta;
+                let t2 = k4 * p_psi;
                 let t3 = t1 - t2;
-                let t4 = p_x * (inv_m_squared * p_x) + p_y * (inv_m_squared * p_y);
-                let t5 = p_phi * (rt::lit::<T>(1.0) / j * p_phi);
-                let t6 = k1 * p_psi;
-                let t7 = t6 - t1;
-                let t8 = t7 + rt::lit::<T>(2.0) * t3;
-                let t9 = m * (t3 * (l_squared * t3) + t4)
-                    + (rt::lit::<T>(0.5) * t5 + t8 * (i * t7));
-                let t10 = rt::abs(t1);
-                let t11 = rt::abs(t6) + t10;
-                let t12 = t10 + rt::abs(t2);
-                let t13 = i
-                    * (t11 * rt::abs(t8) + rt::abs(t7) * (t11 + rt::lit::<T>(2.0) * t12))
-                    + (t5
+                let l_squared = l * l;
+                let t4 = rt::lit::<T>(1.0) / (m * m);
+                let t5 = p_x * (t4 * p_x) + p_y * (t4 * p_y);
+                let t6 = p_phi * (rt::lit::<T>(1.0) / j * p_phi);
+                let t7 = k3 * p_psi;
+                let t8 = t7 - t1;
+                let t9 = t8 + rt::lit::<T>(2.0) * t3;
+                let t10 = m * (t3 * (l_squared * t3) + t5)
+                    + (rt::lit::<T>(0.5) * t6 + t9 * (i * t8));
+                let t11 = rt::abs(t1);
+                let t12 = rt::abs(t7) + t11;
+                let t13 = t11 + rt::abs(t2);
+                let t14 = i
+                    * (t12 * rt::abs(t9) + rt::abs(t8) * (t12 + rt::lit::<T>(2.0) * t13))
+                    + (t6
                         + m
-                            * (rt::abs(t3) * (rt::lit::<T>(2.0) * l_squared * t12)
-                                + rt::lit::<T>(2.0) * t4));
-                [rt::lit::<T>(0.5) * t9 - work, rt::abs(work) + rt::lit::<T>(0.5) * t13]
+                            * (rt::abs(t3) * (rt::lit::<T>(2.0) * l_squared * t13)
+                                + rt::lit::<T>(2.0) * t5));
+                [rt::lit::<T>(0.5) * t10 - work, rt::abs(work) + rt::lit::<T>(0.5) * t14]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "88b6a45d460f4113f1dd2c66d8b5fbcc";
+            const IDENTITY: &'static str = "280324f11b6cd95fc94cba412da81a67";
         }
     }
 
@@ -16517,7 +16455,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 11 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 664 | 931 | 23 | 6 | 6 | 1 |
+        /// | each step | 663 | 922 | 23 | 6 | 6 | 1 |
         /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 2998 | 4062 | 43 | 4 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
@@ -22545,26 +22483,22 @@ pub mod snakeboard {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let t1777 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t1778 = theta_dot * (i_psi_dot + m * (l_squared * theta_dot))
-                    + (rt::lit::<T>(0.5) * (psi_dot * (i * (psi_dot + t1777)))
-                        + rt::lit::<T>(2.0) * (phi_dot * (j * phi_dot)));
-                let t1779 = t1778 + (x_dot * m_x_dot + y_dot * m_y_dot);
-                let t1780 = i * (psi_dot * t1777)
-                    + m
-                        * (y_dot * y_dot
-                            + (l_squared * (theta_dot * theta_dot) + x_dot * x_dot));
-                let t1781 = rt::lit::<T>(0.5)
-                    * (t1779
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (j * (phi_dot * phi_dot)) + t1780)
-                            - work - reference));
-                let t1782 = rt::visible_change(
-                    t1781,
+                let t1778 = phi_dot * twice_j_phi_dot;
+                let t1779 = m
+                    * (x_dot * x_dot + y_dot * y_dot
+                        + theta_dot * (l_squared * theta_dot))
+                    + (t1777 * i_psi_dot + t1778);
+                let t1780 = t1778 + theta_dot * t74
+                    + (x_dot * m_x_dot + y_dot * m_y_dot
+                        + (psi_dot + t1777) * (half_i * psi_dot));
+                let t1781 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * t1779 - (work + reference))
+                        * (rt::lit::<T>(0.5) * t1780),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t1779 * t1779,
+                        + t1780 * t1780,
                     rt::lit::<T>(1.0),
                 );
-                let t1783 = t1782 - rt::lit::<T>(1.0);
+                let t1782 = t1781 - rt::lit::<T>(1.0);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
@@ -22689,24 +22623,24 @@ pub mod snakeboard {
                 let t399 = rt::lit::<T>(1.0) / t398;
                 let t400 = t396 * t399;
                 let t412 = t396 * t400;
-                let t1784 = rt::lit::<T>(1.0)
+                let t1783 = rt::lit::<T>(1.0)
                     / (t404 - t405 * t409 + (t408 + t407) - t411 - t412);
                 let t401 = h * rho2_rate + t77 - t395 * t348;
                 let t402 = h * rho3_rate + t78 - t369 * t348 - t400 * t401;
                 let t403 = t368 * t402;
                 let t417 = t396 * t402;
-                let t1785 = t399 * (t401 - t1784 * t417);
-                let t1786 = t347 * (t348 - t1784 * t403) - t395 * t1785;
-                let t1787 = t402 * t1784;
-                let psi_dot_new_2 = t1783
-                    * (t334 * t1786 + (t382 * t1785 + t367 * t1787));
-                let phi_dot_new_2 = t1783
-                    * (t340 * t1786 + (t390 * t1785 + t366 * t1787));
-                let t1788 = rt::lit::<T>(1.0) - t1782;
-                let theta_dot_new_2 = t1788
-                    * (t332 * t1786 + (t381 * t1785 + t361 * t1787));
-                let x_dot_new_2 = t1788 * (t343 * t1786 + (t388 * t1785 + t365 * t1787));
-                let y_dot_new_2 = t1788 * (t363 * t1787 - t385 * t1785 - t337 * t1786);
+                let t1784 = t399 * (t401 - t1783 * t417);
+                let t1785 = t347 * (t348 - t1783 * t403) - t395 * t1784;
+                let t1786 = t402 * t1783;
+                let psi_dot_new_2 = t1782
+                    * (t334 * t1785 + (t382 * t1784 + t367 * t1786));
+                let phi_dot_new_2 = t1782
+                    * (t340 * t1785 + (t390 * t1784 + t366 * t1786));
+                let t1787 = rt::lit::<T>(1.0) - t1781;
+                let theta_dot_new_2 = t1787
+                    * (t332 * t1785 + (t381 * t1784 + t361 * t1786));
+                let x_dot_new_2 = t1787 * (t343 * t1785 + (t388 * t1784 + t365 * t1786));
+                let y_dot_new_2 = t1787 * (t363 * t1786 - t385 * t1784 - t337 * t1785);
                 let phi_rate_half_h = half_h * phi_rate;
                 let t188 = phi + phi_rate_half_h;
                 let ((sin_phi_rate_half_h, _), (t189, t190)) = rt::halfway(
@@ -22819,17 +22753,17 @@ pub mod snakeboard {
                 let t279 = rt::lit::<T>(1.0) / t278;
                 let t280 = t276 * t279;
                 let t291 = t276 * t280;
-                let t1789 = rt::lit::<T>(1.0)
+                let t1788 = rt::lit::<T>(1.0)
                     / (t283 - t284 * t288 + (t287 + t286) - t290 - t291);
                 let t281 = t77 + half_h * rho2_rate - t275 * t253;
                 let t282 = half_h * rho3_rate + t78 - t252 * t253 - t280 * t281;
                 let t424 = t249 * t282;
                 let t428 = t276 * t282;
-                let t1790 = t279 * (t281 - t1789 * t428);
-                let t1791 = t251 * (t253 - t1789 * t424) - t275 * t1790;
-                let t1792 = t282 * t1789;
-                let t1793 = rho3_rate * (rt::lit::<T>(0.5) * (t105 + t1787) - t1792)
-                    + rho2_rate * (rt::lit::<T>(0.5) * (t106 + t1785) - t1790);
+                let t1789 = t279 * (t281 - t1788 * t428);
+                let t1790 = t251 * (t253 - t1788 * t424) - t275 * t1789;
+                let t1791 = t282 * t1788;
+                let t1792 = rho3_rate * (rt::lit::<T>(0.5) * (t105 + t1786) - t1791)
+                    + rho2_rate * (rt::lit::<T>(0.5) * (t106 + t1784) - t1789);
                 let t439 = t322 + t31;
                 let t440 = rt::lit::<T>(0.5) * (t331 + (t38 - t439)) + rt::lit::<T>(1.0);
                 let t441 = t371 + t46;
@@ -22916,10 +22850,10 @@ pub mod snakeboard {
                 let t519 = t451 * t518;
                 let t520 = t325 + t35 - (t328 + t327);
                 let t1158 = rt::lit::<T>(0.5) * t485;
-                let t1794 = t449 * (t519 - t520 * t1158);
+                let t1793 = t449 * (t519 - t520 * t1158);
                 let t524 = t330 + t36;
                 let t525 = t508 + t488 * t524;
-                let t1795 = t447 * t1794 - t525;
+                let t1794 = t447 * t1793 - t525;
                 let t527 = t370 + t44;
                 let t528 = t498 * t496 - t512 * t505;
                 let t529 = t495 * t528;
@@ -22932,10 +22866,10 @@ pub mod snakeboard {
                     + (t476 * t532 - t488 * t441) - (t460 * t533 + t481 * t534);
                 let t536 = t451 * t535;
                 let t537 = t372 + t50 - (t377 + t374);
-                let t1796 = t449 * (t536 - t1158 * t537);
+                let t1795 = t449 * (t536 - t1158 * t537);
                 let t541 = t379 + t51;
                 let t542 = t530 + t488 * t541;
-                let t1797 = t447 * t1796 - t542;
+                let t1796 = t447 * t1795 - t542;
                 let t544 = t350 + t59;
                 let t545 = t502 * t496 - t516 * t505;
                 let t546 = t495 * t545;
@@ -22948,47 +22882,47 @@ pub mod snakeboard {
                     + (t476 * t549 - t488 * t443) - (t460 * t550 + t471 * t551);
                 let t553 = t451 * t552;
                 let t554 = t357 + t65 + (t355 + t353);
-                let t1798 = t449 * (t553 - t1158 * t554);
+                let t1797 = t449 * (t553 - t1158 * t554);
                 let t558 = t359 + t66;
                 let t559 = t547 + t488 * t558;
-                let t1799 = t447 * t1798 - t559;
-                let t1800 = t1786 * t1795 + (t1785 * t1797 + t1787 * t1799);
+                let t1798 = t447 * t1797 - t559;
+                let t1799 = t1785 * t1794 + (t1784 * t1796 + t1786 * t1798);
                 let t562 = t333 + t12;
                 let t563 = rt::div_or_zero(t485, t562);
                 let t564 = t563 * t524;
-                let t1801 = rt::lit::<T>(0.5) * (t564 + t562 * t1794);
+                let t1800 = rt::lit::<T>(0.5) * (t564 + t562 * t1793);
                 let t566 = t563 * t541;
-                let t1802 = rt::lit::<T>(0.5) * (t566 + t562 * t1796);
+                let t1801 = rt::lit::<T>(0.5) * (t566 + t562 * t1795);
                 let t568 = t563 * t558;
-                let t1803 = rt::lit::<T>(0.5) * (t568 + t562 * t1798);
-                let t1804 = t1786 * t1801 + (t1785 * t1802 + t1787 * t1803);
+                let t1802 = rt::lit::<T>(0.5) * (t568 + t562 * t1797);
+                let t1803 = t1785 * t1800 + (t1784 * t1801 + t1786 * t1802);
                 let t581 = t497 * t558 - t549;
-                let t1805 = t476 * t1798 + t581;
+                let t1804 = t476 * t1797 + t581;
                 let t583 = t497 * t541 - t532;
-                let t1806 = t476 * t1796 + t583;
+                let t1805 = t476 * t1795 + t583;
                 let t585 = t497 * t524 - t513;
-                let t1807 = t476 * t1794 + t585;
+                let t1806 = t476 * t1793 + t585;
                 let t588 = rt::lit::<T>(0.5) * (t342 + (t39 - t509));
                 let t589 = t534 + rt::lit::<T>(0.5) * (t387 + t54);
                 let t590 = rt::lit::<T>(0.5) * (t364 + (t69 - t548));
-                let t1808 = (t105 * t1805 + (t106 * t1806 + t107 * t1807))
-                    * (t1786 * t588 + (t1785 * t589 + t1787 * t590));
+                let t1807 = (t105 * t1804 + (t106 * t1805 + t107 * t1806))
+                    * (t1785 * t588 + (t1784 * t589 + t1786 * t590));
                 let t592 = t106 * t589 + (t105 * t590 + t107 * t588);
                 let t608 = t550 - t501 * t558;
-                let t1809 = t460 * t1798 + t608;
+                let t1808 = t460 * t1797 + t608;
                 let t610 = t533 - t501 * t541;
-                let t1810 = t460 * t1796 + t610;
+                let t1809 = t460 * t1795 + t610;
                 let t612 = t517 - t501 * t524;
-                let t1811 = t460 * t1794 + t612;
+                let t1810 = t460 * t1793 + t612;
                 let t615 = t551 - rt::lit::<T>(0.5) * (t362 + t70);
                 let t616 = rt::lit::<T>(0.5) * (t384 + (t55 + t531));
                 let t617 = rt::lit::<T>(0.5) * (t336 + (t40 + t510));
-                let t1812 = (t105 * t1809 + (t106 * t1810 + t107 * t1811))
-                    * (t1787 * t615 - t1785 * t616 - t1786 * t617);
+                let t1811 = (t105 * t1808 + (t106 * t1809 + t107 * t1810))
+                    * (t1786 * t615 - t1784 * t616 - t1785 * t617);
                 let t619 = t105 * t615 - (t107 * t617 + t106 * t616);
-                let t1813 = t1808
-                    + t592 * (t1786 * t1807 + (t1785 * t1806 + t1787 * t1805))
-                    - (t1812 + t619 * (t1786 * t1811 + (t1785 * t1810 + t1787 * t1809)));
+                let t1812 = t1807
+                    + t592 * (t1785 * t1806 + (t1784 * t1805 + t1786 * t1804))
+                    - (t1811 + t619 * (t1785 * t1810 + (t1784 * t1809 + t1786 * t1808)));
                 let t602 = t340 + t30;
                 let t603 = t390 + t45;
                 let t604 = t366 + t60;
@@ -23000,23 +22934,23 @@ pub mod snakeboard {
                 let t601 = t107 * t598 + (t106 * t599 + t105 * t600);
                 let t1093 = rt::lit::<T>(0.5) * t601;
                 let t606 = t602 * t112 + (t603 * t113 + t604 * t111);
-                let t1814 = (t1786 * t602 + (t1785 * t603 + t1787 * t604)) * t1093
-                    + t606 * (t1786 * t598 + (t1785 * t599 + t1787 * t600));
-                let t1815 = t1786 * t440 + (t1785 * t442 + t1787 * t444);
+                let t1813 = (t1785 * t602 + (t1784 * t603 + t1786 * t604)) * t1093
+                    + t606 * (t1785 * t598 + (t1784 * t599 + t1786 * t600));
+                let t1814 = t1785 * t440 + (t1784 * t442 + t1786 * t444);
                 let t574 = t334 + t37;
                 let t575 = t382 + t52;
                 let t576 = t367 + t67;
-                let t1816 = t1786 * t574 + (t1785 * t575 + t1787 * t576);
-                let t1817 = (t105 * t1799 + (t106 * t1797 + t107 * t1795))
-                    * (m_l_squared * t1815 - half_i * t1816);
+                let t1815 = t1785 * t574 + (t1784 * t575 + t1786 * t576);
+                let t1816 = (t105 * t1798 + (t106 * t1796 + t107 * t1794))
+                    * (m_l_squared * t1814 - half_i * t1815);
                 let t594 = t574 * t112 + (t575 * t113 + t576 * t111);
-                let t1818 = (t105 * t1803 + (t106 * t1802 + t107 * t1801))
-                    * (t1815 - rt::lit::<T>(0.5) * t1816) + t594 * (t1800 - t1804);
-                let t1819 = t445 * (m_l_squared * t1800 - i * t1804) + m * t1813
-                    + (twice_j * t1814 + t1817 - i * t1818);
-                let t1820 = t231 * t1791 + (t261 * t1790 + t224 * t1792);
-                let t1821 = t232 * t1791 + (t262 * t1790 + t223 * t1792);
-                let t1822 = i * (t1820 - t1821);
+                let t1817 = (t105 * t1802 + (t106 * t1801 + t107 * t1800))
+                    * (t1814 - rt::lit::<T>(0.5) * t1815) + t594 * (t1799 - t1803);
+                let t1818 = t445 * (m_l_squared * t1799 - i * t1803) + m * t1812
+                    + (twice_j * t1813 + t1816 - i * t1817);
+                let t1819 = t231 * t1790 + (t261 * t1789 + t224 * t1791);
+                let t1820 = t232 * t1790 + (t262 * t1789 + t223 * t1791);
+                let t1821 = i * (t1819 - t1820);
                 let t623 = l * t189;
                 let t624 = t199 * t623;
                 let t625 = rt::lit::<T>(1.0) / (t204 * t205);
@@ -23042,17 +22976,17 @@ pub mod snakeboard {
                     + (t230 * t639 + (t623 * t226 + t640) - t198 * t641);
                 let t643 = t206 * t642;
                 let t644 = t627 - t205 * t643;
-                let t1823 = m * (t235 * t1792 - t265 * t1790 - t237 * t1791);
+                let t1822 = m * (t235 * t1791 - t265 * t1789 - t237 * t1790);
                 let t648 = t198 * t643 + (t641 - t241);
-                let t1824 = m_l_squared * t1820 - i * t1821;
+                let t1823 = m_l_squared * t1819 - i * t1820;
                 let t650 = t199 * t643 - (t638 + t623 * t230);
-                let t1825 = t246 * t1791 + (t270 * t1790 + t245 * t1792);
+                let t1824 = t246 * t1790 + (t270 * t1789 + t245 * t1791);
                 let t653 = rt::lit::<T>(1.0) / (t215 * t244);
                 let t652 = t244 * t636;
-                let t1826 = m * (t242 * t1791 + (t268 * t1790 + t240 * t1792));
+                let t1825 = m * (t242 * t1790 + (t268 * t1789 + t240 * t1791));
                 let t658 = t203 * t643 + (t236 - t637);
-                let t1827 = t1824 * t650
-                    + (t1825 * (twice_j * (t653 * (t212 * t633) + t652)) + t1826 * t658);
+                let t1826 = t1823 * t650
+                    + (t1824 * (twice_j * (t653 * (t212 * t633) + t652)) + t1825 * t658);
                 let t661 = t259 * t626;
                 let t662 = t630 - t254 * t634;
                 let t663 = t216 * t662;
@@ -23069,8 +23003,8 @@ pub mod snakeboard {
                 let t673 = t199 * t670 - (t664 + t623 * t260);
                 let t674 = t244 * t663;
                 let t678 = t203 * t670 + (t264 - t665);
-                let t1828 = t1824 * t673
-                    + (t1825 * (twice_j * (t653 * (t214 * t633) + t674)) + t1826 * t678);
+                let t1827 = t1823 * t673
+                    + (t1824 * (twice_j * (t653 * (t214 * t633) + t674)) + t1825 * t678);
                 let t680 = t221 * t626;
                 let t681 = t632 - t217 * t634;
                 let t682 = t216 * t681;
@@ -23087,27 +23021,27 @@ pub mod snakeboard {
                 let t692 = t199 * t689 - (t683 + t623 * t222);
                 let t693 = t244 * t682;
                 let t697 = t203 * t689 + (t234 - t684);
-                let t1829 = t1824 * t692
-                    + (t1825 * (twice_j * (t653 * (t211 * t633) + t693)) + t1826 * t697);
-                let t1830 = t1790 * (t1822 * t671 - t1823 * t672 + t1828)
-                    + t1792 * (t1822 * t690 - t1823 * t691 + t1829);
+                let t1828 = t1823 * t692
+                    + (t1824 * (twice_j * (t653 * (t211 * t633) + t693)) + t1825 * t697);
+                let t1829 = t1789 * (t1821 * t671 - t1822 * t672 + t1827)
+                    + t1791 * (t1821 * t690 - t1822 * t691 + t1828);
                 let t700 = t210 - t207;
                 let t701 = t211 + t700;
                 let t702 = t701 * (rt::lit::<T>(2.0) * t214);
-                let t1831 = t225 * (t216 * t702);
-                let t1832 = t212 * t1831;
+                let t1830 = t225 * (t216 * t702);
+                let t1831 = t212 * t1830;
                 let t706 = t225 * t700;
-                let t1833 = t706 - t214 * t1831;
-                let t1834 = t227 - t211 * t1831;
-                let t1835 = t206 * (t640 - t199 * t1832 + (t203 * t1833 - t198 * t1834));
-                let t1836 = t1826 * (t203 * t1835 + (t236 - t1833))
-                    - t1825
+                let t1832 = t706 - t214 * t1830;
+                let t1833 = t227 - t211 * t1830;
+                let t1834 = t206 * (t640 - t199 * t1831 + (t203 * t1832 - t198 * t1833));
+                let t1835 = t1825 * (t203 * t1834 + (t236 - t1832))
+                    - t1824
                         * (twice_j
-                            * (t244 * t1831
+                            * (t244 * t1830
                                 - t653 * (t702 * (rt::lit::<T>(0.5) * t212))));
-                let t1837 = t1824 * (t1832 + t199 * t1835)
-                    - t1823 * (t198 * t1835 + (t1834 - t241))
-                    + (t1836 - t1822 * (t205 * t1835));
+                let t1836 = t1823 * (t1831 + t199 * t1834)
+                    - t1822 * (t198 * t1834 + (t1833 - t241))
+                    + (t1835 - t1821 * (t205 * t1834));
                 let t719 = t700 - t254 * t702;
                 let t720 = t216 * t719;
                 let t721 = t212 * t720;
@@ -23120,10 +23054,10 @@ pub mod snakeboard {
                 let t728 = t203 * t725 + (t264 - t722);
                 let t729 = t244 * t720;
                 let t733 = t205 * t725;
-                let t1838 = t1826 * t728
-                    + t1825
+                let t1837 = t1825 * t728
+                    + t1824
                         * (twice_j * (t653 * (t702 * (rt::lit::<T>(0.5) * t214)) + t729))
-                    - t1822 * t733;
+                    - t1821 * t733;
                 let t735 = t214 - t217 * t702;
                 let t736 = t216 * t735;
                 let t737 = t212 * t736;
@@ -23136,30 +23070,30 @@ pub mod snakeboard {
                 let t744 = t203 * t741 + (t234 - t738);
                 let t745 = t244 * t736;
                 let t749 = t205 * t741;
-                let t1839 = t1826 * t744
-                    + t1825
+                let t1838 = t1825 * t744
+                    + t1824
                         * (twice_j * (t653 * (t702 * (rt::lit::<T>(0.5) * t211)) + t745))
-                    - t1822 * t749;
-                let t1840 = t1790 * (t1824 * t726 - t1823 * t727 + t1838)
-                    + t1792 * (t1824 * t742 - t1823 * t743 + t1839);
-                let t1841 = phi_rate
-                    * (t1791 * (t1822 * t644 - t1823 * t648 + t1827) + t1830)
-                    + theta_rate * (t1791 * t1837 + t1840);
+                    - t1821 * t749;
+                let t1839 = t1789 * (t1823 * t726 - t1822 * t727 + t1837)
+                    + t1791 * (t1823 * t742 - t1822 * t743 + t1838);
+                let t1840 = phi_rate
+                    * (t1790 * (t1821 * t644 - t1822 * t648 + t1826) + t1829)
+                    + theta_rate * (t1790 * t1836 + t1839);
                 let t752 = psi_rate * psi_rate + phi_rate * phi_rate
                     + (theta_rate * theta_rate + x_rate * x_rate)
                     + (y_rate * y_rate + rho1_rate * rho1_rate
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                let t1842 = rt::div_or_zero(
-                    rho1_rate * (rt::lit::<T>(0.5) * (t107 + t1786) - t1791) + t1793
-                        - k3 * t1819 + t1841,
+                let t1841 = rt::div_or_zero(
+                    rho1_rate * (rt::lit::<T>(0.5) * (t107 + t1785) - t1790) + t1792
+                        - k3 * t1818 + t1840,
                     t752,
                 );
-                let t1843 = t1791 + rho1_rate * t1842;
-                let t1844 = t1790 + rho2_rate * t1842;
-                let t1845 = t1792 + rho3_rate * t1842;
-                let t1846 = u_tau_psi * (t232 * t1843 + (t262 * t1844 + t223 * t1845))
-                    + u_tau_phi * (t246 * t1843 + (t270 * t1844 + t245 * t1845));
-                let work_new = work - h * t1846;
+                let t1842 = t1790 + rho1_rate * t1841;
+                let t1843 = t1789 + rho2_rate * t1841;
+                let t1844 = t1791 + rho3_rate * t1841;
+                let t1845 = u_tau_psi * (t232 * t1842 + (t262 * t1843 + t223 * t1844))
+                    + u_tau_phi * (t246 * t1842 + (t270 * t1843 + t245 * t1844));
+                let work_new = work - h * t1845;
                 let ahead2_new = l * sin_phi_ahead_new;
                 let ahead3_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
@@ -23337,7 +23271,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0069978b5b4d5bf59f7caae305485ca4";
+            const IDENTITY: &'static str = "3256206f466a476fec52ec485ff40931";
         }
     }
 
@@ -23369,7 +23303,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 11 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 722 | 1006 | 29 | 14 | 16 | 1 |
+        /// | each step | 721 | 997 | 29 | 14 | 16 | 1 |
         /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 3203 | 4528 | 57 | 12 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -30510,26 +30444,22 @@ pub mod snakeboard {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let t2191 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t2192 = theta_dot * (i_psi_dot + m * (l_squared * theta_dot))
-                    + (rt::lit::<T>(0.5) * (psi_dot * (i * (psi_dot + t2191)))
-                        + rt::lit::<T>(2.0) * (phi_dot * (j * phi_dot)));
-                let t2193 = t2192 + (x_dot * m_x_dot + y_dot * m_y_dot);
-                let t2194 = i * (psi_dot * t2191)
-                    + m
-                        * (y_dot * y_dot
-                            + (l_squared * (theta_dot * theta_dot) + x_dot * x_dot));
-                let t2195 = rt::lit::<T>(0.5)
-                    * (t2193
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (j * (phi_dot * phi_dot)) + t2194)
-                            - work - reference));
-                let t2196 = rt::visible_change(
-                    t2195,
+                let t2192 = phi_dot * twice_j_phi_dot;
+                let t2193 = m
+                    * (x_dot * x_dot + y_dot * y_dot
+                        + theta_dot * (l_squared * theta_dot))
+                    + (t2191 * i_psi_dot + t2192);
+                let t2194 = t2192 + theta_dot * t76
+                    + (x_dot * m_x_dot + y_dot * m_y_dot
+                        + (psi_dot + t2191) * (half_i * psi_dot));
+                let t2195 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * t2193 - (work + reference))
+                        * (rt::lit::<T>(0.5) * t2194),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t2193 * t2193,
+                        + t2194 * t2194,
                     rt::lit::<T>(1.0),
                 );
-                let t2197 = t2196 - rt::lit::<T>(1.0);
+                let t2196 = t2195 - rt::lit::<T>(1.0);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
@@ -30654,24 +30584,24 @@ pub mod snakeboard {
                 let t733 = rt::lit::<T>(1.0) / t732;
                 let t734 = t730 * t733;
                 let t735 = t730 * t734;
-                let t2198 = rt::lit::<T>(1.0)
+                let t2197 = rt::lit::<T>(1.0)
                     / (t678 - t691 * t699 + (t698 + t693) - t703 - t735);
                 let t738 = h * rho2_rate + t79 - t729 * t674;
                 let t739 = h * rho3_rate + t80 - t702 * t674 - t734 * t738;
                 let t740 = t701 * t739;
                 let t745 = t730 * t739;
-                let t2199 = t733 * (t738 - t2198 * t745);
-                let t2200 = t673 * (t674 - t2198 * t740) - t729 * t2199;
-                let t2201 = t2198 * t739;
-                let psi_dot_new_2 = t2197
-                    * (t660 * t2200 + (t716 * t2199 + t690 * t2201));
-                let phi_dot_new_2 = t2197
-                    * (t666 * t2200 + (t724 * t2199 + t677 * t2201));
-                let t2202 = rt::lit::<T>(1.0) - t2196;
-                let theta_dot_new_2 = t2202
-                    * (t658 * t2200 + (t715 * t2199 + t689 * t2201));
-                let x_dot_new_2 = t2202 * (t669 * t2200 + (t722 * t2199 + t695 * t2201));
-                let y_dot_new_2 = t2202 * (t697 * t2201 - t719 * t2199 - t663 * t2200);
+                let t2198 = t733 * (t738 - t2197 * t745);
+                let t2199 = t673 * (t674 - t2197 * t740) - t729 * t2198;
+                let t2200 = t2197 * t739;
+                let psi_dot_new_2 = t2196
+                    * (t660 * t2199 + (t716 * t2198 + t690 * t2200));
+                let phi_dot_new_2 = t2196
+                    * (t666 * t2199 + (t724 * t2198 + t677 * t2200));
+                let t2201 = rt::lit::<T>(1.0) - t2195;
+                let theta_dot_new_2 = t2201
+                    * (t658 * t2199 + (t715 * t2198 + t689 * t2200));
+                let x_dot_new_2 = t2201 * (t669 * t2199 + (t722 * t2198 + t695 * t2200));
+                let y_dot_new_2 = t2201 * (t697 * t2200 - t719 * t2198 - t663 * t2199);
                 let phi_rate_half_h = half_h * phi_rate;
                 let t273 = phi + phi_rate_half_h;
                 let ((sin_phi_rate_half_h, _), (t274, t275)) = rt::halfway(
@@ -30775,16 +30705,16 @@ pub mod snakeboard {
                 let t362 = rt::lit::<T>(1.0) / t361;
                 let t363 = t359 * t362;
                 let t364 = t359 * t363;
-                let t2203 = rt::lit::<T>(1.0)
+                let t2202 = rt::lit::<T>(1.0)
                     / (t309 - t311 * t317 + (t316 + t313) - t339 - t364);
                 let t368 = half_h * rho2_rate + t79 - t358 * t367;
                 let t369 = half_h * rho3_rate + t80 - t338 * t367 - t363 * t368;
                 let t373 = t335 * t369;
                 let t378 = t359 * t369;
-                let t2204 = t362 * (t368 - t2203 * t378);
-                let t2205 = t337 * (t367 - t2203 * t373) - t358 * t2204;
-                let t2206 = t2203 * t369;
-                let t2207 = m * (t330 * t2205 + (t351 * t2204 + t314 * t2206));
+                let t2203 = t362 * (t368 - t2202 * t378);
+                let t2204 = t337 * (t367 - t2202 * t373) - t358 * t2203;
+                let t2205 = t2202 * t369;
+                let t2206 = m * (t330 * t2204 + (t351 * t2203 + t314 * t2205));
                 let t382 = h + t276;
                 let (_, (t383, t384)) = rt::halfway(
                     (sin_theta_plus_h, cos_theta_plus_h),
@@ -30842,23 +30772,23 @@ pub mod snakeboard {
                 let t430 = t413 * t427 - t416 * t428 - t284 * t429;
                 let t431 = t418 * t430;
                 let t432 = t387 * t406 + (t427 - t402) - t413 * t431;
-                let t2208 = m * (t315 * t2206 - t349 * t2204 - t328 * t2205);
+                let t2207 = m * (t315 * t2205 - t349 * t2203 - t328 * t2204);
                 let t436 = t416 * t431 + (t428 - t403) - t390 * t406;
-                let t2209 = t325 * t2205 + (t346 * t2204 + t310 * t2206);
-                let t2210 = t326 * t2205 + (t347 * t2204 + t306 * t2206);
-                let t2211 = i * (t2209 - t2210);
+                let t2208 = t325 * t2204 + (t346 * t2203 + t310 * t2205);
+                let t2209 = t326 * t2204 + (t347 * t2203 + t306 * t2205);
+                let t2210 = i * (t2208 - t2209);
                 let t440 = rt::sqrt(t417);
                 let t441 = rt::sqrt(t391);
                 let t442 = t440 * t431 - t441 * t406;
-                let t2212 = m_l_squared * t2209 - i * t2210;
+                let t2211 = m_l_squared * t2208 - i * t2209;
                 let t448 = t284 * (t406 - t431) + (t404 - t429);
-                let t2213 = t332 * t2205 + (t353 * t2204 + t308 * t2206);
+                let t2212 = t332 * t2204 + (t353 * t2203 + t308 * t2205);
                 let t451 = rt::sqrt(t424);
                 let t452 = rt::sqrt(t399);
                 let t453 = t451 * t426 - t452 * t401;
-                let t2214 = k3
-                    * (t2207 * t432 + t2208 * t436 + (t2211 * t442 + t2212 * t448))
-                    - t2213 * (j_over_h * t453);
+                let t2213 = k3
+                    * (t2206 * t432 + t2207 * t436 + (t2210 * t442 + t2211 * t448))
+                    - t2212 * (j_over_h * t453);
                 let t458 = t396 * t400;
                 let t459 = t397 * t458;
                 let t460 = t398 * t458;
@@ -30876,9 +30806,9 @@ pub mod snakeboard {
                 let t474 = t440 * t469 - t441 * t463;
                 let t476 = t284 * (t463 - t469) + (t466 - t459);
                 let t478 = t451 * t464 - t452 * t458;
-                let t2215 = k3
-                    * (t2207 * t470 + t2208 * t472 + (t2211 * t474 + t2212 * t476))
-                    - t2213 * (j_over_h * t478);
+                let t2214 = k3
+                    * (t2206 * t470 + t2207 * t472 + (t2210 * t474 + t2211 * t476))
+                    - t2212 * (j_over_h * t478);
                 let t481 = t398 * t400;
                 let t482 = rt::lit::<T>(1.0) - t398 * t481;
                 let t483 = t396 * t481;
@@ -30896,9 +30826,9 @@ pub mod snakeboard {
                 let t497 = t440 * t492 - t441 * t486;
                 let t499 = t284 * (t486 - t492) + (t490 - t484);
                 let t501 = t451 * t487 - t452 * t481;
-                let t2216 = k3
-                    * (t2207 * t493 + t2208 * t495 + (t2211 * t497 + t2212 * t499))
-                    - t2213 * (j_over_h * t501);
+                let t2215 = k3
+                    * (t2206 * t493 + t2207 * t495 + (t2210 * t497 + t2211 * t499))
+                    - t2212 * (j_over_h * t501);
                 let t505 = h + t273;
                 let (_, (t506, t507)) = rt::halfway(
                     (sin_phi_plus_h, cos_phi_plus_h),
@@ -30968,9 +30898,9 @@ pub mod snakeboard {
                 let t569 = rt::sqrt(t551);
                 let t570 = rt::sqrt(t524);
                 let t571 = t569 * t553 - t570 * t526;
-                let t2217 = k3
-                    * (t2207 * t559 + t2208 * t561 + (t2211 * t565 + t2212 * t567))
-                    - t2213 * (j_over_h * t571);
+                let t2216 = k3
+                    * (t2206 * t559 + t2207 * t561 + (t2210 * t565 + t2211 * t567))
+                    - t2212 * (j_over_h * t571);
                 let t574 = t521 * t525;
                 let t575 = t522 * t574;
                 let t576 = t523 * t574;
@@ -30988,9 +30918,9 @@ pub mod snakeboard {
                 let t590 = t563 * t585 - t564 * t579;
                 let t592 = t514 * t579 + (t582 - t575) - t542 * t585;
                 let t594 = t569 * t580 - t570 * t574;
-                let t2218 = k3
-                    * (t2207 * t586 + t2208 * t588 + (t2211 * t590 + t2212 * t592))
-                    - t2213 * (j_over_h * t594);
+                let t2217 = k3
+                    * (t2206 * t586 + t2207 * t588 + (t2210 * t590 + t2211 * t592))
+                    - t2212 * (j_over_h * t594);
                 let t597 = t523 * t525;
                 let t598 = rt::lit::<T>(1.0) - t523 * t597;
                 let t599 = t521 * t597;
@@ -31008,11 +30938,11 @@ pub mod snakeboard {
                 let t613 = t563 * t608 - t564 * t602;
                 let t615 = t514 * t602 + (t606 - t600) - t542 * t608;
                 let t617 = t569 * t603 - t570 * t597;
-                let t2219 = k3
-                    * (t2207 * t609 + t2208 * t611 + (t2211 * t613 + t2212 * t615))
-                    - t2213 * (j_over_h * t617);
-                let t2220 = rho2_rate * (rt::lit::<T>(0.5) * (t108 + t2199) - t2204)
-                    + rho3_rate * (rt::lit::<T>(0.5) * (t107 + t2201) - t2206);
+                let t2218 = k3
+                    * (t2206 * t609 + t2207 * t611 + (t2210 * t613 + t2211 * t615))
+                    - t2212 * (j_over_h * t617);
+                let t2219 = rho2_rate * (rt::lit::<T>(0.5) * (t108 + t2198) - t2203)
+                    + rho3_rate * (rt::lit::<T>(0.5) * (t107 + t2200) - t2205);
                 let t754 = t648 + t33;
                 let t755 = rt::lit::<T>(0.5) * (t657 + (t40 - t754)) + rt::lit::<T>(1.0);
                 let t756 = t705 + t48;
@@ -31099,10 +31029,10 @@ pub mod snakeboard {
                 let t834 = t766 * t833;
                 let t1460 = rt::lit::<T>(0.5) * t800;
                 let t835 = t651 + t37 - (t654 + t653);
-                let t2221 = t764 * (t834 - t1460 * t835);
+                let t2220 = t764 * (t834 - t1460 * t835);
                 let t839 = t656 + t38;
                 let t840 = t823 + t803 * t839;
-                let t2222 = t762 * t2221 - t840;
+                let t2221 = t762 * t2220 - t840;
                 let t842 = t704 + t46;
                 let t843 = t813 * t811 - t827 * t820;
                 let t844 = t810 * t843;
@@ -31115,10 +31045,10 @@ pub mod snakeboard {
                     + (t791 * t847 - t803 * t756) - (t775 * t848 + t796 * t849);
                 let t851 = t766 * t850;
                 let t852 = t706 + t52 - (t711 + t708);
-                let t2223 = t764 * (t851 - t1460 * t852);
+                let t2222 = t764 * (t851 - t1460 * t852);
                 let t856 = t713 + t53;
                 let t857 = t845 + t803 * t856;
-                let t2224 = t762 * t2223 - t857;
+                let t2223 = t762 * t2222 - t857;
                 let t859 = t676 + t61;
                 let t860 = t817 * t811 - t831 * t820;
                 let t861 = t810 * t860;
@@ -31131,47 +31061,47 @@ pub mod snakeboard {
                     + (t791 * t864 - t803 * t758) - (t775 * t865 + t786 * t866);
                 let t868 = t766 * t867;
                 let t869 = t683 + t681 + (t685 + t67);
-                let t2225 = t764 * (t868 - t1460 * t869);
+                let t2224 = t764 * (t868 - t1460 * t869);
                 let t873 = t687 + t68;
                 let t874 = t862 + t803 * t873;
-                let t2226 = t762 * t2225 - t874;
-                let t2227 = t2200 * t2222 + (t2199 * t2224 + t2201 * t2226);
+                let t2225 = t762 * t2224 - t874;
+                let t2226 = t2199 * t2221 + (t2198 * t2223 + t2200 * t2225);
                 let t877 = t659 + t16;
                 let t878 = rt::div_or_zero(t800, t877);
                 let t879 = t878 * t839;
-                let t2228 = rt::lit::<T>(0.5) * (t879 + t877 * t2221);
+                let t2227 = rt::lit::<T>(0.5) * (t879 + t877 * t2220);
                 let t881 = t878 * t856;
-                let t2229 = rt::lit::<T>(0.5) * (t881 + t877 * t2223);
+                let t2228 = rt::lit::<T>(0.5) * (t881 + t877 * t2222);
                 let t883 = t878 * t873;
-                let t2230 = rt::lit::<T>(0.5) * (t883 + t877 * t2225);
-                let t2231 = t2200 * t2228 + (t2199 * t2229 + t2201 * t2230);
+                let t2229 = rt::lit::<T>(0.5) * (t883 + t877 * t2224);
+                let t2230 = t2199 * t2227 + (t2198 * t2228 + t2200 * t2229);
                 let t896 = t812 * t873 - t864;
-                let t2232 = t791 * t2225 + t896;
+                let t2231 = t791 * t2224 + t896;
                 let t898 = t812 * t856 - t847;
-                let t2233 = t791 * t2223 + t898;
+                let t2232 = t791 * t2222 + t898;
                 let t900 = t812 * t839 - t828;
-                let t2234 = t791 * t2221 + t900;
+                let t2233 = t791 * t2220 + t900;
                 let t903 = rt::lit::<T>(0.5) * (t668 + (t41 - t824));
                 let t904 = t849 + rt::lit::<T>(0.5) * (t721 + t56);
                 let t905 = rt::lit::<T>(0.5) * (t694 + (t71 - t863));
-                let t2235 = (t107 * t2232 + (t108 * t2233 + t109 * t2234))
-                    * (t2200 * t903 + (t2199 * t904 + t2201 * t905));
+                let t2234 = (t107 * t2231 + (t108 * t2232 + t109 * t2233))
+                    * (t2199 * t903 + (t2198 * t904 + t2200 * t905));
                 let t907 = t108 * t904 + (t107 * t905 + t109 * t903);
                 let t923 = t865 - t816 * t873;
-                let t2236 = t775 * t2225 + t923;
+                let t2235 = t775 * t2224 + t923;
                 let t925 = t848 - t816 * t856;
-                let t2237 = t775 * t2223 + t925;
+                let t2236 = t775 * t2222 + t925;
                 let t927 = t832 - t816 * t839;
-                let t2238 = t775 * t2221 + t927;
+                let t2237 = t775 * t2220 + t927;
                 let t930 = t866 - rt::lit::<T>(0.5) * (t696 + t72);
                 let t931 = rt::lit::<T>(0.5) * (t718 + (t57 + t846));
                 let t932 = rt::lit::<T>(0.5) * (t662 + (t42 + t825));
-                let t2239 = (t107 * t2236 + (t108 * t2237 + t109 * t2238))
-                    * (t2201 * t930 - t2199 * t931 - t2200 * t932);
+                let t2238 = (t107 * t2235 + (t108 * t2236 + t109 * t2237))
+                    * (t2200 * t930 - t2198 * t931 - t2199 * t932);
                 let t934 = t107 * t930 - (t109 * t932 + t108 * t931);
-                let t2240 = t2235
-                    + t907 * (t2200 * t2234 + (t2199 * t2233 + t2201 * t2232))
-                    - (t2239 + t934 * (t2200 * t2238 + (t2199 * t2237 + t2201 * t2236)));
+                let t2239 = t2234
+                    + t907 * (t2199 * t2233 + (t2198 * t2232 + t2200 * t2231))
+                    - (t2238 + t934 * (t2199 * t2237 + (t2198 * t2236 + t2200 * t2235)));
                 let t917 = t666 + t32;
                 let t918 = t724 + t47;
                 let t919 = t677 + t62;
@@ -31183,38 +31113,38 @@ pub mod snakeboard {
                 let t916 = t109 * t913 + (t108 * t914 + t107 * t915);
                 let t1395 = rt::lit::<T>(0.5) * t916;
                 let t921 = t917 * t112 + (t918 * t113 + t919 * t111);
-                let t2241 = (t2200 * t917 + (t2199 * t918 + t2201 * t919)) * t1395
-                    + t921 * (t2200 * t913 + (t2199 * t914 + t2201 * t915));
-                let t2242 = t2200 * t755 + (t2199 * t757 + t2201 * t759);
+                let t2240 = (t2199 * t917 + (t2198 * t918 + t2200 * t919)) * t1395
+                    + t921 * (t2199 * t913 + (t2198 * t914 + t2200 * t915));
+                let t2241 = t2199 * t755 + (t2198 * t757 + t2200 * t759);
                 let t889 = t660 + t39;
                 let t890 = t716 + t54;
                 let t891 = t690 + t69;
-                let t2243 = t2200 * t889 + (t2199 * t890 + t2201 * t891);
-                let t2244 = (t107 * t2226 + (t108 * t2224 + t109 * t2222))
-                    * (m_l_squared * t2242 - half_i * t2243);
+                let t2242 = t2199 * t889 + (t2198 * t890 + t2200 * t891);
+                let t2243 = (t107 * t2225 + (t108 * t2223 + t109 * t2221))
+                    * (m_l_squared * t2241 - half_i * t2242);
                 let t909 = t889 * t112 + (t890 * t113 + t891 * t111);
-                let t2245 = (t107 * t2230 + (t108 * t2229 + t109 * t2228))
-                    * (t2242 - rt::lit::<T>(0.5) * t2243) + t909 * (t2227 - t2231);
-                let t2246 = t760 * (m_l_squared * t2227 - i * t2231) + m * t2240
-                    + (twice_j * t2241 + t2244 - i * t2245);
-                let t2247 = phi_rate * (t2205 * t2217 + (t2204 * t2218 + t2206 * t2219))
-                    + (rho1_rate * (rt::lit::<T>(0.5) * (t109 + t2200) - t2205) + t2220
-                        - k3 * t2246);
+                let t2244 = (t107 * t2229 + (t108 * t2228 + t109 * t2227))
+                    * (t2241 - rt::lit::<T>(0.5) * t2242) + t909 * (t2226 - t2230);
+                let t2245 = t760 * (m_l_squared * t2226 - i * t2230) + m * t2239
+                    + (twice_j * t2240 + t2243 - i * t2244);
+                let t2246 = phi_rate * (t2204 * t2216 + (t2203 * t2217 + t2205 * t2218))
+                    + (rho1_rate * (rt::lit::<T>(0.5) * (t109 + t2199) - t2204) + t2219
+                        - k3 * t2245);
                 let t938 = psi_rate * psi_rate + phi_rate * phi_rate
                     + (theta_rate * theta_rate + x_rate * x_rate)
                     + (y_rate * y_rate + rho1_rate * rho1_rate
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                let t2248 = rt::div_or_zero(
-                    theta_rate * (t2205 * t2214 + (t2204 * t2215 + t2206 * t2216))
-                        + t2247,
+                let t2247 = rt::div_or_zero(
+                    theta_rate * (t2204 * t2213 + (t2203 * t2214 + t2205 * t2215))
+                        + t2246,
                     t938,
                 );
-                let t2249 = t2205 + rho1_rate * t2248;
-                let t2250 = t2204 + rho2_rate * t2248;
-                let t2251 = t2206 + rho3_rate * t2248;
-                let t2252 = u_tau_psi * (t326 * t2249 + (t347 * t2250 + t306 * t2251))
-                    + u_tau_phi * (t332 * t2249 + (t353 * t2250 + t308 * t2251));
-                let work_new = work - h * t2252;
+                let t2248 = t2204 + rho1_rate * t2247;
+                let t2249 = t2203 + rho2_rate * t2247;
+                let t2250 = t2205 + rho3_rate * t2247;
+                let t2251 = u_tau_psi * (t326 * t2248 + (t347 * t2249 + t306 * t2250))
+                    + u_tau_phi * (t332 * t2248 + (t353 * t2249 + t308 * t2250));
+                let work_new = work - h * t2251;
                 let ahead2_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k1 * cos_phi_ahead_new));
@@ -31410,7 +31340,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "caa7ebfef74631a32ce936125282b7c6";
+            const IDENTITY: &'static str = "9acda1203fd5f4bc62e526ff86c71fa3";
         }
     }
 
@@ -31449,7 +31379,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 32 | 70 | 4 | 2 | 4 | 1 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -31661,18 +31591,20 @@ pub mod snakeboard {
                 let t17 = t8 * t12 * (k9 * t10);
                 let x_new_2 = x - cos_theta_ahead_new * t17;
                 let y_new_2 = y - sin_theta_ahead_new * t17;
-                let t18 = c3 * c3 + (c1 * c1 + c2 * c2);
-                let t19 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t18 * (rt::lit::<T>(0.5) * t18 - work - reference)),
+                let t18 = rt::lit::<T>(2.0) * t1 - c1;
+                let t19 = c3 * c3 + (c1 * c1 + c2 * c2);
+                let t20 = rt::lit::<T>(0.5) * t19;
+                let t21 = rt::visible_change(
+                    t20 * (t20 - (work + reference)),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t18 * t18,
+                        + t19 * t19,
                     rt::lit::<T>(1.0),
                 );
-                let t20 = rt::lit::<T>(1.0) - t19;
-                let c1_new = (rt::lit::<T>(2.0) * t1 - c1) * t20;
-                let c2_new = (rt::lit::<T>(2.0) * t2 - c2) * t20;
-                let c3_new = t20 * (rt::lit::<T>(2.0) * t12 - c3);
+                let c1_new = t18 - t18 * t21;
+                let t22 = rt::lit::<T>(2.0) * t2 - c2;
+                let c2_new = t22 - t22 * t21;
+                let t23 = rt::lit::<T>(2.0) * t12 - c3;
+                let c3_new = t23 - t21 * t23;
                 let work_new = work + h * (u_tau_phi * (k7 * t2) + u_tau_psi * t14);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -31681,23 +31613,23 @@ pub mod snakeboard {
                     phi_new_2,
                     tally,
                 );
-                let t21 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t22 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t23 = rt::sqrt(t21 * (k3 - k4 * t22));
-                let t24 = rt::cos(t16);
-                let t25 = rt::lit::<T>(1.0) / (t9 * t23)
+                let t24 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t25 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t26 = rt::sqrt(t24 * (k3 - k4 * t25));
+                let t27 = rt::cos(t16);
+                let t28 = rt::lit::<T>(1.0) / (t9 * t26)
                     * (k8 * cos_phi_ahead_new * (t7 * sin_phi_ahead_new)
-                        + t24 * (t21 * (k3 * t8)));
-                let t26 = rt::lit::<T>(4.0)
-                    * (t24 * (t10 * (ahead4 * t8)) + (ahead3 - ahead2) * t11);
+                        + t27 * (t24 * (k3 * t8)));
+                let t29 = rt::lit::<T>(4.0)
+                    * (t27 * (t10 * (ahead4 * t8)) + (ahead3 - ahead2) * t11);
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t25 + t26 - rt::abs(t26 - t25));
-                let ahead1_new = (k1 - i * t22) * (k5 * t21);
-                let t27 = rt::lit::<T>(1.0) / t23;
-                let t28 = t27 * (cos_phi_ahead_new * sin_phi_ahead_new);
-                let ahead2_new = i * t28;
-                let ahead3_new = k1 * t28;
-                let ahead4_new = t27 * (k1 * t21);
+                    * (t28 + t29 - rt::abs(t29 - t28));
+                let ahead1_new = (k1 - i * t25) * (k5 * t24);
+                let t30 = rt::lit::<T>(1.0) / t26;
+                let t31 = t30 * (cos_phi_ahead_new * sin_phi_ahead_new);
+                let ahead2_new = i * t31;
+                let ahead3_new = k1 * t31;
+                let ahead4_new = t30 * (k1 * t24);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -31814,7 +31746,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0c650be7265d8efe850995b8663aac6";
+            const IDENTITY: &'static str = "c904092182dab1d54cdf93f6ee0b57cf";
         }
     }
 
@@ -31855,7 +31787,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 32 | 70 | 4 | 2 | 4 | 1 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -31919,7 +31851,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 8 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 32 | 70 | 4 | 2 | 4 | 1 |
+        /// | each step | 34 | 69 | 4 | 2 | 4 | 1 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 17 | 1 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -34764,9 +34696,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 10 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 35 | 69 | 2 | 0 | 3 | 0 |
+        /// | each step | 35 | 58 | 2 | 0 | 3 | 0 |
         /// | each iteration for psi_dot_mean, theta_dot_mean, x_dot_mean, y_dot_mean, lambda1, lambda2 | 34 | 42 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
@@ -34797,6 +34729,8 @@ pub mod snakeboard {
             k3: T,
             /// `4/((m l² - I) m²)`
             k4: T,
+            /// `I/2`
+            half_i: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -34839,6 +34773,7 @@ pub mod snakeboard {
                 let i_m = i * m;
                 let k3 = m * (m_l_squared - rt::lit::<T>(2.0) * i);
                 let k4 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
+                let half_i = rt::lit::<T>(0.5) * i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
@@ -34857,6 +34792,7 @@ pub mod snakeboard {
                     i_m,
                     k3,
                     k4,
+                    half_i,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -34946,7 +34882,6 @@ pub mod snakeboard {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
                 let Scheme {
                     twice_j,
                     l_squared,
@@ -34958,6 +34893,7 @@ pub mod snakeboard {
                     i_m,
                     k3,
                     k4,
+                    half_i,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -34966,7 +34902,8 @@ pub mod snakeboard {
                     minus_half_h,
                 } = *setting.scheme();
                 let u_tau_psi_half_h = half_h * u_tau_psi;
-                let t1 = twice_j * phi_dot + half_h * u_tau_phi;
+                let twice_j_phi_dot = twice_j * phi_dot;
+                let t1 = twice_j_phi_dot + half_h * u_tau_phi;
                 let t2 = quarter_h_over_j * t1;
                 let t3 = phi + t2;
                 let (t4, t5) = rt::turned(
@@ -35150,33 +35087,29 @@ pub mod snakeboard {
                 let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let t49 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
-                let t50 = theta_dot * (i * psi_dot + m * (l_squared * theta_dot))
-                    + (rt::lit::<T>(0.5) * (psi_dot * (i * (psi_dot + t49)))
-                        + rt::lit::<T>(2.0) * (phi_dot * (j * phi_dot)));
-                let t51 = t50 + (x_dot * (m * x_dot) + y_dot * (m * y_dot));
-                let t52 = i * (psi_dot * t49)
-                    + m
-                        * (y_dot * y_dot
-                            + (l_squared * (theta_dot * theta_dot) + x_dot * x_dot));
-                let t53 = rt::lit::<T>(0.5)
-                    * (t51
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (j * (phi_dot * phi_dot)) + t52)
-                            - work - reference));
-                let t54 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t53,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t51 * t51,
-                        rt::lit::<T>(1.0),
-                    );
-                let psi_dot_new_2 = (rt::lit::<T>(2.0) * psi_dot_mean - psi_dot) * t54;
-                let phi_dot_new_2 = t54 * (inv_j * t1 - phi_dot);
+                let t49 = x_dot * x_dot + y_dot * y_dot;
+                let t50 = psi_dot + rt::lit::<T>(2.0) * theta_dot;
+                let i_psi_dot = i * psi_dot;
+                let t51 = phi_dot * twice_j_phi_dot;
+                let t52 = rt::lit::<T>(0.5)
+                    * (m * (t49 + theta_dot * (l_squared * theta_dot))
+                        + (t50 * i_psi_dot + t51)) - (work + reference);
+                let t53 = t51 + theta_dot * (m_l_squared * theta_dot + i_psi_dot)
+                    + (m * t49 + (psi_dot + t50) * (half_i * psi_dot));
+                let t54 = rt::visible_change(
+                    t52 * (rt::lit::<T>(0.5) * t53),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t53 * t53,
+                    rt::lit::<T>(1.0),
+                );
+                let t55 = rt::lit::<T>(1.0) - t54;
+                let psi_dot_new_2 = (rt::lit::<T>(2.0) * psi_dot_mean - psi_dot) * t55;
+                let t56 = inv_j * t1 - phi_dot;
+                let phi_dot_new_2 = t56 - t54 * t56;
                 let theta_dot_new_2 = (rt::lit::<T>(2.0) * theta_dot_mean - theta_dot)
-                    * t54;
-                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t54;
-                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t54;
+                    * t55;
+                let x_dot_new_2 = (rt::lit::<T>(2.0) * x_dot_mean - x_dot) * t55;
+                let y_dot_new_2 = (rt::lit::<T>(2.0) * y_dot_mean - y_dot) * t55;
                 let work_new = work
                     + h * (u_tau_psi * psi_dot_mean + k2 * u_tau_phi * t1);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -35187,13 +35120,13 @@ pub mod snakeboard {
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t55 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t56 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t57 = t55 * (m_l_squared - i * t56);
-                let t58 = rt::lit::<T>(1.0) / t57;
-                let ahead2_new = t58 * (m_m_l_squared * (t55 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t58 * (i_m + k3 * t56);
-                let ahead4_new = k4 * t57;
+                let t57 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t58 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t59 = t57 * (m_l_squared - i * t58);
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let ahead2_new = t60 * (m_m_l_squared * (t57 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t60 * (i_m + k3 * t58);
+                let ahead4_new = k4 * t59;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -35368,7 +35301,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f178bcf0bfd205a10cf1a68ff137d2ce";
+            const IDENTITY: &'static str = "1d7764d7ca4a9b36994c2bd839ed4a6f";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 3c2b66b06d59af3728ee7078d1cfb9b6
+// content 807571544d6151c579453e4e6851e263
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,7 +39,7 @@ impl ::core::default::Default for SnakeboardSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 150 add, 327 mul, 11 div, 6 sin_cos, 1 call
+/// * `gonzalez`: 147 add, 318 mul, 10 div, 6 sin_cos, 1 call
 /// * `midpoint`: 28 add, 64 mul, 4 div, 3 sin_cos
 /// * `rk4`: 100 add, 195 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
@@ -1738,9 +1738,9 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
-        /// | each step | 45 | 109 | 6 | 0 | 2 | 1 |
+        /// | each step | 42 | 100 | 5 | 0 | 2 | 1 |
         /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 105 | 214 | 5 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1797,6 +1797,8 @@ pub mod snakeboard_se2 {
             half_i_squared: T,
             /// `4 m l² J`
             k11: T,
+            /// `(1/4)/J`
+            k12: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1806,19 +1808,19 @@ pub mod snakeboard_se2 {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `m l² J h`
-            k12: T,
+            k13: T,
             /// `I J h`
             i_j_h: T,
             /// `4 m l² J h`
-            k13: T,
+            k14: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k14: T,
-            /// `m l² h`
             k15: T,
-            /// `2 m l² J h`
+            /// `m l² h`
             k16: T,
+            /// `2 m l² J h`
+            k17: T,
             /// `h/4`
             quarter_h: T,
             /// `l h`
@@ -1826,19 +1828,19 @@ pub mod snakeboard_se2 {
             /// `2 h`
             twice_h: T,
             /// `h²/2`
-            k17: T,
-            /// `4 h`
             k18: T,
-            /// `h (h/J)/2`
+            /// `4 h`
             k19: T,
+            /// `h (h/J)/2`
+            k20: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k20: T,
-            /// `2 h I²`
             k21: T,
-            /// `4 I h`
+            /// `2 h I²`
             k22: T,
+            /// `4 I h`
+            k23: T,
             /// `2 l h`
             twice_l_h: T,
         }
@@ -1883,28 +1885,29 @@ pub mod snakeboard_se2 {
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let k11 = rt::lit::<T>(4.0) * k6;
+                let k12 = rt::lit::<T>(0.25) / j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k12 = k6 * h;
+                let k13 = k6 * h;
                 let i_j_h = i_j * h;
-                let k13 = rt::lit::<T>(4.0) * k12;
+                let k14 = rt::lit::<T>(4.0) * k13;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k14 = rt::lit::<T>(0.125) * h;
-                let k15 = k1 * h;
-                let k16 = rt::lit::<T>(2.0) * k12;
+                let k15 = rt::lit::<T>(0.125) * h;
+                let k16 = k1 * h;
+                let k17 = rt::lit::<T>(2.0) * k13;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let l_h = l * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k17 = rt::lit::<T>(0.5) * (h * h);
-                let k18 = rt::lit::<T>(4.0) * h;
-                let k19 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k18 = rt::lit::<T>(0.5) * (h * h);
+                let k19 = rt::lit::<T>(4.0) * h;
+                let k20 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let i_h = i * h;
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k20 = rt::lit::<T>(0.125) * (h / i_j);
-                let k21 = rt::lit::<T>(2.0) * (h * i_squared);
-                let k22 = rt::lit::<T>(4.0) * i_h;
+                let k21 = rt::lit::<T>(0.125) * (h / i_j);
+                let k22 = rt::lit::<T>(2.0) * (h * i_squared);
+                let k23 = rt::lit::<T>(4.0) * i_h;
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     k1,
@@ -1929,27 +1932,28 @@ pub mod snakeboard_se2 {
                     half_i_j,
                     half_i_squared,
                     k11,
+                    k12,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k12,
-                    i_j_h,
                     k13,
-                    quarter_h_over_j,
+                    i_j_h,
                     k14,
+                    quarter_h_over_j,
                     k15,
                     k16,
+                    k17,
                     quarter_h,
                     l_h,
                     twice_h,
-                    k17,
                     k18,
                     k19,
-                    twice_i_h,
                     k20,
+                    twice_i_h,
                     k21,
                     k22,
+                    k23,
                     twice_l_h,
                 }
             }
@@ -2067,27 +2071,28 @@ pub mod snakeboard_se2 {
                     half_i_j,
                     half_i_squared,
                     k11,
+                    k12,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k12,
-                    i_j_h,
                     k13,
-                    quarter_h_over_j,
+                    i_j_h,
                     k14,
+                    quarter_h_over_j,
                     k15,
                     k16,
+                    k17,
                     quarter_h,
                     l_h,
                     twice_h,
-                    k17,
                     k18,
                     k19,
-                    twice_i_h,
                     k20,
+                    twice_i_h,
                     k21,
                     k22,
+                    k23,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -2098,8 +2103,7 @@ pub mod snakeboard_se2 {
                 let rho2_squared_ahead4 = rho2_squared * ahead4;
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = cos_phi_ahead * (rho2_squared_ahead4 + k7 * rho1_squared);
-                let t2 = rt::lit::<T>(2.0) * rho3_rho1_ahead9;
-                let t3 = cos_phi_ahead * (t1 - t2);
+                let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -2111,185 +2115,185 @@ pub mod snakeboard_se2 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t18 = rho3 + half_h * rho3_rate;
-                    let t5 = rho2_rate * kappa_gradient;
-                    let t6 = rho2 + half_h * rho2_rate;
-                    let t7 = t5 + k2 * t6;
-                    let t8 = half_h * t7;
-                    let t9 = phi + t8;
-                    let ((t10, _), (t12, t13)) = rt::halfway(
+                    let t17 = rho3 + half_h * rho3_rate;
+                    let t4 = rho2_rate * kappa_gradient;
+                    let t5 = rho2 + half_h * rho2_rate;
+                    let t6 = t4 + k2 * t5;
+                    let t7 = half_h * t6;
+                    let t8 = phi + t7;
+                    let ((t9, _), (t11, t12)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
+                        t7,
                         t8,
-                        t9,
                     );
-                    let t14 = t13 * t12;
-                    let t19 = rho1 + half_h * rho1_rate;
-                    let t20 = rt::lit::<T>(2.0) * t19;
-                    let t21 = t18 - t14 * t20;
-                    let t345 = rt::lit::<T>(0.25) * t21;
-                    let t22 = t13 * t13;
-                    let t23 = i * t12;
-                    let t24 = k1 - t12 * t23;
-                    let t25 = t22 * t24;
-                    let t26 = rt::lit::<T>(1.0) / t25;
-                    let t346 = t345 * t26;
-                    let t89 = h * t7;
-                    let phi_new = phi + t89;
+                    let t13 = t12 * t11;
+                    let t18 = rho1 + half_h * rho1_rate;
+                    let t19 = rt::lit::<T>(2.0) * t18;
+                    let t20 = t17 - t13 * t19;
+                    let t344 = rt::lit::<T>(0.25) * t20;
+                    let t21 = t12 * t12;
+                    let t22 = i * t11;
+                    let t23 = k1 - t11 * t22;
+                    let t24 = t21 * t23;
+                    let t25 = rt::lit::<T>(1.0) / t24;
+                    let t345 = t344 * t25;
+                    let t88 = h * t6;
+                    let phi_new = phi + t88;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t90 = k1 - i * ahead2_new;
-                    let ahead6_new = ahead1_new * t90;
-                    let t92 = ahead6 + ahead6_new;
-                    let t94 = t18 * (i_j_h * rho3_rate);
-                    let t95 = cos_phi_ahead + cos_phi_ahead_new;
-                    let t108 = rt::lit::<T>(0.25) * t95;
-                    let t97 = k1 - half_i * (ahead2 + ahead2_new);
-                    let t96 = t19 * (k13 * rho1_rate);
-                    let t103 = sin_phi_ahead + sin_phi_ahead_new;
-                    let t104 = t13 * t10;
-                    let t105 = t103 * (i * t104);
+                    let t89 = k1 - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t89;
+                    let t91 = ahead6 + ahead6_new;
+                    let t93 = t17 * (i_j_h * rho3_rate);
+                    let t94 = cos_phi_ahead + cos_phi_ahead_new;
+                    let t107 = rt::lit::<T>(0.25) * t94;
+                    let t96 = k1 - half_i * (ahead2 + ahead2_new);
+                    let t95 = t18 * (k14 * rho1_rate);
+                    let t102 = sin_phi_ahead + sin_phi_ahead_new;
+                    let t103 = t12 * t9;
+                    let t104 = t102 * (i * t103);
                     let rho2_rate_h = h * rho2_rate;
-                    let t100 = rho2 + rho2_rate_h;
-                    let t101 = t100 * t100;
-                    let t102 = rho2_squared + t101;
+                    let t99 = rho2 + rho2_rate_h;
+                    let t100 = t99 * t99;
+                    let t101 = rho2_squared + t100;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
-                    let t109 = rho3_rate_h * t19 + rho1_rate_h * t18;
-                    let t110 = t103 * (half_i_j * t109);
-                    let t111 = rho1 + rho1_rate_h;
-                    let t112 = rho3 + rho3_rate_h;
-                    let t113 = t111 * t112;
-                    let t114 = rho3_rho1 + t113;
-                    let t347 = t108
-                        * (t97 * (t6 * (twice_i_h * rho2_rate))
-                            + (t96 - t105 * (i * t102))) - (t110 + t104 * (i_j * t114));
-                    let t116 = t12 * t10;
-                    let t117 = t111 * t111;
-                    let t118 = k6 * (rho1_squared + t117);
-                    let t348 = t90 * (i * t101);
-                    let t127 = rt::lit::<T>(2.0) * t116;
-                    let t122 = k7 * t117;
-                    let t349 = cos_phi_ahead_new * (t122 + t348);
-                    let t350 = sin_phi_ahead_new * (i_j * t113);
-                    let t351 = t94
-                        + t95
-                            * (t347
-                                - t116
-                                    * (t118 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t348)))
-                        - t127
-                            * (rt::lit::<T>(0.5) * (t1 + t349)
-                                - (rho3_rho1_ahead9 + t350));
-                    let t133 = ahead1 + ahead1_new;
-                    let t134 = t133 * t105;
-                    let t130 = t3 + half_i_j * (rho3_squared + t112 * t112);
-                    let t352 = t92 * t351
-                        + (t134 + t97 * (t95 * t127))
-                            * (t130
-                                + cos_phi_ahead_new * (t349 - rt::lit::<T>(2.0) * t350));
+                    let t108 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                    let t109 = t102 * (half_i_j * t108);
+                    let t110 = rho1 + rho1_rate_h;
+                    let t111 = rho3 + rho3_rate_h;
+                    let t112 = t110 * t111;
+                    let t113 = rho3_rho1 + t112;
+                    let t346 = t107
+                        * (t96 * (t5 * (twice_i_h * rho2_rate))
+                            + (t95 - t104 * (i * t101))) - (t109 + t103 * (i_j * t113));
+                    let t115 = t11 * t9;
+                    let t116 = t110 * t110;
+                    let t117 = k6 * (rho1_squared + t116);
+                    let t347 = t89 * (i * t100);
+                    let t126 = rt::lit::<T>(2.0) * t115;
+                    let t121 = k7 * t116;
+                    let t348 = cos_phi_ahead_new * (t121 + t347);
+                    let t349 = sin_phi_ahead_new * (i_j * t112);
+                    let t350 = t93
+                        + t94
+                            * (t346
+                                - t115
+                                    * (t117 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t347)))
+                        - t126
+                            * (rt::lit::<T>(0.5) * (t1 + t348)
+                                - (rho3_rho1_ahead9 + t349));
+                    let t132 = ahead1 + ahead1_new;
+                    let t133 = t132 * t104;
+                    let t129 = t2 + half_i_j * (rho3_squared + t111 * t111);
+                    let t351 = t91 * t350
+                        + (t133 + t96 * (t94 * t126))
+                            * (t129
+                                + cos_phi_ahead_new * (t348 - rt::lit::<T>(2.0) * t349));
                     let ahead10_ahead6_new = ahead10 * ahead6_new;
-                    let t44 = inv_i_j / t25;
-                    let t48 = t6 * t6;
-                    let t49 = i * t24;
-                    let t50 = t19 * (k7 * t19) + t48 * t49;
-                    let t51 = t19 * t18;
-                    let t52 = twice_i_j * t51;
-                    let t53 = t13 * t50 - t12 * t52;
-                    let t54 = rt::lit::<T>(2.0) * t13;
-                    let t55 = t18 * (i_j * t18) + t53 * t54;
-                    let t45 = i * t14;
-                    let t46 = t24 * t14 + t22 * t45;
-                    let t47 = twice_i_j * t46;
-                    let t220 = t47 * t44;
-                    let t57 = t12 * t53;
-                    let t58 = t12 * t50;
-                    let t353 = t55 * t220
+                    let t43 = inv_i_j / t24;
+                    let t47 = t5 * t5;
+                    let t48 = i * t23;
+                    let t49 = t18 * (k7 * t18) + t47 * t48;
+                    let t50 = t18 * t17;
+                    let t51 = twice_i_j * t50;
+                    let t52 = t12 * t49 - t11 * t51;
+                    let t53 = rt::lit::<T>(2.0) * t12;
+                    let t54 = t17 * (i_j * t17) + t52 * t53;
+                    let t44 = i * t13;
+                    let t45 = t23 * t13 + t21 * t44;
+                    let t46 = twice_i_j * t45;
+                    let t219 = t46 * t43;
+                    let t56 = t11 * t52;
+                    let t57 = t11 * t49;
+                    let t352 = t54 * t219
                         - rt::lit::<T>(2.0)
-                            * (t57
-                                + t13
-                                    * (t58 + t13 * (t52 + t14 * (twice_i_squared * t48))));
-                    let t354 = t44 * t353;
-                    let t137 = twice_i_j * t18;
-                    let t41 = t19 * t13;
-                    let t144 = t6 * (half_h_over_j * rho2_rate);
-                    let t39 = t13 * t24;
-                    let t70 = rt::lit::<T>(1.0) / t39;
-                    let t142 = t12 * (k9 * t18);
-                    let t355 = k14
-                        * (t7 * t354 + t44 * (rho3_rate * (t137 - t41 * (k9 * t12))))
-                        + (t144 + t70 * ((k8 * t41 - t142) * (k20 * rho1_rate)));
-                    let t15 = r11 + half_h * r11_rate;
-                    let t17 = rho3_rate * kappa_gradient;
-                    let t356 = t17 + t346;
-                    let t357 = t15 * t356;
-                    let t358 = t14 * t357;
-                    let t33 = r21 + half_h * r21_rate;
-                    let t359 = t33 * t356;
-                    let t360 = l * t22;
-                    let t361 = t359 * t360;
-                    let t362 = t14 * t359;
-                    let t363 = t357 * t360;
-                    let t145 = r11_rate * r11_rate + r21_rate * r21_rate
+                            * (t56
+                                + t12
+                                    * (t57 + t12 * (t51 + t13 * (twice_i_squared * t47))));
+                    let t353 = t43 * t352;
+                    let t136 = twice_i_j * t17;
+                    let t40 = t18 * t12;
+                    let t143 = t5 * (half_h_over_j * rho2_rate);
+                    let t38 = t12 * t23;
+                    let t69 = rt::lit::<T>(1.0) / t38;
+                    let t141 = t11 * (k9 * t17);
+                    let t354 = k15
+                        * (t6 * t353 + t43 * (rho3_rate * (t136 - t40 * (k9 * t11))))
+                        + (t143 + t69 * ((k8 * t40 - t141) * (k21 * rho1_rate)));
+                    let t14 = r11 + half_h * r11_rate;
+                    let t16 = rho3_rate * kappa_gradient;
+                    let t355 = t16 + t345;
+                    let t356 = t14 * t355;
+                    let t357 = t13 * t356;
+                    let t32 = r21 + half_h * r21_rate;
+                    let t358 = t32 * t355;
+                    let t359 = l * t21;
+                    let t360 = t358 * t359;
+                    let t361 = t13 * t358;
+                    let t362 = t356 * t359;
+                    let t144 = r11_rate * r11_rate + r21_rate * r21_rate
                         + (rho1_rate * rho1_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t146 = t7 * t7 + t145;
-                    let t38 = rho1_rate * kappa_gradient;
-                    let t364 = t18 * t12;
-                    let t365 = t38 + t70 * (k4 * t41 - rt::lit::<T>(0.5) * t364);
-                    let t366 = rt::lit::<T>(4.0)
-                        * (t358 * t358 + t361 * t361 + (t362 * t362 + t363 * t363))
-                        + (t146 + t365 * t365);
-                    let t367 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t352
-                            * (rt::lit::<T>(1.0) / ahead10_ahead6_new) - t355,
-                        h * t366,
+                    let t145 = t6 * t6 + t144;
+                    let t37 = rho1_rate * kappa_gradient;
+                    let t363 = t17 * t11;
+                    let t364 = t37 + t69 * (k4 * t40 - rt::lit::<T>(0.5) * t363);
+                    let t365 = rt::lit::<T>(4.0)
+                        * (t357 * t357 + t360 * t360 + (t361 * t361 + t362 * t362))
+                        + (t145 + t364 * t364);
+                    let t366 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t351
+                            * (rt::lit::<T>(1.0) / ahead10_ahead6_new) - t354,
+                        h * t365,
                     );
-                    let t368 = t346 + rho3_rate * t367;
-                    let t369 = t14 * (r12 - h * t358);
-                    let t370 = t14 * (r22 - h * t362);
-                    let t64 = rho2_rate - u_tau_phi + kappa_gradient * t7;
-                    let t65 = rt::lit::<T>(2.0) * t22;
-                    let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
-                    let t371 = t22 * (k1 * t13);
-                    let t214 = h * t6;
-                    let t372 = t46 * (k22 * t6)
-                        - t54
-                            * (rt::lit::<T>(2.0) * (t49 * (t12 * t214))
-                                + t14 * (t13 * (k21 * t6)));
-                    let t373 = (rt::lit::<T>(0.125) * t354
-                        + (t64 - t356 * (t70 * (t66 * t364 - t20 * t371))))
-                        * (rt::lit::<T>(1.0) - t372 * (rt::lit::<T>(0.125) * t44));
-                    let t374 = rho2_rate - t373;
-                    let t270 = rt::lit::<T>(4.0) * kappa_gradient;
-                    let t181 = rt::lit::<T>(0.25) * t26;
-                    let t375 = rho1 + half_h * (u_tau_psi - kappa_gradient * t365);
-                    let t376 = t356 * t370;
-                    let t377 = r21 + h * t376;
-                    let t378 = t360 * t377;
-                    let t379 = t356 * t369;
-                    let t380 = r11 + h * t379;
-                    let t381 = t380 * t360;
-                    let t382 = (t17 + t181 * (t18 - t375 * (rt::lit::<T>(2.0) * t14)))
-                        * (t378 * t378 + t381 * t381);
-                    let t383 = t382
-                        + (t14 * (t358 * t380 + t362 * t377)
-                            + (t369 * t379 + t370 * t376));
-                    let t384 = k2 * (rho2 + half_h * t374) + kappa_gradient * t374;
-                    let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
-                    let t85 = t12 * t84;
-                    let t86 = t18 * t85;
-                    let t385 = (t270 * t383
+                    let t367 = t345 + rho3_rate * t366;
+                    let t368 = t13 * (r12 - h * t357);
+                    let t369 = t13 * (r22 - h * t361);
+                    let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                    let t64 = rt::lit::<T>(2.0) * t21;
+                    let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                    let t370 = t21 * (k1 * t12);
+                    let t213 = h * t5;
+                    let t371 = t45 * (k23 * t5)
+                        - t53
+                            * (rt::lit::<T>(2.0) * (t48 * (t11 * t213))
+                                + t13 * (t12 * (k22 * t5)));
+                    let t372 = (rt::lit::<T>(0.125) * t353
+                        + (t63 - t355 * (t69 * (t65 * t363 - t19 * t370))))
+                        * (rt::lit::<T>(1.0) - t371 * (rt::lit::<T>(0.125) * t43));
+                    let t373 = rho2_rate - t372;
+                    let t269 = rt::lit::<T>(4.0) * kappa_gradient;
+                    let t180 = rt::lit::<T>(0.25) * t25;
+                    let t374 = rho1 + half_h * (u_tau_psi - kappa_gradient * t364);
+                    let t375 = t355 * t369;
+                    let t376 = r21 + h * t375;
+                    let t377 = t359 * t376;
+                    let t378 = t355 * t368;
+                    let t379 = r11 + h * t378;
+                    let t380 = t379 * t359;
+                    let t381 = (t16 + t180 * (t17 - t374 * (rt::lit::<T>(2.0) * t13)))
+                        * (t377 * t377 + t380 * t380);
+                    let t382 = t381
+                        + (t13 * (t357 * t379 + t361 * t376)
+                            + (t368 * t378 + t369 * t375));
+                    let t383 = k2 * (rho2 + half_h * t373) + kappa_gradient * t373;
+                    let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                    let t84 = t11 * t83;
+                    let t85 = t17 * t84;
+                    let t384 = (t269 * t382
                         + (rho3_rate
-                            - t384 * (t70 * (t86 + t375 * (rt::lit::<T>(2.0) * t371)))))
-                        * (t384 * (t70 * (half_h * t85)) + rt::lit::<T>(1.0));
+                            - t383 * (t69 * (t85 + t374 * (rt::lit::<T>(2.0) * t370)))))
+                        * (t383 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t368 * (rt::lit::<T>(2.0) * t369),
-                            t368 * (rt::lit::<T>(2.0) * t370),
-                            u_tau_psi - t365 * t367,
-                            t374,
-                            rho3_rate - t385,
-                            t367,
+                            t367 * (rt::lit::<T>(2.0) * t368),
+                            t367 * (rt::lit::<T>(2.0) * t369),
+                            u_tau_psi - t364 * t366,
+                            t373,
+                            rho3_rate - t384,
+                            t366,
                         ]);
                 }
                 solution1
@@ -2297,11 +2301,11 @@ pub mod snakeboard_se2 {
                         move || {
                             let inv_ahead5 = rt::lit::<T>(1.0) / ahead5;
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t4 = rho3 - twice_rho1 * ahead3;
+                            let t3 = rho3 - twice_rho1 * ahead3;
                             let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
-                                inv_ahead5 * (t4 * (r12 * half_sin_phi_ahead)),
-                                inv_ahead5 * (t4 * (r22 * half_sin_phi_ahead)),
+                                inv_ahead5 * (t3 * (r12 * half_sin_phi_ahead)),
+                                inv_ahead5 * (t3 * (r22 * half_sin_phi_ahead)),
                                 u_tau_psi,
                                 u_tau_phi,
                                 rt::lit::<T>(0.5) * rho2
@@ -2327,557 +2331,557 @@ pub mod snakeboard_se2 {
                             kappa_gradient,
                             ]|
                         {
-                            let t5 = rho2_rate * kappa_gradient;
-                            let t6 = rho2 + half_h * rho2_rate;
-                            let t7 = t5 + k2 * t6;
-                            let t8 = half_h * t7;
-                            let t9 = phi + t8;
-                            let ((t10, t11), (t12, t13)) = rt::halfway(
+                            let t4 = rho2_rate * kappa_gradient;
+                            let t5 = rho2 + half_h * rho2_rate;
+                            let t6 = t4 + k2 * t5;
+                            let t7 = half_h * t6;
+                            let t8 = phi + t7;
+                            let ((t9, t10), (t11, t12)) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
+                                t7,
                                 t8,
-                                t9,
                             );
-                            let t14 = t13 * t12;
-                            let t15 = r11 + half_h * r11_rate;
-                            let t16 = t15 * t14;
-                            let t17 = rho3_rate * kappa_gradient;
-                            let t18 = rho3 + half_h * rho3_rate;
-                            let t19 = rho1 + half_h * rho1_rate;
-                            let t20 = rt::lit::<T>(2.0) * t19;
-                            let t21 = t18 - t14 * t20;
-                            let t22 = t13 * t13;
-                            let t23 = i * t12;
-                            let t24 = k1 - t12 * t23;
-                            let t25 = t22 * t24;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t21 * t26;
-                            let t28 = t17 + rt::lit::<T>(0.25) * t27;
-                            let t29 = t16 * t28;
-                            let t30 = r12 - h * t29;
-                            let t31 = t14 * t30;
-                            let t32 = rt::lit::<T>(2.0) * t28;
-                            let t33 = r21 + half_h * r21_rate;
-                            let t34 = t33 * t14;
-                            let t35 = t34 * t28;
-                            let t36 = r22 - h * t35;
-                            let t37 = t14 * t36;
-                            let t38 = rho1_rate * kappa_gradient;
-                            let t39 = t13 * t24;
-                            let t40 = inv_i / t39;
-                            let t41 = t19 * t13;
-                            let t42 = t40 * (k5 * t41 - t12 * (i * t18));
-                            let t43 = t38 + rt::lit::<T>(0.5) * t42;
-                            let t44 = inv_i_j / t25;
-                            let t45 = i * t14;
-                            let t46 = t24 * t14 + t22 * t45;
-                            let t47 = twice_i_j * t46;
-                            let t48 = t6 * t6;
-                            let t49 = i * t24;
-                            let t50 = t19 * (k7 * t19) + t48 * t49;
-                            let t51 = t19 * t18;
-                            let t52 = twice_i_j * t51;
-                            let t53 = t13 * t50 - t12 * t52;
-                            let t54 = rt::lit::<T>(2.0) * t13;
-                            let t55 = t18 * (i_j * t18) + t53 * t54;
-                            let t56 = t44 * t55;
-                            let t57 = t12 * t53;
-                            let t58 = t12 * t50;
-                            let t59 = i_squared * t14;
-                            let t60 = t48 * t59;
-                            let t61 = i_j * t13;
-                            let t62 = t58 + rt::lit::<T>(2.0) * (t13 * t60 + t51 * t61);
-                            let t63 = t44
-                                * (t47 * t56 - rt::lit::<T>(2.0) * (t57 + t13 * t62));
-                            let t64 = rho2_rate - u_tau_phi + kappa_gradient * t7;
-                            let t65 = rt::lit::<T>(2.0) * t22;
-                            let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
-                            let t67 = t12 * t66;
-                            let t68 = t41 * (k5 * t22);
-                            let t69 = t18 * t67 - t68;
-                            let t70 = rt::lit::<T>(1.0) / t39;
-                            let t71 = t69 * t70;
-                            let t72 = r11_rate * kappa_gradient;
-                            let t73 = r21_rate * kappa_gradient;
-                            let t74 = l * t33;
-                            let t75 = t22 * t74;
-                            let t76 = t75 * t28;
-                            let t77 = kappa_gradient * t76;
-                            let t78 = l * t15;
-                            let t79 = t22 * t78;
-                            let t80 = t79 * t28;
-                            let t81 = kappa_gradient * t80;
-                            let t82 = kappa_gradient * t29;
-                            let t83 = kappa_gradient * t35;
-                            let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
-                            let t85 = t12 * t84;
-                            let t86 = t18 * t85;
-                            let t87 = t70 * (t68 + t86);
-                            let t88 = rt::lit::<T>(4.0)
-                                * (t75 * t77 + t79 * t81 + (t16 * t82 + t34 * t83))
-                                + (rho3_rate - t7 * t87);
-                            let t89 = h * t7;
-                            let phi_new = phi + t89;
+                            let t13 = t12 * t11;
+                            let t14 = r11 + half_h * r11_rate;
+                            let t15 = t14 * t13;
+                            let t16 = rho3_rate * kappa_gradient;
+                            let t17 = rho3 + half_h * rho3_rate;
+                            let t18 = rho1 + half_h * rho1_rate;
+                            let t19 = rt::lit::<T>(2.0) * t18;
+                            let t20 = t17 - t13 * t19;
+                            let t21 = t12 * t12;
+                            let t22 = i * t11;
+                            let t23 = k1 - t11 * t22;
+                            let t24 = t21 * t23;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t20 * t25;
+                            let t27 = t16 + rt::lit::<T>(0.25) * t26;
+                            let t28 = t15 * t27;
+                            let t29 = r12 - h * t28;
+                            let t30 = t13 * t29;
+                            let t31 = rt::lit::<T>(2.0) * t27;
+                            let t32 = r21 + half_h * r21_rate;
+                            let t33 = t32 * t13;
+                            let t34 = t33 * t27;
+                            let t35 = r22 - h * t34;
+                            let t36 = t13 * t35;
+                            let t37 = rho1_rate * kappa_gradient;
+                            let t38 = t12 * t23;
+                            let t39 = inv_i / t38;
+                            let t40 = t18 * t12;
+                            let t41 = t39 * (k5 * t40 - t11 * (i * t17));
+                            let t42 = t37 + rt::lit::<T>(0.5) * t41;
+                            let t43 = inv_i_j / t24;
+                            let t44 = i * t13;
+                            let t45 = t23 * t13 + t21 * t44;
+                            let t46 = twice_i_j * t45;
+                            let t47 = t5 * t5;
+                            let t48 = i * t23;
+                            let t49 = t18 * (k7 * t18) + t47 * t48;
+                            let t50 = t18 * t17;
+                            let t51 = twice_i_j * t50;
+                            let t52 = t12 * t49 - t11 * t51;
+                            let t53 = rt::lit::<T>(2.0) * t12;
+                            let t54 = t17 * (i_j * t17) + t52 * t53;
+                            let t55 = t43 * t54;
+                            let t56 = t11 * t52;
+                            let t57 = t11 * t49;
+                            let t58 = i_squared * t13;
+                            let t59 = t47 * t58;
+                            let t60 = i_j * t12;
+                            let t61 = t57 + rt::lit::<T>(2.0) * (t12 * t59 + t50 * t60);
+                            let t62 = t43
+                                * (t46 * t55 - rt::lit::<T>(2.0) * (t56 + t12 * t61));
+                            let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                            let t64 = rt::lit::<T>(2.0) * t21;
+                            let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                            let t66 = t11 * t65;
+                            let t67 = t40 * (k5 * t21);
+                            let t68 = t17 * t66 - t67;
+                            let t69 = rt::lit::<T>(1.0) / t38;
+                            let t70 = t68 * t69;
+                            let t71 = r11_rate * kappa_gradient;
+                            let t72 = r21_rate * kappa_gradient;
+                            let t73 = l * t32;
+                            let t74 = t21 * t73;
+                            let t75 = t74 * t27;
+                            let t76 = kappa_gradient * t75;
+                            let t77 = l * t14;
+                            let t78 = t21 * t77;
+                            let t79 = t78 * t27;
+                            let t80 = kappa_gradient * t79;
+                            let t81 = kappa_gradient * t28;
+                            let t82 = kappa_gradient * t34;
+                            let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                            let t84 = t11 * t83;
+                            let t85 = t17 * t84;
+                            let t86 = t69 * (t67 + t85);
+                            let t87 = rt::lit::<T>(4.0)
+                                * (t74 * t76 + t78 * t80 + (t15 * t81 + t33 * t82))
+                                + (rho3_rate - t6 * t86);
+                            let t88 = h * t6;
+                            let phi_new = phi + t88;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t90 = k1 - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t90;
+                            let t89 = k1 - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t89;
                             let ahead10_ahead6_new = ahead10 * ahead6_new;
-                            let t91 = inv_i_j / ahead10_ahead6_new;
-                            let t92 = ahead6 + ahead6_new;
-                            let t93 = i_j * t92;
-                            let t94 = t18 * (i_j_h * rho3_rate);
-                            let t95 = cos_phi_ahead + cos_phi_ahead_new;
-                            let t96 = t19 * (k13 * rho1_rate);
-                            let t97 = k1 - half_i * (ahead2 + ahead2_new);
+                            let t90 = inv_i_j / ahead10_ahead6_new;
+                            let t91 = ahead6 + ahead6_new;
+                            let t92 = i_j * t91;
+                            let t93 = t17 * (i_j_h * rho3_rate);
+                            let t94 = cos_phi_ahead + cos_phi_ahead_new;
+                            let t95 = t18 * (k14 * rho1_rate);
+                            let t96 = k1 - half_i * (ahead2 + ahead2_new);
                             let rho2_rate_h = h * rho2_rate;
-                            let t98 = rho2_rate_h * t6;
-                            let t99 = twice_i * t98;
-                            let t100 = rho2 + rho2_rate_h;
-                            let t101 = t100 * t100;
-                            let t102 = rho2_squared + t101;
-                            let t103 = sin_phi_ahead + sin_phi_ahead_new;
-                            let t104 = t13 * t10;
-                            let t105 = t103 * (i * t104);
-                            let t106 = i * t105;
-                            let t107 = t96 + t97 * t99 - t102 * t106;
-                            let t108 = rt::lit::<T>(0.25) * t95;
+                            let t97 = rho2_rate_h * t5;
+                            let t98 = twice_i * t97;
+                            let t99 = rho2 + rho2_rate_h;
+                            let t100 = t99 * t99;
+                            let t101 = rho2_squared + t100;
+                            let t102 = sin_phi_ahead + sin_phi_ahead_new;
+                            let t103 = t12 * t9;
+                            let t104 = t102 * (i * t103);
+                            let t105 = i * t104;
+                            let t106 = t95 + t96 * t98 - t101 * t105;
+                            let t107 = rt::lit::<T>(0.25) * t94;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t109 = rho3_rate_h * t19 + rho1_rate_h * t18;
-                            let t110 = t103 * (half_i_j * t109);
-                            let t111 = rho1 + rho1_rate_h;
-                            let t112 = rho3 + rho3_rate_h;
-                            let t113 = t111 * t112;
-                            let t114 = rho3_rho1 + t113;
-                            let t115 = i_j * t104;
-                            let t116 = t12 * t10;
-                            let t117 = t111 * t111;
-                            let t118 = k6 * (rho1_squared + t117);
-                            let ahead4_new = i * t90;
-                            let t119 = t101 * ahead4_new;
-                            let t120 = t118
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t119);
-                            let t121 = t107 * t108 - (t110 + t114 * t115) - t116 * t120;
-                            let t122 = k7 * t117;
-                            let t123 = t122 + t119;
-                            let t124 = cos_phi_ahead_new * t123;
+                            let t108 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                            let t109 = t102 * (half_i_j * t108);
+                            let t110 = rho1 + rho1_rate_h;
+                            let t111 = rho3 + rho3_rate_h;
+                            let t112 = t110 * t111;
+                            let t113 = rho3_rho1 + t112;
+                            let t114 = i_j * t103;
+                            let t115 = t11 * t9;
+                            let t116 = t110 * t110;
+                            let t117 = k6 * (rho1_squared + t116);
+                            let ahead4_new = i * t89;
+                            let t118 = t100 * ahead4_new;
+                            let t119 = t117
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t118);
+                            let t120 = t106 * t107 - (t109 + t113 * t114) - t115 * t119;
+                            let t121 = k7 * t116;
+                            let t122 = t121 + t118;
+                            let t123 = cos_phi_ahead_new * t122;
                             let ahead9_new = i_j * sin_phi_ahead_new;
-                            let t125 = t113 * ahead9_new;
-                            let t126 = rt::lit::<T>(0.5) * (t1 + t124)
-                                - (rho3_rho1_ahead9 + t125);
-                            let t127 = rt::lit::<T>(2.0) * t116;
-                            let t128 = t94 + t95 * t121 - t126 * t127;
-                            let t129 = t124 - rt::lit::<T>(2.0) * t125;
-                            let t130 = t3 + half_i_j * (rho3_squared + t112 * t112);
-                            let t131 = cos_phi_ahead_new * t129 + t130;
-                            let t132 = t116 * t95;
-                            let t133 = ahead1 + ahead1_new;
-                            let t134 = t133 * t105;
-                            let t135 = i_j * (t97 * (rt::lit::<T>(2.0) * t132) + t134);
-                            let t136 = t91 * (t93 * t128 + t131 * t135);
-                            let t137 = twice_i_j * t18;
-                            let t138 = i_j * t12;
-                            let t139 = t19 * t138;
-                            let t140 = t44 * (t137 - t139 * (rt::lit::<T>(4.0) * t13));
-                            let t141 = inv_i_j / t39;
-                            let t142 = t12 * (k9 * t18);
-                            let t143 = t141 * (t13 * (k8 * t19) - t142);
-                            let t144 = t6 * (half_h_over_j * rho2_rate);
-                            let t145 = r11_rate * r11_rate + r21_rate * r21_rate
+                            let t124 = t112 * ahead9_new;
+                            let t125 = rt::lit::<T>(0.5) * (t1 + t123)
+                                - (rho3_rho1_ahead9 + t124);
+                            let t126 = rt::lit::<T>(2.0) * t115;
+                            let t127 = t93 + t94 * t120 - t125 * t126;
+                            let t128 = t123 - rt::lit::<T>(2.0) * t124;
+                            let t129 = t2 + half_i_j * (rho3_squared + t111 * t111);
+                            let t130 = cos_phi_ahead_new * t128 + t129;
+                            let t131 = t115 * t94;
+                            let t132 = ahead1 + ahead1_new;
+                            let t133 = t132 * t104;
+                            let t134 = i_j * (t96 * (rt::lit::<T>(2.0) * t131) + t133);
+                            let t135 = t90 * (t92 * t127 + t130 * t134);
+                            let t136 = twice_i_j * t17;
+                            let t137 = i_j * t11;
+                            let t138 = t18 * t137;
+                            let t139 = t43 * (t136 - t138 * (rt::lit::<T>(4.0) * t12));
+                            let t140 = inv_i_j / t38;
+                            let t141 = t11 * (k9 * t17);
+                            let t142 = t140 * (t12 * (k8 * t18) - t141);
+                            let t143 = t5 * (half_h_over_j * rho2_rate);
+                            let t144 = r11_rate * r11_rate + r21_rate * r21_rate
                                 + (rho1_rate * rho1_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t146 = t7 * t7 + t145;
-                            let t147 = rt::lit::<T>(4.0)
-                                * (t29 * t29 + t76 * t76 + (t35 * t35 + t80 * t80))
-                                + (t43 * t43 + t146);
-                            let t148 = h * t147;
-                            let t149 = rt::div_or_zero(
+                            let t145 = t6 * t6 + t144;
+                            let t146 = rt::lit::<T>(4.0)
+                                * (t28 * t28 + t75 * t75 + (t34 * t34 + t79 * t79))
+                                + (t42 * t42 + t145);
+                            let t147 = h * t146;
+                            let t148 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t136
-                                        - (t89 * t63 + (rho3_rate_h * t140 + rho1_rate_h * t143)))
-                                    - t144,
-                                t148,
+                                    * (t135
+                                        - (t88 * t62 + (rho3_rate_h * t139 + rho1_rate_h * t142)))
+                                    - t143,
+                                t147,
                             );
-                            let t150 = h * t14;
-                            let t151 = t150 * t28;
-                            let t152 = t150 * t151;
-                            let t153 = t28 * t152 + rt::lit::<T>(1.0);
-                            let t154 = h * t12 * t70;
-                            let t155 = t16 * t154;
-                            let t156 = t150 * t155;
-                            let t157 = kappa_gradient + quarter_h_over_j;
-                            let t158 = h * t157;
-                            let t159 = t158 * t12;
-                            let t160 = t13 * t159;
-                            let t161 = t158 * t13;
-                            let t162 = t23 * t161;
-                            let t163 = t24 * t160 + t22 * t162;
-                            let t164 = t13 * t161 - t12 * t159;
-                            let t165 = t163 * t27 - t19 * t164;
-                            let t166 = t26 * t165;
-                            let t167 = rt::lit::<T>(0.25) * t166;
-                            let t168 = rt::lit::<T>(0.5) * t164;
-                            let t169 = t15 * t168;
-                            let t170 = t166 * (rt::lit::<T>(0.25) * t16) + t169 * t28;
-                            let t171 = t168 * t30 - t150 * t170;
-                            let t172 = kappa_gradient + k14 * t26;
-                            let t173 = t16 * t172;
-                            let t174 = t150 * t173;
-                            let t175 = rho2_rate_h * t12;
-                            let t176 = t13 * t175;
-                            let t177 = rho2_rate_h * t13;
-                            let t178 = t23 * t177;
-                            let t179 = t24 * t176 + t22 * t178;
-                            let t180 = t13 * t177 - t12 * t175;
-                            let t181 = rt::lit::<T>(0.25) * t26;
-                            let t182 = rho3_rate + (t179 * t27 - t19 * t180) * t181;
-                            let t183 = rt::lit::<T>(0.5) * t180;
-                            let t184 = t15 * t183;
-                            let t185 = t16 * t182 + t184 * t28;
-                            let t186 = t183 * t30 - t150 * t185;
-                            let t187 = t34 * t154;
-                            let t188 = t150 * t187;
-                            let t189 = t33 * t168;
-                            let t190 = t166 * (rt::lit::<T>(0.25) * t34) + t189 * t28;
-                            let t191 = t168 * t36 - t150 * t190;
-                            let t192 = t34 * t172;
-                            let t193 = t150 * t192;
-                            let t194 = t33 * t183;
-                            let t195 = t34 * t182 + t194 * t28;
-                            let t196 = t183 * t36 - t150 * t195;
-                            let t197 = k15 / t49;
-                            let t198 = kappa_gradient + rt::lit::<T>(0.5) * t197;
-                            let t199 = rt::lit::<T>(0.5) * t159;
-                            let t200 = t24 * t199 + t13 * t162;
-                            let t201 = k1 * t19;
-                            let t202 = half_i * t18;
-                            let t203 = t40
-                                * (t42 * (i * t200) - (t159 * t201 + t161 * t202));
-                            let t204 = rt::lit::<T>(0.5) * t175;
-                            let t205 = t24 * t204 + t13 * t178;
-                            let t206 = rho1_rate
-                                + (t42 * (i * t205) - (t175 * t201 + t177 * t202))
-                                    * (rt::lit::<T>(0.5) * t40);
-                            let t207 = k16 * t19;
-                            let t208 = h * t18;
-                            let t209 = t13 * t207 - t208 * t138;
-                            let t210 = t141 * (t46 * (k9 * t209))
+                            let t149 = h * t13;
+                            let t150 = t149 * t27;
+                            let t151 = t149 * t150;
+                            let t152 = t27 * t151 + rt::lit::<T>(1.0);
+                            let t153 = h * t11 * t69;
+                            let t154 = t15 * t153;
+                            let t155 = t149 * t154;
+                            let t156 = kappa_gradient + quarter_h_over_j;
+                            let t157 = h * t156;
+                            let t158 = t157 * t11;
+                            let t159 = t12 * t158;
+                            let t160 = t157 * t12;
+                            let t161 = t22 * t160;
+                            let t162 = t23 * t159 + t21 * t161;
+                            let t163 = t12 * t160 - t11 * t158;
+                            let t164 = t162 * t26 - t18 * t163;
+                            let t165 = t25 * t164;
+                            let t166 = rt::lit::<T>(0.25) * t165;
+                            let t167 = rt::lit::<T>(0.5) * t163;
+                            let t168 = t14 * t167;
+                            let t169 = t165 * (rt::lit::<T>(0.25) * t15) + t168 * t27;
+                            let t170 = t167 * t29 - t149 * t169;
+                            let t171 = kappa_gradient + k15 * t25;
+                            let t172 = t15 * t171;
+                            let t173 = t149 * t172;
+                            let t174 = rho2_rate_h * t11;
+                            let t175 = t12 * t174;
+                            let t176 = rho2_rate_h * t12;
+                            let t177 = t22 * t176;
+                            let t178 = t23 * t175 + t21 * t177;
+                            let t179 = t12 * t176 - t11 * t174;
+                            let t180 = rt::lit::<T>(0.25) * t25;
+                            let t181 = rho3_rate + (t178 * t26 - t18 * t179) * t180;
+                            let t182 = rt::lit::<T>(0.5) * t179;
+                            let t183 = t14 * t182;
+                            let t184 = t15 * t181 + t183 * t27;
+                            let t185 = t182 * t29 - t149 * t184;
+                            let t186 = t33 * t153;
+                            let t187 = t149 * t186;
+                            let t188 = t32 * t167;
+                            let t189 = t165 * (rt::lit::<T>(0.25) * t33) + t188 * t27;
+                            let t190 = t167 * t35 - t149 * t189;
+                            let t191 = t33 * t171;
+                            let t192 = t149 * t191;
+                            let t193 = t32 * t182;
+                            let t194 = t33 * t181 + t193 * t27;
+                            let t195 = t182 * t35 - t149 * t194;
+                            let t196 = k16 / t48;
+                            let t197 = kappa_gradient + rt::lit::<T>(0.5) * t196;
+                            let t198 = rt::lit::<T>(0.5) * t158;
+                            let t199 = t23 * t198 + t12 * t161;
+                            let t200 = k1 * t18;
+                            let t201 = half_i * t17;
+                            let t202 = t39
+                                * (t41 * (i * t199) - (t158 * t200 + t160 * t201));
+                            let t203 = rt::lit::<T>(0.5) * t174;
+                            let t204 = t23 * t203 + t12 * t177;
+                            let t205 = rho1_rate
+                                + (t41 * (i * t204) - (t174 * t200 + t176 * t201))
+                                    * (rt::lit::<T>(0.5) * t39);
+                            let t206 = k17 * t18;
+                            let t207 = h * t17;
+                            let t208 = t12 * t206 - t207 * t137;
+                            let t209 = t140 * (t45 * (k9 * t208))
                                 - rt::lit::<T>(2.0)
-                                    * (t12 * t209 + t13 * (t12 * t207 + t208 * t61));
-                            let t211 = t44 * t210;
-                            let t212 = k15 * t22 / t24;
-                            let t213 = t69 * (quarter_h * t12)
-                                * (rt::lit::<T>(1.0) / (t39 * t39))
-                                + (rt::lit::<T>(0.125) * t211 + t212 * t28);
-                            let t214 = h * t6;
-                            let t215 = i * t48;
-                            let t216 = t214 * t49 - t162 * t215;
-                            let t217 = i_j * t161;
-                            let t218 = t13 * t216 - t51 * t217 - t50 * t199;
-                            let t219 = i_j * t163;
-                            let t220 = t47 * t44;
-                            let t221 = twice_i_j
-                                * (t22 * (half_i * t164)
-                                    + (t24 * t168 - (t14 * t162 + t45 * t160)));
-                            let t222 = (rt::lit::<T>(2.0) * (t13 * t218 - t53 * t199)
-                                + t219 * t56) * t220 + t56 * t221;
-                            let t223 = rt::lit::<T>(0.5) * t161;
-                            let t224 = i_j * t51;
-                            let t225 = half_i_squared * t48;
-                            let t226 = rt::lit::<T>(2.0)
-                                * (t13 * (t214 * t59 + t164 * t225) - t60 * t199)
-                                + t12 * t216;
-                            let t227 = t13 * (t50 * t223 - t159 * t224 + t226)
-                                + (rt::lit::<T>(0.5) * (t53 * t161 - t62 * t159)
-                                    + t12 * t218);
-                            let t228 = t44
-                                * (t222 + (t219 * t63 - rt::lit::<T>(2.0) * t227));
-                            let t229 = rt::lit::<T>(0.5) * t22;
-                            let t230 = k5 * t19;
-                            let t231 = (t159 * t229 + t13 * t160) * t230;
-                            let t232 = twice_i * t12;
-                            let t233 = t160 * t232;
-                            let t234 = t28
-                                * (t200 * t71 + (t231 + t18 * (t66 * t223 - t233)))
-                                + t165 * (t26 * (rt::lit::<T>(0.25) * t69));
-                            let t235 = h * t19;
-                            let t236 = t235 * t138;
-                            let t237 = t44 * (t47 * (i_j_h * t18 - t236 * t54))
-                                - rt::lit::<T>(2.0) * (t61 * (t13 * t235) - t12 * t236);
-                            let t238 = t44 * t237;
-                            let t239 = i_j * t179;
-                            let t240 = i_j * t177;
-                            let t241 = t178 * t215;
-                            let t242 = t50 * t204 + (t51 * t240 + t13 * t241);
-                            let t243 = twice_i_j
-                                * (t22 * (half_i * t180)
-                                    + (t24 * t183 - (t14 * t178 + t45 * t176)));
-                            let t244 = rt::lit::<T>(0.5) * t177;
-                            let t245 = rt::lit::<T>(2.0)
-                                * (t180 * (t13 * t225) - t60 * t204)
-                                - (t12 * t241 + t175 * t224);
-                            let t246 = rt::lit::<T>(0.5) * (t53 * t177 - t62 * t175)
-                                + (t13 * (t50 * t244 + t245) - t12 * t242);
-                            let t247 = t220
-                                * (t239 * t56
-                                    - rt::lit::<T>(2.0) * (t53 * t204 + t13 * t242))
-                                + (t56 * t243 - rt::lit::<T>(2.0) * t246);
-                            let t248 = t44 * (t239 * t63 + t247);
-                            let t249 = t230 * (t175 * t229 + t13 * t176);
-                            let t250 = t176 * t232;
-                            let t251 = t5 + t7
-                                - (t205 * t71 + (t249 + t18 * (t66 * t244 - t250)))
-                                    * (t70 * t28);
-                            let t252 = l_h * t22;
-                            let t253 = t252 * t28;
-                            let t254 = kappa_gradient * t253;
-                            let t255 = kappa_gradient * t151;
-                            let t256 = t79 * t254
-                                + (t16 * t255 - t152 * (rt::lit::<T>(0.5) * t72))
-                                + (kappa_gradient * t31 + (t150 * t82 + t252 * t81));
-                            let t257 = t75 * t254
-                                + (t34 * t255 - t152 * (rt::lit::<T>(0.5) * t73))
-                                + (kappa_gradient * t37 + (t150 * t83 + t252 * t77));
-                            let t258 = t79 * t154;
-                            let t259 = t75 * t154;
-                            let t260 = rt::lit::<T>(0.5) * (t72 * t156 + t73 * t188)
-                                - t7 * t212
+                                    * (t11 * t208 + t12 * (t11 * t206 + t207 * t60));
+                            let t210 = t43 * t209;
+                            let t211 = k16 * t21 / t23;
+                            let t212 = t68 * (quarter_h * t11)
+                                * (rt::lit::<T>(1.0) / (t38 * t38))
+                                + (rt::lit::<T>(0.125) * t210 + t211 * t27);
+                            let t213 = h * t5;
+                            let t214 = i * t47;
+                            let t215 = t213 * t48 - t161 * t214;
+                            let t216 = i_j * t160;
+                            let t217 = t12 * t215 - t50 * t216 - t49 * t198;
+                            let t218 = i_j * t162;
+                            let t219 = t46 * t43;
+                            let t220 = twice_i_j
+                                * (t21 * (half_i * t163)
+                                    + (t23 * t167 - (t13 * t161 + t44 * t159)));
+                            let t221 = (rt::lit::<T>(2.0) * (t12 * t217 - t52 * t198)
+                                + t218 * t55) * t219 + t55 * t220;
+                            let t222 = rt::lit::<T>(0.5) * t160;
+                            let t223 = i_j * t50;
+                            let t224 = half_i_squared * t47;
+                            let t225 = rt::lit::<T>(2.0)
+                                * (t12 * (t213 * t58 + t163 * t224) - t59 * t198)
+                                + t11 * t215;
+                            let t226 = t12 * (t49 * t222 - t158 * t223 + t225)
+                                + (rt::lit::<T>(0.5) * (t52 * t160 - t61 * t158)
+                                    + t11 * t217);
+                            let t227 = t43
+                                * (t221 + (t218 * t62 - rt::lit::<T>(2.0) * t226));
+                            let t228 = rt::lit::<T>(0.5) * t21;
+                            let t229 = k5 * t18;
+                            let t230 = (t158 * t228 + t12 * t159) * t229;
+                            let t231 = twice_i * t11;
+                            let t232 = t159 * t231;
+                            let t233 = t27
+                                * (t199 * t70 + (t230 + t17 * (t65 * t222 - t232)))
+                                + t164 * (t25 * (rt::lit::<T>(0.25) * t68));
+                            let t234 = h * t18;
+                            let t235 = t234 * t137;
+                            let t236 = t43 * (t46 * (i_j_h * t17 - t235 * t53))
+                                - rt::lit::<T>(2.0) * (t60 * (t12 * t234) - t11 * t235);
+                            let t237 = t43 * t236;
+                            let t238 = i_j * t178;
+                            let t239 = i_j * t176;
+                            let t240 = t177 * t214;
+                            let t241 = t49 * t203 + (t50 * t239 + t12 * t240);
+                            let t242 = twice_i_j
+                                * (t21 * (half_i * t179)
+                                    + (t23 * t182 - (t13 * t177 + t44 * t175)));
+                            let t243 = rt::lit::<T>(0.5) * t176;
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t179 * (t12 * t224) - t59 * t203)
+                                - (t11 * t240 + t174 * t223);
+                            let t245 = rt::lit::<T>(0.5) * (t52 * t176 - t61 * t174)
+                                + (t12 * (t49 * t243 + t244) - t11 * t241);
+                            let t246 = t219
+                                * (t238 * t55
+                                    - rt::lit::<T>(2.0) * (t52 * t203 + t12 * t241))
+                                + (t55 * t242 - rt::lit::<T>(2.0) * t245);
+                            let t247 = t43 * (t238 * t62 + t246);
+                            let t248 = t229 * (t174 * t228 + t12 * t175);
+                            let t249 = t175 * t231;
+                            let t250 = t4 + t6
+                                - (t204 * t70 + (t248 + t17 * (t65 * t243 - t249)))
+                                    * (t69 * t27);
+                            let t251 = l_h * t21;
+                            let t252 = t251 * t27;
+                            let t253 = kappa_gradient * t252;
+                            let t254 = kappa_gradient * t150;
+                            let t255 = t78 * t253
+                                + (t15 * t254 - t151 * (rt::lit::<T>(0.5) * t71))
+                                + (kappa_gradient * t30 + (t149 * t81 + t251 * t80));
+                            let t256 = t74 * t253
+                                + (t33 * t254 - t151 * (rt::lit::<T>(0.5) * t72))
+                                + (kappa_gradient * t36 + (t149 * t82 + t251 * t76));
+                            let t257 = t78 * t153;
+                            let t258 = t74 * t153;
+                            let t259 = rt::lit::<T>(0.5) * (t71 * t155 + t72 * t187)
+                                - t6 * t211
                                 - kappa_gradient
-                                    * (t79 * t258 + t16 * t155 + (t34 * t187 + t75 * t259));
-                            let t261 = t74 * t160;
-                            let t262 = t166 * (rt::lit::<T>(0.25) * t75) - t261 * t28;
-                            let t263 = t78 * t160;
-                            let t264 = t166 * (rt::lit::<T>(0.25) * t79) - t263 * t28;
-                            let t265 = kappa_gradient
-                                * (t75 * t262 + t79 * t264 + (t16 * t170 + t34 * t190))
-                                + (t169 * t82 + t189 * t83 - (t261 * t77 + t263 * t81));
-                            let t266 = t7 * t70;
-                            let t267 = t157 * t87
-                                + (t200 * t87 + (t18 * (t233 + t84 * t223) - t231)) * t266;
-                            let t268 = t75 * t172;
-                            let t269 = t79 * t172;
-                            let t270 = rt::lit::<T>(4.0) * kappa_gradient;
-                            let t271 = (t75 * t268 + t79 * t269
-                                + (t16 * t173 + t34 * t192)) * t270
-                                + (rt::lit::<T>(1.0) - t70 * (t8 * t85));
-                            let t272 = t78 * t176;
-                            let t273 = t79 * t182 - t272 * t28;
-                            let t274 = t74 * t176;
-                            let t275 = t75 * t182 - t274 * t28;
-                            let t276 = t75 * (t76 + kappa_gradient * t275)
-                                + (t184 * t82 + t194 * t83 - (t274 * t77 + t272 * t81));
-                            let t277 = t79 * (t80 + kappa_gradient * t273)
-                                + t16 * (t29 + kappa_gradient * t185)
-                                + (t34 * (t35 + kappa_gradient * t195) + t276);
-                            let t278 = rho2_rate * t87
-                                + t266 * (t205 * t87 + (t18 * (t250 + t84 * t244) - t249));
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t73 * t196
-                                    + (t72 * t186 + (r11_rate * t31 + r21_rate * t37))) - t278;
-                            let t280 = rt::div_or_zero(
-                                t149
+                                    * (t78 * t257 + t15 * t154 + (t33 * t186 + t74 * t258));
+                            let t260 = t73 * t159;
+                            let t261 = t165 * (rt::lit::<T>(0.25) * t74) - t260 * t27;
+                            let t262 = t77 * t159;
+                            let t263 = t165 * (rt::lit::<T>(0.25) * t78) - t262 * t27;
+                            let t264 = kappa_gradient
+                                * (t74 * t261 + t78 * t263 + (t15 * t169 + t33 * t189))
+                                + (t168 * t81 + t188 * t82 - (t260 * t76 + t262 * t80));
+                            let t265 = t6 * t69;
+                            let t266 = t156 * t86
+                                + (t199 * t86 + (t17 * (t232 + t83 * t222) - t230)) * t265;
+                            let t267 = t74 * t171;
+                            let t268 = t78 * t171;
+                            let t269 = rt::lit::<T>(4.0) * kappa_gradient;
+                            let t270 = (t74 * t267 + t78 * t268
+                                + (t15 * t172 + t33 * t191)) * t269
+                                + (rt::lit::<T>(1.0) - t69 * (t7 * t84));
+                            let t271 = t77 * t175;
+                            let t272 = t78 * t181 - t271 * t27;
+                            let t273 = t73 * t175;
+                            let t274 = t74 * t181 - t273 * t27;
+                            let t275 = t74 * (t75 + kappa_gradient * t274)
+                                + (t183 * t81 + t193 * t82 - (t273 * t76 + t271 * t80));
+                            let t276 = t78 * (t79 + kappa_gradient * t272)
+                                + t15 * (t28 + kappa_gradient * t184)
+                                + (t33 * (t34 + kappa_gradient * t194) + t275);
+                            let t277 = rho2_rate * t86
+                                + t265 * (t204 * t86 + (t17 * (t249 + t83 * t243) - t248));
+                            let t278 = rt::lit::<T>(2.0)
+                                * (t72 * t195
+                                    + (t71 * t185 + (r11_rate * t30 + r21_rate * t36))) - t277;
+                            let t279 = rt::div_or_zero(
+                                t148
                                     * (h
                                         * (rt::lit::<T>(2.0) * r11_rate
-                                            + rt::lit::<T>(4.0) * (t80 * t253 + t29 * t151))),
-                                t148,
+                                            + rt::lit::<T>(4.0) * (t79 * t252 + t28 * t150))),
+                                t147,
                             );
-                            let t281 = rt::div_or_zero(
-                                t149
+                            let t280 = rt::div_or_zero(
+                                t148
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t151 * t35 + t76 * t253))),
-                                t148,
+                                            + rt::lit::<T>(4.0) * (t150 * t34 + t75 * t252))),
+                                t147,
                             );
-                            let t282 = t235 + k17 * rho1_rate;
-                            let t283 = t208 + k17 * rho3_rate;
-                            let t284 = h * t112;
-                            let t285 = t95 * (k6 * t282) - t103 * (half_i_j * t283)
-                                - (t116 * (k16 * t111) + t284 * t115);
-                            let t286 = cos_phi_ahead_new * (k12 * t111);
-                            let t287 = t284 * ahead9_new;
-                            let t288 = t93
-                                * (t95 * t285 - t127 * (rt::lit::<T>(2.0) * t286 - t287))
-                                + t135
+                            let t281 = t234 + k18 * rho1_rate;
+                            let t282 = t207 + k18 * rho3_rate;
+                            let t283 = h * t111;
+                            let t284 = t94 * (k6 * t281) - t102 * (half_i_j * t282)
+                                - (t115 * (k17 * t110) + t283 * t114);
+                            let t285 = cos_phi_ahead_new * (k13 * t110);
+                            let t286 = t283 * ahead9_new;
+                            let t287 = t92
+                                * (t94 * t284 - t126 * (rt::lit::<T>(2.0) * t285 - t286))
+                                + t134
                                     * (cos_phi_ahead_new
-                                        * (rt::lit::<T>(4.0) * t286 - rt::lit::<T>(2.0) * t287));
-                            let t289 = rt::lit::<T>(0.125)
-                                * (t91 * t288 - t197 * (k18 * rho1_rate) - h * t143
-                                    - t89 * t211);
-                            let t290 = rho1_rate + t198 * t43 - (t29 * t155 + t76 * t259)
-                                - (t35 * t187 + t80 * t258);
-                            let t291 = ahead10 * t136 - t128;
-                            let t292 = t158 * sin_phi_ahead_new;
-                            let t293 = cos_phi_ahead_new * t292;
-                            let t294 = t158 * cos_phi_ahead_new;
+                                        * (rt::lit::<T>(4.0) * t285 - rt::lit::<T>(2.0) * t286));
+                            let t288 = rt::lit::<T>(0.125)
+                                * (t90 * t287 - t196 * (k19 * rho1_rate) - h * t142
+                                    - t88 * t210);
+                            let t289 = rho1_rate + t197 * t42 - (t28 * t154 + t75 * t258)
+                                - (t34 * t186 + t79 * t257);
+                            let t290 = ahead10 * t135 - t127;
+                            let t291 = t157 * sin_phi_ahead_new;
+                            let t292 = cos_phi_ahead_new * t291;
+                            let t293 = t157 * cos_phi_ahead_new;
                             let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                            let t295 = t294 * i_sin_phi_ahead_new;
-                            let t296 = i * t295;
-                            let t297 = h * t100;
-                            let t298 = rt::lit::<T>(2.0)
-                                * (i * t97 * (t214 + k17 * rho2_rate)
-                                    - (t98 * t296 + t297 * t106));
-                            let t299 = t158 * t11;
-                            let t300 = t13 * t299 - t10 * t159;
-                            let t301 = t104 * t294 + rt::lit::<T>(0.5) * t300 * t103;
-                            let t302 = i_squared * t102;
-                            let t303 = rt::lit::<T>(0.5) * (t10 * t161 + t12 * t299);
-                            let t304 = t297 * ahead4_new - t101 * t296;
-                            let t305 = rt::lit::<T>(0.25)
-                                * (t95 * (t298 - t301 * t302) - t292 * t107)
-                                - (t303 * t120
-                                    + (t116 * t304 + half_i_j * (t114 * t300 + t109 * t294)));
-                            let t306 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t307 = t304 * t306 - t123 * t292;
-                            let t308 = t113 * (i_j * t294);
-                            let t309 = t95 * t305
-                                - (t292 * t121
+                            let t294 = t293 * i_sin_phi_ahead_new;
+                            let t295 = i * t294;
+                            let t296 = h * t99;
+                            let t297 = rt::lit::<T>(2.0)
+                                * (i * t96 * (t213 + k18 * rho2_rate)
+                                    - (t97 * t295 + t296 * t105));
+                            let t298 = t157 * t10;
+                            let t299 = t12 * t298 - t9 * t158;
+                            let t300 = t103 * t293 + rt::lit::<T>(0.5) * t299 * t102;
+                            let t301 = i_squared * t101;
+                            let t302 = rt::lit::<T>(0.5) * (t9 * t160 + t11 * t298);
+                            let t303 = t296 * ahead4_new - t100 * t295;
+                            let t304 = rt::lit::<T>(0.25)
+                                * (t94 * (t297 - t300 * t301) - t291 * t106)
+                                - (t302 * t119
+                                    + (t115 * t303 + half_i_j * (t113 * t299 + t108 * t293)));
+                            let t305 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t306 = t303 * t305 - t122 * t291;
+                            let t307 = t112 * (i_j * t293);
+                            let t308 = t94 * t304
+                                - (t291 * t120
                                     + rt::lit::<T>(2.0)
-                                        * (t116 * (rt::lit::<T>(0.5) * t307 - t308) + t303 * t126));
-                            let t310 = rt::lit::<T>(2.0)
-                                * (t97 * (t303 * t95 - t116 * t292)
-                                    - (t295 * t132 + t293 * t105));
-                            let t311 = i_j * t131;
-                            let t312 = t135
-                                * (cos_phi_ahead_new * (t307 - rt::lit::<T>(2.0) * t308)
-                                    - t129 * t292) + (t133 * (i * t301) + t310) * t311;
-                            let t313 = t91
-                                * (t291 * (twice_i_j * (t90 * t293 + ahead1_new * t295))
-                                    + (t93 * t309 + t312));
-                            let t314 = k11 * t19;
-                            let t315 = rho1_rate * t141;
-                            let t316 = rho3_rate * t44;
-                            let t317 = (t143 * (i_j * t200)
-                                - (t159 * t314 + t161 * t137)) * t315
-                                + (t219 * t140
-                                    + rt::lit::<T>(2.0) * (t139 * t159 - t41 * t217)) * t316;
-                            let t318 = rt::lit::<T>(0.125)
-                                * (t313 - (t158 * t63 + t89 * t228))
-                                - (rt::lit::<T>(0.5) * (h_over_j * t6 + k19 * rho2_rate)
-                                    + k14 * t317);
-                            let t319 = rt::lit::<T>(8.0)
-                                * (t29 * t170 + t76 * t262 + (t35 * t190 + t80 * t264))
-                                + (rt::lit::<T>(2.0) * (rho2_rate + t157 * t7)
-                                    + t43 * t203);
-                            let t320 = h * t111;
-                            let t321 = t320 * ahead9_new;
-                            let t322 = i_j * t283 + t321 * t127
-                                - t95 * (t320 * t115 + t103 * (half_i_j * t282));
-                            let t323 = t91
-                                * (t93 * t322 + t135 * (i_j_h * t112 - t306 * t321))
-                                - h * t140;
-                            let t324 = t154 * (quarter_h * rho1_rate)
+                                        * (t115 * (rt::lit::<T>(0.5) * t306 - t307) + t302 * t125));
+                            let t309 = rt::lit::<T>(2.0)
+                                * (t96 * (t302 * t94 - t115 * t291)
+                                    - (t294 * t131 + t292 * t104));
+                            let t310 = i_j * t130;
+                            let t311 = t134
+                                * (cos_phi_ahead_new * (t306 - rt::lit::<T>(2.0) * t307)
+                                    - t128 * t291) + (t132 * (i * t300) + t309) * t310;
+                            let t312 = t90
+                                * (t290 * (twice_i_j * (t89 * t292 + ahead1_new * t294))
+                                    + (t92 * t308 + t311));
+                            let t313 = k11 * t18;
+                            let t314 = rho1_rate * t140;
+                            let t315 = rho3_rate * t43;
+                            let t316 = (t142 * (i_j * t199)
+                                - (t158 * t313 + t160 * t136)) * t314
+                                + (t218 * t139
+                                    + rt::lit::<T>(2.0) * (t138 * t158 - t40 * t216)) * t315;
+                            let t317 = rt::lit::<T>(0.125)
+                                * (t312 - (t157 * t62 + t88 * t227))
+                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + k20 * rho2_rate)
+                                    + k15 * t316);
+                            let t318 = rt::lit::<T>(8.0)
+                                * (t28 * t169 + t75 * t261 + (t34 * t189 + t79 * t263))
+                                + (rt::lit::<T>(2.0) * (rho2_rate + t156 * t6)
+                                    + t42 * t202);
+                            let t319 = h * t110;
+                            let t320 = t319 * ahead9_new;
+                            let t321 = i_j * t282 + t320 * t126
+                                - t94 * (t319 * t114 + t102 * (half_i_j * t281));
+                            let t322 = t90
+                                * (t92 * t321 + t134 * (i_j_h * t111 - t305 * t320))
+                                - h * t139;
+                            let t323 = t153 * (quarter_h * rho1_rate)
                                 + rt::lit::<T>(0.125)
-                                    * (t323 - rho3_rate_h * (h * t26) - t89 * t238);
-                            let t325 = rt::lit::<T>(8.0)
-                                * (t29 * t173 + t76 * t268 + (t35 * t192 + t80 * t269))
+                                    * (t322 - rho3_rate_h * (h * t25) - t88 * t237);
+                            let t324 = rt::lit::<T>(8.0)
+                                * (t28 * t172 + t75 * t267 + (t34 * t191 + t79 * t268))
                                 + (rt::lit::<T>(2.0) * rho3_rate
-                                    - t43 * (rt::lit::<T>(0.5) * t154));
-                            let t326 = rho2_rate_h * sin_phi_ahead_new;
-                            let t327 = cos_phi_ahead_new * t326;
-                            let t328 = rho2_rate_h * cos_phi_ahead_new;
-                            let t329 = i_sin_phi_ahead_new * t328;
-                            let t330 = rho2_rate_h * t11;
-                            let t331 = t13 * t330 - t10 * t175;
-                            let t332 = t104 * t328 + rt::lit::<T>(0.5) * t331 * t103;
-                            let t333 = rt::lit::<T>(0.5) * (t10 * t177 + t12 * t330);
-                            let t334 = rt::lit::<T>(2.0)
-                                * (t97 * (t333 * t95 - t116 * t326)
-                                    - (t329 * t132 + t327 * t105));
-                            let t335 = t101 * (i * t329);
-                            let t336 = t123 * t326 + t306 * t335;
-                            let t337 = t113 * (i_j * t328);
-                            let t338 = t311 * (t133 * (i * t332) + t334)
-                                - t135
-                                    * (t129 * t326
-                                        + cos_phi_ahead_new * (t336 + rt::lit::<T>(2.0) * t337));
-                            let t339 = rt::lit::<T>(0.25)
-                                * (t326 * t107 + t95 * (t329 * t99 + t332 * t302))
-                                + (t333 * t120
-                                    + (half_i_j * (t114 * t331 + t109 * t328) - t116 * t335));
-                            let t340 = rt::lit::<T>(2.0)
-                                * (t333 * t126 - t116 * (t337 + rt::lit::<T>(0.5) * t336))
-                                + (t95 * t339 + t326 * t121);
-                            let t341 = t91
-                                * (t291 * (twice_i_j * (t90 * t327 + ahead1_new * t329))
-                                    + (t338 - t93 * t340));
-                            let t342 = t316
-                                * (t239 * t140
-                                    + rt::lit::<T>(2.0) * (t139 * t175 - t41 * t240))
-                                + t315
-                                    * (t143 * (i_j * t205) - (t175 * t314 + t177 * t137));
-                            let t343 = rt::lit::<T>(8.0)
-                                * (t29 * t185 + t76 * t275 + (t35 * t195 + t80 * t273))
-                                + rt::lit::<T>(2.0) * (t43 * t206 + rho2_rate * t7);
-                            let t344 = rt::lit::<T>(0.125)
-                                * (t341 - (rho2_rate_h * t63 + t89 * t248)) - k14 * t342
-                                - t149 * (h * t343);
+                                    - t42 * (rt::lit::<T>(0.5) * t153));
+                            let t325 = rho2_rate_h * sin_phi_ahead_new;
+                            let t326 = cos_phi_ahead_new * t325;
+                            let t327 = rho2_rate_h * cos_phi_ahead_new;
+                            let t328 = i_sin_phi_ahead_new * t327;
+                            let t329 = rho2_rate_h * t10;
+                            let t330 = t12 * t329 - t9 * t174;
+                            let t331 = t103 * t327 + rt::lit::<T>(0.5) * t330 * t102;
+                            let t332 = rt::lit::<T>(0.5) * (t9 * t176 + t11 * t329);
+                            let t333 = rt::lit::<T>(2.0)
+                                * (t96 * (t332 * t94 - t115 * t325)
+                                    - (t328 * t131 + t326 * t104));
+                            let t334 = t100 * (i * t328);
+                            let t335 = t122 * t325 + t305 * t334;
+                            let t336 = t112 * (i_j * t327);
+                            let t337 = t310 * (t132 * (i * t331) + t333)
+                                - t134
+                                    * (t128 * t325
+                                        + cos_phi_ahead_new * (t335 + rt::lit::<T>(2.0) * t336));
+                            let t338 = rt::lit::<T>(0.25)
+                                * (t325 * t106 + t94 * (t328 * t98 + t331 * t301))
+                                + (t332 * t119
+                                    + (half_i_j * (t113 * t330 + t108 * t327) - t115 * t334));
+                            let t339 = rt::lit::<T>(2.0)
+                                * (t332 * t125 - t115 * (t336 + rt::lit::<T>(0.5) * t335))
+                                + (t94 * t338 + t325 * t120);
+                            let t340 = t90
+                                * (t290 * (twice_i_j * (t89 * t326 + ahead1_new * t328))
+                                    + (t337 - t92 * t339));
+                            let t341 = t315
+                                * (t238 * t139
+                                    + rt::lit::<T>(2.0) * (t138 * t174 - t40 * t239))
+                                + t314
+                                    * (t142 * (i_j * t204) - (t174 * t313 + t176 * t136));
+                            let t342 = rt::lit::<T>(8.0)
+                                * (t28 * t184 + t75 * t274 + (t34 * t194 + t79 * t272))
+                                + rt::lit::<T>(2.0) * (t42 * t205 + rho2_rate * t6);
+                            let t343 = rt::lit::<T>(0.125)
+                                * (t340 - (rho2_rate_h * t62 + t88 * t247)) - k15 * t341
+                                - t148 * (h * t342);
                             (
                                 [
-                                    r11_rate - t31 * t32,
-                                    r21_rate - t37 * t32,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t43,
-                                    rt::lit::<T>(0.125) * t63 + (t64 - t71 * t28),
-                                    rt::lit::<T>(2.0) * (t72 * t31 + t73 * t37) + t88,
-                                    kappa_gradient - t149,
+                                    r11_rate - t30 * t31,
+                                    r21_rate - t36 * t31,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t42,
+                                    rt::lit::<T>(0.125) * t62 + (t63 - t70 * t27),
+                                    rt::lit::<T>(2.0) * (t71 * t30 + t72 * t36) + t87,
+                                    kappa_gradient - t148,
                                 ],
                                 [
                                     [
-                                        t153,
+                                        t152,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t31 * t154 - t28 * t156),
-                                        rt::lit::<T>(-2.0) * (t31 * t167 + t28 * t171),
-                                        rt::lit::<T>(-2.0) * (t31 * t172 - t28 * t174),
-                                        rt::lit::<T>(-2.0) * (t31 * t182 + t28 * t186),
+                                        rt::lit::<T>(0.5) * (t30 * t153 - t27 * t155),
+                                        rt::lit::<T>(-2.0) * (t30 * t166 + t27 * t170),
+                                        rt::lit::<T>(-2.0) * (t30 * t171 - t27 * t173),
+                                        rt::lit::<T>(-2.0) * (t30 * t181 + t27 * t185),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t153,
-                                        rt::lit::<T>(0.5) * (t37 * t154 - t28 * t188),
-                                        rt::lit::<T>(-2.0) * (t37 * t167 + t28 * t191),
-                                        rt::lit::<T>(-2.0) * (t37 * t172 - t28 * t193),
-                                        rt::lit::<T>(-2.0) * (t37 * t182 + t28 * t196),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        kappa_gradient * t198 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * kappa_gradient * t203,
-                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t43 + kappa_gradient * t206,
+                                        t152,
+                                        rt::lit::<T>(0.5) * (t36 * t153 - t27 * t187),
+                                        rt::lit::<T>(-2.0) * (t36 * t166 + t27 * t190),
+                                        rt::lit::<T>(-2.0) * (t36 * t171 - t27 * t192),
+                                        rt::lit::<T>(-2.0) * (t36 * t181 + t27 * t195),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t213,
-                                        rt::lit::<T>(0.125) * t228
-                                            + (kappa_gradient * t157 + rt::lit::<T>(1.0) - t70 * t234),
-                                        rt::lit::<T>(0.125) * t238 - t71 * t172
-                                            - t28 * (t70 * (half_h * t67)),
-                                        rt::lit::<T>(0.125) * t248 + (t251 - t71 * t182),
+                                        kappa_gradient * t197 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t202,
+                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t42 + kappa_gradient * t205,
                                     ],
                                     [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t212,
+                                        rt::lit::<T>(0.125) * t227
+                                            + (kappa_gradient * t156 + rt::lit::<T>(1.0) - t69 * t233),
+                                        rt::lit::<T>(0.125) * t237 - t70 * t171
+                                            - t27 * (t69 * (half_h * t66)),
+                                        rt::lit::<T>(0.125) * t247 + (t250 - t70 * t181),
+                                    ],
+                                    [
+                                        rt::lit::<T>(2.0) * t255,
                                         rt::lit::<T>(2.0) * t256,
-                                        rt::lit::<T>(2.0) * t257,
-                                        t260,
-                                        rt::lit::<T>(4.0) * t265
-                                            + (rt::lit::<T>(2.0) * (t72 * t171 + t73 * t191) - t267),
-                                        t271 - rt::lit::<T>(2.0) * (t72 * t174 + t73 * t193),
-                                        rt::lit::<T>(4.0) * t277 + t279,
+                                        t259,
+                                        rt::lit::<T>(4.0) * t264
+                                            + (rt::lit::<T>(2.0) * (t71 * t170 + t72 * t190) - t266),
+                                        t270 - rt::lit::<T>(2.0) * (t71 * t173 + t72 * t192),
+                                        rt::lit::<T>(4.0) * t276 + t278,
                                     ],
                                     [
+                                        t279,
                                         t280,
-                                        t281,
                                         -rt::div_or_zero(
-                                            t154 * (quarter_h * rho3_rate) + t289
-                                                - t149 * (twice_h * t290),
-                                            t148,
+                                            t153 * (quarter_h * rho3_rate) + t288
+                                                - t148 * (twice_h * t289),
+                                            t147,
                                         ),
-                                        -rt::div_or_zero(t318 - t149 * (h * t319), t148),
-                                        -rt::div_or_zero(t324 - t149 * (h * t325), t148),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t344, t148),
+                                        -rt::div_or_zero(t317 - t148 * (h * t318), t147),
+                                        -rt::div_or_zero(t323 - t148 * (h * t324), t147),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t343, t147),
                                     ],
                                 ],
                             )
@@ -2894,95 +2898,85 @@ pub mod snakeboard_se2 {
                 let [r11_rate, r21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient,
                 ] = solution1.x;
                 let r11_new = r11 + h * r11_rate;
-                let t17 = rho3_rate * kappa_gradient;
-                let t18 = rho3 + half_h * rho3_rate;
-                let t5 = rho2_rate * kappa_gradient;
-                let t6 = rho2 + half_h * rho2_rate;
-                let t7 = t5 + k2 * t6;
-                let t8 = half_h * t7;
-                let t9 = phi + t8;
-                let (_, (t12, t13)) = rt::halfway(
+                let t16 = rho3_rate * kappa_gradient;
+                let t17 = rho3 + half_h * rho3_rate;
+                let t4 = rho2_rate * kappa_gradient;
+                let t5 = rho2 + half_h * rho2_rate;
+                let t6 = t4 + k2 * t5;
+                let t7 = half_h * t6;
+                let t8 = phi + t7;
+                let (_, (t11, t12)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
+                    t7,
                     t8,
-                    t9,
                 );
-                let t14 = t13 * t12;
-                let t19 = rho1 + half_h * rho1_rate;
-                let t20 = rt::lit::<T>(2.0) * t19;
-                let t21 = t18 - t14 * t20;
-                let t345 = rt::lit::<T>(0.25) * t21;
-                let t22 = t13 * t13;
-                let t23 = i * t12;
-                let t24 = k1 - t12 * t23;
-                let t25 = t22 * t24;
-                let t386 = t17 + t345 / t25;
-                let t15 = r11 + half_h * r11_rate;
-                let r12_new = r12 - t386 * (t14 * (twice_h * t15));
+                let t13 = t12 * t11;
+                let t18 = rho1 + half_h * rho1_rate;
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t17 - t13 * t19;
+                let t344 = rt::lit::<T>(0.25) * t20;
+                let t21 = t12 * t12;
+                let t22 = i * t11;
+                let t23 = k1 - t11 * t22;
+                let t24 = t21 * t23;
+                let t385 = t16 + t344 / t24;
+                let t14 = r11 + half_h * r11_rate;
+                let r12_new = r12 - t385 * (t13 * (twice_h * t14));
                 let r21_new = r21 + h * r21_rate;
-                let t33 = r21 + half_h * r21_rate;
-                let r22_new = r22 - t386 * (t14 * (twice_h * t33));
-                let x1_new = x1 - t386 * (t22 * (twice_l_h * t15));
-                let x2_new = x2 - t386 * (t22 * (twice_l_h * t33));
-                let t38 = rho1_rate * kappa_gradient;
-                let t39 = t13 * t24;
-                let t387 = t38
-                    + (t13 * (k4 * t19) - t12 * (rt::lit::<T>(0.5) * t18)) / t39;
-                let psi_new = psi + h * t387;
-                let t89 = h * t7;
-                let phi_new = phi + t89;
+                let t32 = r21 + half_h * r21_rate;
+                let r22_new = r22 - t385 * (t13 * (twice_h * t32));
+                let x1_new = x1 - t385 * (t21 * (twice_l_h * t14));
+                let x2_new = x2 - t385 * (t21 * (twice_l_h * t32));
+                let t37 = rho1_rate * kappa_gradient;
+                let t38 = t12 * t23;
+                let t386 = t37
+                    + (t12 * (k4 * t18) - t11 * (rt::lit::<T>(0.5) * t17)) / t38;
+                let psi_new = psi + h * t386;
+                let t88 = h * t6;
+                let phi_new = phi + t88;
                 let rho1_rate_h = h * rho1_rate;
-                let t111 = rho1 + rho1_rate_h;
-                let t388 = i_j * rho3_squared
-                    + rt::lit::<T>(2.0)
-                        * (cos_phi_ahead
-                            * (cos_phi_ahead
-                                * (rt::lit::<T>(2.0) * (k6 * rho1_squared)
-                                    + rho2_squared_ahead4) - t2));
+                let t110 = rho1 + rho1_rate_h;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t389 = rho3
-                    * ((rt::lit::<T>(2.0) * (i_j * rho3)
-                        - rt::lit::<T>(4.0) * (cos_phi_ahead * (rho1 * ahead9)))
-                        * inv_ahead10);
-                let t390 = rho2 * (rho2 / j);
-                let t391 = rho1
-                    * ((rt::lit::<T>(8.0) * (k6 * rho1 * cos_phi_ahead)
-                        - rt::lit::<T>(4.0) * (rho3 * ahead9))
-                        * (rt::lit::<T>(1.0) / ahead11));
-                let t392 = (rt::lit::<T>(0.125) * (t388 * inv_ahead10) - work
-                    - reference)
-                    * (rt::lit::<T>(0.0625) * t389
-                        + (rt::lit::<T>(0.25) * t390 + rt::lit::<T>(0.0625) * t391));
-                let t393 = rt::lit::<T>(0.125) * t389
-                    + (rt::lit::<T>(0.5) * t390 + rt::lit::<T>(0.125) * t391);
-                let t394 = rt::lit::<T>(1.0)
+                let t387 = rho1
+                    * (cos_phi_ahead * (k8 * rho1) - ahead9 * (rt::lit::<T>(4.0) * rho3))
+                    * (rt::lit::<T>(1.0) / ahead11)
+                    + inv_ahead10
+                        * (rho3
+                            * (twice_i_j * rho3
+                                - rt::lit::<T>(4.0) * rho1 * (ahead9 * cos_phi_ahead)));
+                let t388 = ((i_j * rho3_squared + rt::lit::<T>(2.0) * t2)
+                    * (rt::lit::<T>(0.125) * inv_ahead10) - (work + reference))
+                    * (k12 * rho2_squared + rt::lit::<T>(0.0625) * t387);
+                let t389 = k2 * rho2_squared + rt::lit::<T>(0.125) * t387;
+                let t390 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t392,
+                        t388,
                         rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t393 * t393,
+                            + t389 * t389,
                         ahead14,
                     );
-                let rho1_new = t111 * t394;
+                let rho1_new = t110 * t390;
                 let rho2_rate_h = h * rho2_rate;
-                let t100 = rho2 + rho2_rate_h;
-                let rho2_new = t100 * t394;
+                let t99 = rho2 + rho2_rate_h;
+                let rho2_new = t99 * t390;
                 let rho3_rate_h = h * rho3_rate;
-                let t112 = rho3 + rho3_rate_h;
-                let rho3_new = t112 * t394;
-                let work_new = work + h * (u_tau_phi * t7 + u_tau_psi * t387);
+                let t111 = rho3 + rho3_rate_h;
+                let rho3_new = t111 * t390;
+                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t386);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t89,
+                    t88,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t90 = k1 - i * ahead2_new;
-                let ahead4_new = i * t90;
-                let ahead5_new = cos_phi_ahead_new * t90;
-                let ahead6_new = ahead1_new * t90;
+                let t89 = k1 - i * ahead2_new;
+                let ahead4_new = i * t89;
+                let ahead5_new = cos_phi_ahead_new * t89;
+                let ahead6_new = ahead1_new * t89;
                 let ahead7_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new) - k1);
                 let ahead8_new = ahead1_new * (k1 * cos_phi_ahead_new);
@@ -3181,7 +3175,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b4df0b17227df7cb7508d730f876543a";
+            const IDENTITY: &'static str = "71511481ebba79c3c10a9849515b94ea";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content f887cb622d0403a16f3218a25e878817
+// content 11c9cbf56397b81960e540403035d8f4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -42,7 +42,7 @@ impl ::core::default::Default for SphericalRobot {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 766 add, 1168 mul, 32 div, 5 sin_cos, 1 call
+/// * `gonzalez`: 723 add, 1090 mul, 25 div, 5 sin_cos, 1 call
 /// * `midpoint`: 290 add, 450 mul, 8 div, 3 sin_cos
 /// * `rk4`: 754 add, 1170 mul, 16 div, 4 sin_cos
 #[allow(
@@ -6355,9 +6355,9 @@ pub mod spherical_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 18 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 17 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 291 | 467 | 23 | 0 | 2 | 1 |
+        /// | each step | 248 | 389 | 16 | 0 | 2 | 1 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 475 | 701 | 9 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3891 | 5613 | 34 | 0 | 3 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
@@ -6377,8 +6377,6 @@ pub mod spherical_robot {
             mp_l: T,
             /// `mp l g`
             mp_l_g: T,
-            /// `mp l/2`
-            half_mp_l: T,
             /// `(mp + M) r²`
             k2: T,
             /// `2 r`
@@ -6434,7 +6432,6 @@ pub mod spherical_robot {
                 let j_plus_jp = j + jp;
                 let mp_l = mp * l;
                 let mp_l_g = mp_l * g;
-                let half_mp_l = rt::lit::<T>(0.5) * mp_l;
                 let mp_plus_m = mp + m;
                 let k2 = mp_plus_m * (r * r);
                 let twice_r = rt::lit::<T>(2.0) * r;
@@ -6456,7 +6453,6 @@ pub mod spherical_robot {
                     j_plus_jp,
                     mp_l,
                     mp_l_g,
-                    half_mp_l,
                     k2,
                     twice_r,
                     mp_plus_m_r,
@@ -6664,7 +6660,6 @@ pub mod spherical_robot {
                     j_plus_jp,
                     mp_l,
                     mp_l_g,
-                    half_mp_l,
                     k2,
                     twice_r,
                     mp_plus_m_r,
@@ -6687,102 +6682,95 @@ pub mod spherical_robot {
                 let r21_cos_alpha_ahead = r21 * cos_alpha_ahead;
                 let r23_sin_alpha_ahead = r23 * sin_alpha_ahead;
                 let t2 = r21_cos_alpha_ahead + r23_sin_alpha_ahead;
-                let r33_squared = r33 * r33;
-                let r13_squared = r13 * r13;
-                let r23_squared = r23 * r23;
-                let t3 = r13_squared + r23_squared;
-                let t4 = r33_squared + t3;
-                let r11_squared = r11 * r11;
-                let r21_squared = r21 * r21;
-                let t5 = r11_squared + r21_squared;
-                let t6 = r31 * r31 + t5;
-                let t7 = (r33 * r31 + (r13 * r11 + r23 * r21)) * sin_alpha_ahead;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = l * (cos_alpha_ahead * ((t4 - t6) * cos_alpha_ahead - t8) - t4)
-                    + r * (r22 * t1 - r12 * t2);
-                let t10 = mp_l * t9 - jp;
                 let l_sin_alpha_ahead = l * sin_alpha_ahead;
                 let l_cos_alpha_ahead = l * cos_alpha_ahead;
-                let t11 = (t6 - t4) * cos_alpha_ahead;
-                let t12 = cos_alpha_ahead * (t11 + t8);
-                let t13 = jp + k1 * (t4 + t12);
+                let t3 = r13 * r13 + r23 * r23;
+                let t4 = r33 * r33 + t3;
+                let t5 = r11 * r11 + r21 * r21;
+                let t6 = r31 * r31 + t5;
+                let t7 = (t6 - t4) * cos_alpha_ahead;
+                let t8 = (r33 * r31 + (r13 * r11 + r23 * r21)) * sin_alpha_ahead;
+                let t9 = rt::lit::<T>(2.0) * t8;
+                let t10 = jp + k1 * (t4 + cos_alpha_ahead * (t7 + t9));
+                let t11 = r12 * r21 - r22 * r11;
+                let t12 = twice_r * t11;
+                let t13 = r32 * r32 + (r12 * r12 + r22 * r22);
+                let t14 = t13 * l_cos_alpha_ahead;
                 let mp_l_cos_alpha_ahead = mp_l * cos_alpha_ahead;
-                let t14 = r12 * r21 - r22 * r11;
-                let t15 = twice_r * t14;
-                let t16 = r32 * r32 + (r12 * r12 + r22 * r22);
-                let t17 = t16 * l_cos_alpha_ahead;
-                let t18 = j_plus_jp + k2 * t5 + mp_l_cos_alpha_ahead * (t15 + t17);
+                let t15 = j_plus_jp + k2 * t5 + (t12 + t14) * mp_l_cos_alpha_ahead;
                 let r12_mp_plus_m_r = mp_plus_m_r * r12;
-                let t19 = mp_l * r23_sin_alpha_ahead;
-                let t20 = r11 * (r12_mp_plus_m_r + t19);
                 let r22_mp_plus_m_r = mp_plus_m_r * r22;
-                let t21 = mp_l * r13_sin_alpha_ahead;
-                let t22 = r21 * (r22_mp_plus_m_r - t21);
-                let t23 = (r32 * r33 + (r12 * r13 + r22 * r23)) * sin_alpha_ahead
+                let t16 = (r32 * r33 + (r12 * r13 + r22 * r23)) * sin_alpha_ahead
                     + (r32 * r31 + (r12 * r11 + r22 * r21)) * cos_alpha_ahead;
-                let t24 = cos_alpha_ahead * t23;
-                let t25 = k1 * t24;
-                let t26 = r * (t20 + t22) - t25;
-                let r11_mp_plus_m_r = mp_plus_m_r * r11;
-                let r21_mp_plus_m_r = mp_plus_m_r * r21;
-                let t27 = r13 * (r11_mp_plus_m_r - cos_alpha_ahead * (mp_l * r22))
-                    + r23 * (r21_mp_plus_m_r + cos_alpha_ahead * (mp_l * r12));
-                let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
-                let t28 = r * t14;
-                let t29 = r * t27 + mp_l_sin_alpha_ahead * (t28 + t17);
-                let t30 = l * t24;
-                let r13_r21 = r13 * r21;
-                let r23_r11 = r23 * r11;
-                let t31 = r13_r21 - r23_r11;
-                let t32 = t30 + t31 * (r * sin_alpha_ahead);
-                let t33 = mp_l * t32;
-                let t34 = l * t11;
-                let t35 = k1 * t4;
-                let t36 = j_plus_jp + t35
+                let t17 = cos_alpha_ahead * t16;
+                let t18 = r
+                    * (r11 * (r12_mp_plus_m_r + mp_l * r23_sin_alpha_ahead)
+                        + r21 * (r22_mp_plus_m_r - mp_l * r13_sin_alpha_ahead))
+                    - k1 * t17;
+                let t19 = j_plus_jp + k1 * t4
                     + r
                         * (r12 * (r12_mp_plus_m_r + twice_mp_l * r23_sin_alpha_ahead)
                             + r22
                                 * (r22_mp_plus_m_r - twice_mp_l * r13_sin_alpha_ahead));
-                let t37 = mp_l_cos_alpha_ahead * (t34 + (t15 + twice_l * t7)) + t36;
-                let t38 = r13 * (r12_mp_plus_m_r + mp_l * r21_cos_alpha_ahead);
-                let t39 = r23 * (r22_mp_plus_m_r - mp_l * r11_cos_alpha_ahead);
-                let t40 = sin_alpha_ahead * t23;
-                let t41 = k1 * t40;
-                let t42 = r * (t38 + t39) - t41;
-                let t43 = r12 * r23 - r22 * r13;
-                let t44 = j_plus_jp + k2 * t3
-                    + mp_l_sin_alpha_ahead * (twice_r * t43 + t16 * l_sin_alpha_ahead);
-                let t45 = l * t40;
-                let t46 = r23_r11 - r13_r21;
-                let t47 = mp_l * (t45 + t46 * (r * cos_alpha_ahead));
-                let t48 = rt::lit::<T>(1.0) / t18;
-                let t49 = t26 * t48;
-                let t50 = t29 * t48;
-                let t51 = t33 * t48;
-                let t52 = t37 - t26 * t49;
-                let t53 = rt::lit::<T>(1.0) / t52;
-                let t54 = t42 - t29 * t49;
-                let t55 = t54 * t53;
-                let t56 = t10 - t33 * t49;
-                let t57 = t53 * t56;
-                let t58 = t47 - t33 * t50 - t55 * t56;
-                let t59 = t44 - t29 * t50 - t54 * t55;
-                let t60 = rt::lit::<T>(1.0) / t59;
-                let t61 = t58 * t60;
-                let t62 = t13 - t33 * t51 - t56 * t57 - t58 * t61;
-                let t63 = rt::lit::<T>(1.0) / (t59 * t62);
-                let t64 = rt::lit::<T>(1.0) / (t52 * t62);
-                let t65 = rt::lit::<T>(1.0) / (t18 * t62);
-                let t66 = rt::lit::<T>(1.0) / t62;
+                let t20 = mp_l_cos_alpha_ahead * (l * t7 + (t12 + twice_l * t8)) + t19;
+                let t21 = sin_alpha_ahead * t16;
+                let t22 = r
+                    * (r13 * (r12_mp_plus_m_r + mp_l * r21_cos_alpha_ahead)
+                        + r23 * (r22_mp_plus_m_r - mp_l * r11_cos_alpha_ahead))
+                    - k1 * t21;
+                let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
+                let t23 = j_plus_jp + k2 * t3
+                    + (twice_r * (r12 * r23 - r22 * r13) + t13 * l_sin_alpha_ahead)
+                        * mp_l_sin_alpha_ahead;
+                let t24 = rt::lit::<T>(1.0) / t15;
+                let t25 = t18 * t24;
+                let t26 = t20 - t18 * t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = r13 * (r_mp_plus_m_r * r11 - cos_alpha_ahead * (mp_l_r * r22))
+                    + r23 * (r_mp_plus_m_r * r21 + cos_alpha_ahead * (mp_l_r * r12));
+                let t29 = mp_l_sin_alpha_ahead * (r * t11 + t14) + t28;
+                let r13_r21 = r13 * r21;
+                let r23_r11 = r23 * r11;
+                let t30 = (r13_r21 - r23_r11) * (mp_l_r * sin_alpha_ahead)
+                    + l_mp_l * t17;
+                let t31 = l_mp_l
+                    * (cos_alpha_ahead * ((t4 - t6) * cos_alpha_ahead - t9) - t4)
+                    + (mp_l_r * (r22 * t1 - r12 * t2) - jp);
+                let t32 = (r23_r11 - r13_r21) * (mp_l_r * cos_alpha_ahead)
+                    + l_mp_l * t21;
+                let t33 = t24 * t29;
+                let t34 = t24 * t30;
+                let t35 = t22 - t25 * t29;
+                let t36 = t27 * t35;
+                let t37 = t31 - t25 * t30;
+                let t38 = t27 * t37;
+                let t39 = t23 - t29 * t33 - t35 * t36;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = t32 - t30 * t33 - t36 * t37;
+                let t42 = t41 * t40;
+                let t43 = rho2 - rho1 * t25;
+                let t44 = rho3 - rho1 * t33 - t43 * t36;
+                let t45 = t41 * t42;
+                let t46 = t10 - t30 * t34 - t37 * t38 - t45;
+                let t47 = t39 * t46;
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t49 = rho4 - rho1 * t34 - t43 * t38 - t42 * t44;
+                let t50 = t40 * t44 - t48 * (t41 * t49);
+                let t51 = rt::lit::<T>(1.0) / (t26 * t46);
+                let t52 = t27 * t43 - t51 * (t37 * t49) - t36 * t50;
+                let t53 = rt::lit::<T>(1.0) / (t15 * t46);
+                let t54 = rho1 * t24 - t53 * (t30 * t49) - t33 * t50 - t25 * t52;
+                let t55 = rt::lit::<T>(1.0) / t46;
+                let t56 = t49 * t55;
                 let r31_sin_alpha_ahead = r31 * sin_alpha_ahead;
                 let r33_cos_alpha_ahead = r33 * cos_alpha_ahead;
-                let t67 = t58 * t63;
-                let t68 = t56 * t64;
-                let t69 = t33 * t65;
-                let t70 = rt::lit::<T>(0.5) * t49;
-                let t71 = rt::lit::<T>(0.5) * t50;
-                let t72 = rt::lit::<T>(0.5) * t66;
-                let t73 = t65 * (half_mp_l * t32);
+                let t57 = t41 * t48;
+                let t58 = t37 * t51;
+                let t59 = t30 * t53;
+                let t60 = rt::lit::<T>(0.5) * t25;
+                let t61 = rt::lit::<T>(0.5) * t33;
+                let t62 = rt::lit::<T>(0.5) * t55;
+                let t63 = t53 * (rt::lit::<T>(0.5) * t30);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -6803,223 +6791,223 @@ pub mod spherical_robot {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t132 = r12 + half_h * r12_rate;
-                    let t234 = rho3_rate * kappa_gradient;
+                    let t115 = r12 + half_h * r12_rate;
+                    let t217 = rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t135 = alpha + alpha_rate_half_h;
-                    let ((t136, t137), (t138, t139)) = rt::halfway(
+                    let t118 = alpha + alpha_rate_half_h;
+                    let ((t119, t120), (t121, t122)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t135,
+                        t118,
                     );
-                    let t200 = mp_l * t138;
-                    let t165 = r32 + half_h * r32_rate;
-                    let t142 = r22 + half_h * r22_rate;
-                    let t171 = t165 * t165 + (t142 * t142 + t132 * t132);
-                    let t172 = l * t171;
-                    let t134 = r23 + half_h * r23_rate;
-                    let t130 = r13 + half_h * r13_rate;
-                    let t213 = t138 * t172 + twice_r * (t132 * t134 - t130 * t142);
-                    let t157 = t130 * t130 + t134 * t134;
-                    let t214 = t200 * t213 + (j_plus_jp + k2 * t157);
-                    let t149 = r21 + half_h * r21_rate;
-                    let t150 = r11 + half_h * r11_rate;
-                    let t153 = t132 * t149 - t150 * t142;
-                    let t173 = t139 * t172;
-                    let t199 = r * t153 + t173;
-                    let t201 = t199 * t200;
-                    let t2772 = t134 * (t139 * (mp_l_r * t132) + r_mp_plus_m_r * t149)
-                        + (t201
-                            + t130 * (r_mp_plus_m_r * t150 - t139 * (mp_l_r * t142)));
-                    let t154 = twice_r * t153;
-                    let t174 = t154 + t173;
-                    let t146 = mp_l * t139;
-                    let t155 = t150 * t150 + t149 * t149;
-                    let t175 = t174 * t146 + (j_plus_jp + k2 * t155);
-                    let t176 = rt::lit::<T>(1.0) / t175;
-                    let t2773 = t176 * t2772;
-                    let t133 = mp_plus_m_r * t132;
-                    let t187 = t149 * t139;
-                    let t206 = t133 + mp_l * t187;
-                    let t143 = mp_plus_m_r * t142;
-                    let t185 = t150 * t139;
-                    let t207 = t143 - mp_l * t185;
-                    let t148 = r33 + half_h * r33_rate;
-                    let t166 = t165 * t148 + (t142 * t134 + t132 * t130);
-                    let t147 = r31 + half_h * r31_rate;
-                    let t167 = t147 * t165 + (t149 * t142 + t150 * t132);
-                    let t168 = t138 * t166 + t139 * t167;
-                    let t208 = t138 * t168;
-                    let t209 = r * (t130 * t206 + t134 * t207) - k1 * t208;
-                    let t140 = t134 * t138;
-                    let t163 = t133 + mp_l * t140;
-                    let t144 = t130 * t138;
-                    let t164 = t143 - mp_l * t144;
-                    let t169 = t139 * t168;
-                    let t170 = r * (t150 * t163 + t149 * t164) - k1 * t169;
-                    let t177 = t170 * t176;
-                    let t2774 = t209 - t177 * t2772;
-                    let t141 = t133 + twice_mp_l * t140;
-                    let t145 = t143 - twice_mp_l * t144;
-                    let t151 = t147 * t148 + (t149 * t134 + t150 * t130);
-                    let t152 = t138 * t151;
-                    let t156 = t147 * t147 + t155;
-                    let t158 = t157 + t148 * t148;
-                    let t159 = t156 - t158;
-                    let t160 = t139 * t159;
-                    let t161 = twice_l * t152 + (t154 + l * t160);
-                    let t162 = r * (t132 * t141 + t142 * t145)
-                        + (t146 * t161 + (j_plus_jp + k1 * t158));
-                    let t178 = t162 - t170 * t177;
-                    let t179 = rt::lit::<T>(1.0) / t178;
-                    let t2775 = t179 * t2774;
-                    let t2776 = rt::lit::<T>(1.0)
-                        / (t214 - t2772 * t2773 - t2774 * t2775);
-                    let t198 = rho3 + half_h * rho3_rate;
-                    let t180 = rho1 + half_h * rho1_rate;
-                    let t181 = rho2 + half_h * rho2_rate - t180 * t177;
-                    let t2777 = t198 - t180 * t2773 - t181 * t2775;
-                    let t183 = rt::lit::<T>(2.0) * t152;
-                    let t223 = t160 + t183;
-                    let t190 = t130 * t149;
-                    let t191 = t150 * t134;
-                    let t192 = t190 - t191;
-                    let t193 = t138 * (mp_l_r * t192) + l_mp_l * t169;
-                    let t195 = t176 * t193;
-                    let t182 = t158 - t156;
-                    let t184 = t139 * t182 - t183;
-                    let t186 = t185 + t144;
-                    let t188 = t187 + t140;
-                    let t189 = l_mp_l * (t139 * t184 - t158)
-                        + (mp_l_r * (t142 * t186 - t132 * t188) - jp);
-                    let t194 = t189 - t177 * t193;
-                    let t196 = t179 * t194;
-                    let t224 = jp + k1 * (t158 + t139 * t223) - t193 * t195
-                        - t194 * t196;
-                    let t217 = t191 - t190;
-                    let t218 = t139 * (mp_l_r * t217) + l_mp_l * t208;
-                    let t2778 = t218 - t193 * t2773 - t2775 * t194;
-                    let t2779 = t2778 * t2776;
-                    let t2780 = rt::lit::<T>(1.0) / (t224 - t2778 * t2779);
-                    let t197 = rho4 + half_h * rho4_rate - t180 * t195 - t181 * t196;
-                    let t2781 = t197 - t2779 * t2777;
-                    let t2782 = t2776 * (t2777 - t2780 * (t2778 * t2781));
-                    let t2783 = t234 + t2782;
-                    let t131 = rho2_rate * kappa_gradient;
-                    let t2784 = t179 * (t181 - t2780 * (t194 * t2781)) - t2775 * t2782;
-                    let t2785 = t131 + t2784;
-                    let t238 = rho1_rate * kappa_gradient;
-                    let t2786 = t176 * (t180 - t2780 * (t193 * t2781));
-                    let t2787 = t2773 * t2782;
-                    let t2788 = t177 * t2784;
-                    let t2789 = t2786 - t2787 - t2788;
-                    let t2790 = t238 + t2789;
-                    let t254 = rho4_rate * kappa_gradient;
-                    let t2791 = t2781 * t2780;
-                    let t300 = r33_rate * kappa_gradient;
-                    let t301 = l_mp_g * t139;
-                    let t259 = l * t138;
-                    let t2792 = t165 * t2782 - t148 * t2784;
-                    let t291 = l * (t147 * t139 + t148 * t138);
-                    let t267 = l * t139;
-                    let t2793 = t147 * t2784 - t165 * t2789;
-                    let t2794 = t259 * t2792 + t291 * t2791 - t267 * t2793;
-                    let t2795 = t2791 - t2784;
-                    let t2796 = mp * (t259 * t2795);
-                    let t2797 = t300 - t301 - t2794 * t2796;
-                    let t263 = r * t150;
-                    let t264 = r * t132;
-                    let t265 = r * t130;
-                    let t2798 = t263 * t2790 + (t2785 * t264 + t2783 * t265);
-                    let t2799 = kappa_gradient * t2798;
-                    let t272 = r * t149;
-                    let t273 = r * t142;
-                    let t274 = r * t134;
-                    let t2800 = t272 * t2790 + (t2785 * t273 + t2783 * t274);
-                    let t2801 = kappa_gradient * t2800;
-                    let t287 = r32_rate * kappa_gradient;
-                    let t2802 = mp * (t2782 * t259 + t267 * t2789);
-                    let t2803 = t287 - t2794 * t2802;
-                    let t315 = r23_rate * kappa_gradient;
-                    let t258 = l * t188;
-                    let t2804 = t142 * t2782 - t134 * t2784;
-                    let t2805 = t263 * t2789 + (t2784 * t264 + t2782 * t265);
-                    let t2806 = t149 * t2784 - t142 * t2789;
-                    let t2807 = t258 * t2791 + t259 * t2804 - t2805 - t267 * t2806;
-                    let t2808 = t272 * t2789 + (t2784 * t273 + t2782 * t274);
-                    let t2809 = t132 * t2782 - t130 * t2784;
-                    let t279 = l * t186;
-                    let t2810 = t150 * t2784 - t132 * t2789;
-                    let t2811 = t2808 + (t259 * t2809 + t279 * t2791) - t267 * t2810;
-                    let t2812 = mp * t2811;
-                    let t2813 = t2812 + m * t2808;
-                    let t2814 = r * t2782;
-                    let t2815 = t315 - t2807 * t2796 - t2813 * t2814;
-                    let t2816 = mp * t2807;
-                    let t2817 = t2816 - m * t2805;
-                    let t313 = r13_rate * kappa_gradient;
-                    let t2818 = t2817 * t2814 + (t313 - t2811 * t2796);
-                    let t2819 = t165 * t2797 - (t263 * t2799 + t272 * t2801)
-                        - t148 * t2803 + (t142 * t2815 + t132 * t2818);
-                    let t257 = r22_rate * kappa_gradient;
-                    let t2820 = r * t2784;
-                    let t2821 = t257 - t2807 * t2802 - t2813 * t2820;
-                    let t310 = r12_rate * kappa_gradient;
-                    let t2822 = t2817 * t2820 + (t310 - t2811 * t2802);
-                    let t318 = twice_r * t142;
-                    let t2823 = t318 * t2813;
-                    let t2824 = t267 * t2816;
-                    let t2825 = mp * t2794;
-                    let t2826 = t267 * t2825;
-                    let t2827 = t259 * t2825;
-                    let t2828 = t149 * t2824 - (jp * (t2784 - t2791) + j * t2784)
-                        + (t147 * t2826 + t148 * t2827);
-                    let t2829 = t259 * t2812;
-                    let t327 = twice_r * t132;
-                    let t2830 = t259 * t2816;
-                    let t2831 = t267 * t2812;
-                    let t2832 = t2828
-                        + (t130 * t2829 + t327 * t2817 + (t134 * t2830 + t150 * t2831));
-                    let t332 = twice_r * t130;
-                    let t2833 = t332 * t2817;
-                    let t334 = twice_r * t134;
-                    let t2834 = t165 * t2827 + t142 * t2830
-                        + (t334 * t2813 + (t132 * t2829 + j_plus_jp * t2782));
-                    let t2835 = t2819 - (t134 * t2821 + t130 * t2822)
-                        + (t2783 * (t2823 - t2832) + t2785 * (t2833 - t2834));
-                    let t338 = l_mp_g * t138;
-                    let t339 = r31_rate * kappa_gradient + t338;
-                    let t2836 = mp * (t267 * t2795);
-                    let t2837 = t339 - t2794 * t2836;
-                    let t347 = r21_rate * kappa_gradient;
-                    let t2838 = r * t2789;
-                    let t2839 = t347 - t2807 * t2836 - t2813 * t2838;
-                    let t345 = r11_rate * kappa_gradient;
-                    let t2840 = t2817 * t2838 + (t345 - t2811 * t2836);
-                    let t2841 = t148 * t2837 - (t264 * t2799 + t273 * t2801)
-                        - t147 * t2797 + (t134 * t2839 + t130 * t2840);
-                    let t350 = twice_r * t150;
-                    let t2842 = t350 * t2817;
-                    let t352 = twice_r * t149;
-                    let t2843 = t165 * t2826 + t142 * t2824
-                        + (t352 * t2813 + (t132 * t2831 + j_plus_jp * t2789));
-                    let t2844 = t2841 - (t149 * t2815 + t150 * t2818)
-                        + (t2783 * (t2842 - t2843) + t2790 * (t2834 - t2833));
-                    let t2845 = t147 * t2803 - (t265 * t2799 + t274 * t2801)
-                        - t165 * t2837 + (t149 * t2821 + t150 * t2822);
-                    let t2846 = t2845 - (t142 * t2839 + t132 * t2840)
-                        + (t2785 * (t2843 - t2842) + t2790 * (t2832 - t2823));
-                    let t363 = l * (t130 * t139 - t150 * t138);
-                    let t365 = l * (t134 * t139 - t149 * t138);
-                    let t367 = l * (t148 * t139 - t147 * t138);
-                    let t2847 = t2807 * (t259 * t2806 + (t365 * t2791 + t267 * t2804))
-                        + t2794 * (t259 * t2793 + (t367 * t2791 + t267 * t2792));
-                    let t362 = alpha_rate * kappa_gradient;
-                    let t361 = mp_g * (t148 * t259 + t147 * t267);
-                    let t2848 = mp
-                        * (t2811 * (t259 * t2810 + (t363 * t2791 + t267 * t2809))
-                            + t2847) - (t362 + t361);
-                    let t370 = rho1 + h * rho1_rate;
+                    let t183 = mp_l * t121;
+                    let t148 = r32 + half_h * r32_rate;
+                    let t125 = r22 + half_h * r22_rate;
+                    let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                    let t155 = l * t154;
+                    let t117 = r23 + half_h * r23_rate;
+                    let t113 = r13 + half_h * r13_rate;
+                    let t196 = t121 * t155 + twice_r * (t115 * t117 - t113 * t125);
+                    let t140 = t113 * t113 + t117 * t117;
+                    let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                    let t132 = r21 + half_h * r21_rate;
+                    let t133 = r11 + half_h * r11_rate;
+                    let t136 = t115 * t132 - t133 * t125;
+                    let t156 = t122 * t155;
+                    let t182 = r * t136 + t156;
+                    let t184 = t182 * t183;
+                    let t2755 = t117 * (t122 * (mp_l_r * t115) + r_mp_plus_m_r * t132)
+                        + (t184
+                            + t113 * (r_mp_plus_m_r * t133 - t122 * (mp_l_r * t125)));
+                    let t137 = twice_r * t136;
+                    let t157 = t137 + t156;
+                    let t129 = mp_l * t122;
+                    let t138 = t133 * t133 + t132 * t132;
+                    let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                    let t159 = rt::lit::<T>(1.0) / t158;
+                    let t2756 = t159 * t2755;
+                    let t116 = mp_plus_m_r * t115;
+                    let t170 = t132 * t122;
+                    let t189 = t116 + mp_l * t170;
+                    let t126 = mp_plus_m_r * t125;
+                    let t168 = t133 * t122;
+                    let t190 = t126 - mp_l * t168;
+                    let t131 = r33 + half_h * r33_rate;
+                    let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                    let t130 = r31 + half_h * r31_rate;
+                    let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                    let t151 = t121 * t149 + t122 * t150;
+                    let t191 = t121 * t151;
+                    let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                    let t123 = t117 * t121;
+                    let t146 = t116 + mp_l * t123;
+                    let t127 = t113 * t121;
+                    let t147 = t126 - mp_l * t127;
+                    let t152 = t122 * t151;
+                    let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                    let t160 = t153 * t159;
+                    let t2757 = t192 - t160 * t2755;
+                    let t124 = t116 + twice_mp_l * t123;
+                    let t128 = t126 - twice_mp_l * t127;
+                    let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                    let t135 = t121 * t134;
+                    let t139 = t130 * t130 + t138;
+                    let t141 = t140 + t131 * t131;
+                    let t142 = t139 - t141;
+                    let t143 = t122 * t142;
+                    let t144 = twice_l * t135 + (t137 + l * t143);
+                    let t145 = r * (t115 * t124 + t125 * t128)
+                        + (t129 * t144 + (j_plus_jp + k1 * t141));
+                    let t161 = t145 - t153 * t160;
+                    let t162 = rt::lit::<T>(1.0) / t161;
+                    let t2758 = t162 * t2757;
+                    let t2759 = rt::lit::<T>(1.0)
+                        / (t197 - t2755 * t2756 - t2757 * t2758);
+                    let t181 = rho3 + half_h * rho3_rate;
+                    let t163 = rho1 + half_h * rho1_rate;
+                    let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                    let t2760 = t181 - t163 * t2756 - t164 * t2758;
+                    let t166 = rt::lit::<T>(2.0) * t135;
+                    let t206 = t143 + t166;
+                    let t173 = t113 * t132;
+                    let t174 = t133 * t117;
+                    let t175 = t173 - t174;
+                    let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                    let t178 = t159 * t176;
+                    let t165 = t141 - t139;
+                    let t167 = t122 * t165 - t166;
+                    let t169 = t168 + t127;
+                    let t171 = t170 + t123;
+                    let t172 = l_mp_l * (t122 * t167 - t141)
+                        + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                    let t177 = t172 - t160 * t176;
+                    let t179 = t162 * t177;
+                    let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178
+                        - t177 * t179;
+                    let t200 = t174 - t173;
+                    let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                    let t2761 = t201 - t176 * t2756 - t2758 * t177;
+                    let t2762 = t2761 * t2759;
+                    let t2763 = rt::lit::<T>(1.0) / (t207 - t2761 * t2762);
+                    let t180 = rho4 + half_h * rho4_rate - t163 * t178 - t164 * t179;
+                    let t2764 = t180 - t2762 * t2760;
+                    let t2765 = t2759 * (t2760 - t2763 * (t2761 * t2764));
+                    let t2766 = t217 + t2765;
+                    let t114 = rho2_rate * kappa_gradient;
+                    let t2767 = t162 * (t164 - t2763 * (t177 * t2764)) - t2758 * t2765;
+                    let t2768 = t114 + t2767;
+                    let t221 = rho1_rate * kappa_gradient;
+                    let t2769 = t159 * (t163 - t2763 * (t176 * t2764));
+                    let t2770 = t2756 * t2765;
+                    let t2771 = t160 * t2767;
+                    let t2772 = t2769 - t2770 - t2771;
+                    let t2773 = t221 + t2772;
+                    let t237 = rho4_rate * kappa_gradient;
+                    let t2774 = t2764 * t2763;
+                    let t283 = r33_rate * kappa_gradient;
+                    let t284 = l_mp_g * t122;
+                    let t242 = l * t121;
+                    let t2775 = t148 * t2765 - t131 * t2767;
+                    let t274 = l * (t130 * t122 + t131 * t121);
+                    let t250 = l * t122;
+                    let t2776 = t130 * t2767 - t148 * t2772;
+                    let t2777 = t242 * t2775 + t274 * t2774 - t250 * t2776;
+                    let t2778 = t2774 - t2767;
+                    let t2779 = mp * (t242 * t2778);
+                    let t2780 = t283 - t284 - t2777 * t2779;
+                    let t246 = r * t133;
+                    let t247 = r * t115;
+                    let t248 = r * t113;
+                    let t2781 = t246 * t2773 + (t2768 * t247 + t2766 * t248);
+                    let t2782 = kappa_gradient * t2781;
+                    let t255 = r * t132;
+                    let t256 = r * t125;
+                    let t257 = r * t117;
+                    let t2783 = t255 * t2773 + (t2768 * t256 + t2766 * t257);
+                    let t2784 = kappa_gradient * t2783;
+                    let t270 = r32_rate * kappa_gradient;
+                    let t2785 = mp * (t2765 * t242 + t250 * t2772);
+                    let t2786 = t270 - t2777 * t2785;
+                    let t298 = r23_rate * kappa_gradient;
+                    let t241 = l * t171;
+                    let t2787 = t125 * t2765 - t117 * t2767;
+                    let t2788 = t246 * t2772 + (t2767 * t247 + t2765 * t248);
+                    let t2789 = t132 * t2767 - t125 * t2772;
+                    let t2790 = t241 * t2774 + t242 * t2787 - t2788 - t250 * t2789;
+                    let t2791 = t255 * t2772 + (t2767 * t256 + t2765 * t257);
+                    let t2792 = t115 * t2765 - t113 * t2767;
+                    let t262 = l * t169;
+                    let t2793 = t133 * t2767 - t115 * t2772;
+                    let t2794 = t2791 + (t242 * t2792 + t262 * t2774) - t250 * t2793;
+                    let t2795 = mp * t2794;
+                    let t2796 = t2795 + m * t2791;
+                    let t2797 = r * t2765;
+                    let t2798 = t298 - t2790 * t2779 - t2796 * t2797;
+                    let t2799 = mp * t2790;
+                    let t2800 = t2799 - m * t2788;
+                    let t296 = r13_rate * kappa_gradient;
+                    let t2801 = t2800 * t2797 + (t296 - t2794 * t2779);
+                    let t2802 = t148 * t2780 - (t246 * t2782 + t255 * t2784)
+                        - t131 * t2786 + (t125 * t2798 + t115 * t2801);
+                    let t240 = r22_rate * kappa_gradient;
+                    let t2803 = r * t2767;
+                    let t2804 = t240 - t2790 * t2785 - t2796 * t2803;
+                    let t293 = r12_rate * kappa_gradient;
+                    let t2805 = t2800 * t2803 + (t293 - t2794 * t2785);
+                    let t301 = twice_r * t125;
+                    let t2806 = t301 * t2796;
+                    let t2807 = t250 * t2799;
+                    let t2808 = mp * t2777;
+                    let t2809 = t250 * t2808;
+                    let t2810 = t242 * t2808;
+                    let t2811 = t132 * t2807 - (jp * (t2767 - t2774) + j * t2767)
+                        + (t130 * t2809 + t131 * t2810);
+                    let t2812 = t242 * t2795;
+                    let t310 = twice_r * t115;
+                    let t2813 = t242 * t2799;
+                    let t2814 = t250 * t2795;
+                    let t2815 = t2811
+                        + (t113 * t2812 + t310 * t2800 + (t117 * t2813 + t133 * t2814));
+                    let t315 = twice_r * t113;
+                    let t2816 = t315 * t2800;
+                    let t317 = twice_r * t117;
+                    let t2817 = t148 * t2810 + t125 * t2813
+                        + (t317 * t2796 + (t115 * t2812 + j_plus_jp * t2765));
+                    let t2818 = t2802 - (t117 * t2804 + t113 * t2805)
+                        + (t2766 * (t2806 - t2815) + t2768 * (t2816 - t2817));
+                    let t321 = l_mp_g * t121;
+                    let t322 = r31_rate * kappa_gradient + t321;
+                    let t2819 = mp * (t250 * t2778);
+                    let t2820 = t322 - t2777 * t2819;
+                    let t330 = r21_rate * kappa_gradient;
+                    let t2821 = r * t2772;
+                    let t2822 = t330 - t2790 * t2819 - t2796 * t2821;
+                    let t328 = r11_rate * kappa_gradient;
+                    let t2823 = t2800 * t2821 + (t328 - t2794 * t2819);
+                    let t2824 = t131 * t2820 - (t247 * t2782 + t256 * t2784)
+                        - t130 * t2780 + (t117 * t2822 + t113 * t2823);
+                    let t333 = twice_r * t133;
+                    let t2825 = t333 * t2800;
+                    let t335 = twice_r * t132;
+                    let t2826 = t148 * t2809 + t125 * t2807
+                        + (t335 * t2796 + (t115 * t2814 + j_plus_jp * t2772));
+                    let t2827 = t2824 - (t132 * t2798 + t133 * t2801)
+                        + (t2766 * (t2825 - t2826) + t2773 * (t2817 - t2816));
+                    let t2828 = t130 * t2786 - (t248 * t2782 + t257 * t2784)
+                        - t148 * t2820 + (t132 * t2804 + t133 * t2805);
+                    let t2829 = t2828 - (t125 * t2822 + t115 * t2823)
+                        + (t2768 * (t2826 - t2825) + t2773 * (t2815 - t2806));
+                    let t346 = l * (t113 * t122 - t133 * t121);
+                    let t348 = l * (t117 * t122 - t132 * t121);
+                    let t350 = l * (t131 * t122 - t130 * t121);
+                    let t2830 = t2790 * (t242 * t2789 + (t348 * t2774 + t250 * t2787))
+                        + t2777 * (t242 * t2776 + (t350 * t2774 + t250 * t2775));
+                    let t345 = alpha_rate * kappa_gradient;
+                    let t344 = mp_g * (t131 * t242 + t130 * t250);
+                    let t2831 = mp
+                        * (t2794 * (t242 * t2793 + (t346 * t2774 + t250 * t2792))
+                            + t2830) - (t345 + t344);
+                    let t353 = rho1 + h * rho1_rate;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
@@ -7035,7 +7023,7 @@ pub mod spherical_robot {
                     let r23_rate_h = h * r23_rate;
                     let r23_new = r23 + r23_rate_h;
                     let r11_new_r23_new = r11_new * r23_new;
-                    let t371 = r13_new_r21_new - r11_new_r23_new;
+                    let t354 = r13_new_r21_new - r11_new_r23_new;
                     let r32_rate_h = h * r32_rate;
                     let r32_new = r32 + r32_rate_h;
                     let r33_rate_h = h * r33_rate;
@@ -7044,346 +7032,338 @@ pub mod spherical_robot {
                     let r12_new = r12 + r12_rate_h;
                     let r22_rate_h = h * r22_rate;
                     let r22_new = r22 + r22_rate_h;
-                    let t372 = r32_new * r33_new
+                    let t355 = r32_new * r33_new
                         + (r12_new * r13_new + r22_new * r23_new);
                     let r31_rate_h = h * r31_rate;
                     let r31_new = r31 + r31_rate_h;
-                    let t373 = r31_new * r32_new
+                    let t356 = r31_new * r32_new
                         + (r11_new * r12_new + r21_new * r22_new);
-                    let t374 = sin_alpha_ahead_new * t372 + cos_alpha_ahead_new * t373;
-                    let t375 = cos_alpha_ahead_new * t374;
-                    let t376 = sin_alpha_ahead_new * (mp_l_r * t371) + l_mp_l * t375;
-                    let t377 = r12_new * r21_new - r11_new * r22_new;
-                    let t378 = r32_new * r32_new
+                    let t357 = sin_alpha_ahead_new * t355 + cos_alpha_ahead_new * t356;
+                    let t358 = cos_alpha_ahead_new * t357;
+                    let t359 = sin_alpha_ahead_new * (mp_l_r * t354) + l_mp_l * t358;
+                    let t360 = r12_new * r21_new - r11_new * r22_new;
+                    let t361 = r32_new * r32_new
                         + (r12_new * r12_new + r22_new * r22_new);
-                    let t379 = l * t378;
-                    let t380 = cos_alpha_ahead_new * t379;
-                    let t381 = r * t377 + t380;
-                    let t382 = mp_l * sin_alpha_ahead_new;
-                    let t383 = t381 * t382;
-                    let t2849 = r23_new
+                    let t362 = l * t361;
+                    let t363 = cos_alpha_ahead_new * t362;
+                    let t364 = r * t360 + t363;
+                    let t365 = mp_l * sin_alpha_ahead_new;
+                    let t366 = t364 * t365;
+                    let t2832 = r23_new
                         * (cos_alpha_ahead_new * (mp_l_r * r12_new)
                             + r_mp_plus_m_r * r21_new)
-                        + (t383
+                        + (t366
                             + r13_new
                                 * (r_mp_plus_m_r * r11_new
                                     - cos_alpha_ahead_new * (mp_l_r * r22_new)));
                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                    let t387 = r23_new * sin_alpha_ahead_new;
-                    let t388 = mp_plus_m_r_r12_new + mp_l * t387;
+                    let t370 = r23_new * sin_alpha_ahead_new;
+                    let t371 = mp_plus_m_r_r12_new + mp_l * t370;
                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                    let t389 = r13_new * sin_alpha_ahead_new;
-                    let t390 = mp_plus_m_r_r22_new - mp_l * t389;
-                    let t391 = r * (r11_new * t388 + r21_new * t390) - k1 * t375;
-                    let t392 = twice_r * t377;
-                    let t393 = t392 + t380;
-                    let t394 = mp_l * cos_alpha_ahead_new;
-                    let t395 = r11_new * r11_new + r21_new * r21_new;
-                    let t396 = t393 * t394 + (j_plus_jp + k2 * t395);
-                    let t2850 = t370 - t376 * t2791 - t2782 * t2849 - t2784 * t391
-                        - t396 * t2789;
-                    let t398 = rt::lit::<T>(1.0) / t396;
-                    let t399 = rho4 + h * rho4_rate;
-                    let t400 = r13_new * r13_new + r23_new * r23_new;
-                    let t401 = r33_new * r33_new + t400;
-                    let t402 = r31_new * r31_new + t395;
-                    let t403 = t402 - t401;
-                    let t404 = cos_alpha_ahead_new * t403;
-                    let t405 = r31_new * r33_new
+                    let t372 = r13_new * sin_alpha_ahead_new;
+                    let t373 = mp_plus_m_r_r22_new - mp_l * t372;
+                    let t374 = r * (r11_new * t371 + r21_new * t373) - k1 * t358;
+                    let t375 = twice_r * t360;
+                    let t376 = t375 + t363;
+                    let t377 = mp_l * cos_alpha_ahead_new;
+                    let t378 = r11_new * r11_new + r21_new * r21_new;
+                    let t379 = t376 * t377 + (j_plus_jp + k2 * t378);
+                    let t2833 = t353 - t359 * t2774 - t2765 * t2832 - t2767 * t374
+                        - t379 * t2772;
+                    let t381 = rt::lit::<T>(1.0) / t379;
+                    let t382 = rho4 + h * rho4_rate;
+                    let t383 = r13_new * r13_new + r23_new * r23_new;
+                    let t384 = r33_new * r33_new + t383;
+                    let t385 = r31_new * r31_new + t378;
+                    let t386 = t385 - t384;
+                    let t387 = cos_alpha_ahead_new * t386;
+                    let t388 = r31_new * r33_new
                         + (r11_new * r13_new + r21_new * r23_new);
-                    let t406 = sin_alpha_ahead_new * t405;
-                    let t407 = rt::lit::<T>(2.0) * t406;
-                    let t408 = t404 + t407;
-                    let t409 = jp + k1 * (t401 + cos_alpha_ahead_new * t408);
-                    let t410 = r11_new_r23_new - r13_new_r21_new;
-                    let t411 = sin_alpha_ahead_new * t374;
-                    let t412 = cos_alpha_ahead_new * (mp_l_r * t410) + l_mp_l * t411;
-                    let t413 = t401 - t402;
-                    let t414 = cos_alpha_ahead_new * t413 - t407;
-                    let t415 = r11_new * cos_alpha_ahead_new;
-                    let t416 = t415 + t389;
-                    let t417 = r21_new * cos_alpha_ahead_new;
-                    let t418 = t417 + t387;
-                    let t419 = l_mp_l * (cos_alpha_ahead_new * t414 - t401)
-                        + (mp_l_r * (r22_new * t416 - r12_new * t418) - jp);
-                    let t2851 = t399 - t409 * t2791 - t2782 * t412 - t2784 * t419
-                        - t376 * t2789;
-                    let t421 = t398 * t376;
-                    let t422 = mp_plus_m_r_r12_new + twice_mp_l * t387;
-                    let t423 = mp_plus_m_r_r22_new - twice_mp_l * t389;
-                    let t424 = twice_l * t406 + (l * t404 + t392);
-                    let t425 = r * (r12_new * t422 + r22_new * t423)
-                        + (t394 * t424 + (j_plus_jp + k1 * t401));
-                    let t426 = t391 * t398;
-                    let t427 = t425 - t391 * t426;
-                    let t428 = rt::lit::<T>(1.0) / t427;
-                    let t429 = t419 - t426 * t376;
-                    let t430 = t428 * t429;
-                    let t431 = rho2 + h * rho2_rate;
-                    let t432 = mp_plus_m_r_r12_new + mp_l * t417;
-                    let t433 = mp_plus_m_r_r22_new - mp_l * t415;
-                    let t434 = r * (r13_new * t432 + r23_new * t433) - k1 * t411;
-                    let t2852 = t431 - t419 * t2791 - t2782 * t434 - t2784 * t425
-                        - t391 * t2789;
-                    let t2853 = t2852 - t426 * t2850;
-                    let t2854 = t398 * t2849;
-                    let t2855 = t434 - t426 * t2849;
-                    let t2856 = t428 * t2855;
-                    let t2857 = t412 - t376 * t2854 - t429 * t2856;
-                    let t437 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                        + sin_alpha_ahead_new * t379;
-                    let t438 = t382 * t437 + (j_plus_jp + k2 * t400);
-                    let t2858 = rt::lit::<T>(1.0)
-                        / (t438 - t2849 * t2854 - t2855 * t2856);
-                    let t2859 = t2857 * t2858;
-                    let t446 = rho3 + h * rho3_rate;
-                    let t2860 = t446 - t412 * t2791 - t2782 * t438 - t2784 * t434
-                        - t2849 * t2789;
-                    let t2861 = t2860 - t2854 * t2850 - t2856 * t2853;
-                    let t2862 = t2851 - t421 * t2850 - t430 * t2853 - t2859 * t2861;
-                    let t451 = t409 - t376 * t421 - t429 * t430;
-                    let t2863 = rt::lit::<T>(1.0) / (t451 - t2857 * t2859);
-                    let t2864 = t2858 * (t2861 - t2862 * (t2857 * t2863));
-                    let t2865 = t428 * (t2853 - t2862 * (t429 * t2863)) - t2856 * t2864;
-                    let t2866 = t2850
-                        * (t398 * (t2850 - t2862 * (t376 * t2863)) - t2854 * t2864
-                            - t426 * t2865);
-                    let t2867 = rho4 - t13 * t2791 - t47 * t2782 - t10 * t2784
-                        - t33 * t2789;
-                    let t2868 = rho1 - t33 * t2791 - t29 * t2782 - t26 * t2784
-                        - t18 * t2789;
-                    let t2869 = rho2 - t10 * t2791 - t42 * t2782 - t37 * t2784
-                        - t26 * t2789;
-                    let t2870 = t2869 - t49 * t2868;
-                    let t2871 = rho3 - t47 * t2791 - t44 * t2782 - t42 * t2784
-                        - t29 * t2789;
-                    let t2872 = t2871 - t50 * t2868 - t55 * t2870;
-                    let t2873 = t2867 - t51 * t2868 - t57 * t2870 - t61 * t2872;
-                    let t2874 = t60 * t2872 - t67 * t2873;
-                    let t2875 = t2860 * t2864
-                        + (t2862 * (t2863 * t2851) - t2873 * (t66 * t2867)
-                            - t2871 * t2874);
-                    let t2876 = t53 * t2870 - t68 * t2873 - t55 * t2874;
-                    let t2877 = t2852 * t2865 + (t2875 - t2869 * t2876)
-                        - t2868
-                            * (t48 * t2868 - t69 * t2873 - t50 * t2874 - t49 * t2876);
-                    let t478 = t138 * t137 - t138;
-                    let t479 = t139 * t137 - t139;
-                    let t480 = t139 * t136;
-                    let t481 = alpha_rate_h * t139;
-                    let t482 = rt::lit::<T>(2.0) * t480 - t481;
-                    let t483 = alpha_rate_h * t138;
-                    let t484 = t138 * t136;
-                    let t485 = t483 - rt::lit::<T>(2.0) * t484;
-                    let t486 = mp_l_g
-                        * (r31_rate_h * t478 - r33_rate_h * t479
-                            + (t147 * t482 - t148 * t485));
-                    let t487 = l * t481;
-                    let t488 = l * t482;
-                    let t489 = t487 + t488;
-                    let t2878 = r22_rate_h * t2782 - r23_rate_h * t2784;
-                    let t491 = l * t485;
-                    let t492 = l * t483;
-                    let t493 = t491 - t492;
-                    let t2879 = r21_rate_h * t2784 - r22_rate_h * t2789;
-                    let t495 = l * t478;
-                    let t496 = l
-                        * (rt::lit::<T>(0.5) * (r23_rate_h * t480 - r21_rate_h * t484)
-                            + (t149 * t479 + t134 * t478));
-                    let t497 = l * t479;
-                    let t2880 = rt::lit::<T>(0.25) * (t489 * t2878 - t493 * t2879)
-                        + (t495 * t2804 + t496 * t2791 - t497 * t2806);
-                    let t2881 = t488 * t2804 + t495 * t2878;
-                    let t2882 = t491 * t2806 + t497 * t2879;
-                    let t500 = l
-                        * (r21_rate_h * t479 + r23_rate_h * t478
-                            + (t149 * t485 + t134 * t482));
-                    let t2883 = t500 * t2791;
-                    let t502 = l
-                        * (r21_rate_h * t139 + r23_rate_h * t138
-                            + (t134 * t481 - t149 * t483));
-                    let t2884 = t492 * t2806 + (t259 * t2878 + (t2883 + t502 * t2791))
+                    let t389 = sin_alpha_ahead_new * t388;
+                    let t390 = rt::lit::<T>(2.0) * t389;
+                    let t391 = t387 + t390;
+                    let t392 = jp + k1 * (t384 + cos_alpha_ahead_new * t391);
+                    let t393 = r11_new_r23_new - r13_new_r21_new;
+                    let t394 = sin_alpha_ahead_new * t357;
+                    let t395 = cos_alpha_ahead_new * (mp_l_r * t393) + l_mp_l * t394;
+                    let t396 = t384 - t385;
+                    let t397 = cos_alpha_ahead_new * t396 - t390;
+                    let t398 = r11_new * cos_alpha_ahead_new;
+                    let t399 = t398 + t372;
+                    let t400 = r21_new * cos_alpha_ahead_new;
+                    let t401 = t400 + t370;
+                    let t402 = l_mp_l * (cos_alpha_ahead_new * t397 - t384)
+                        + (mp_l_r * (r22_new * t399 - r12_new * t401) - jp);
+                    let t2834 = t382 - t392 * t2774 - t2765 * t395 - t2767 * t402
+                        - t359 * t2772;
+                    let t404 = t381 * t359;
+                    let t405 = mp_plus_m_r_r12_new + twice_mp_l * t370;
+                    let t406 = mp_plus_m_r_r22_new - twice_mp_l * t372;
+                    let t407 = twice_l * t389 + (l * t387 + t375);
+                    let t408 = r * (r12_new * t405 + r22_new * t406)
+                        + (t377 * t407 + (j_plus_jp + k1 * t384));
+                    let t409 = t374 * t381;
+                    let t410 = t408 - t374 * t409;
+                    let t411 = rt::lit::<T>(1.0) / t410;
+                    let t412 = t402 - t409 * t359;
+                    let t413 = t411 * t412;
+                    let t414 = rho2 + h * rho2_rate;
+                    let t415 = mp_plus_m_r_r12_new + mp_l * t400;
+                    let t416 = mp_plus_m_r_r22_new - mp_l * t398;
+                    let t417 = r * (r13_new * t415 + r23_new * t416) - k1 * t394;
+                    let t2835 = t414 - t402 * t2774 - t2765 * t417 - t2767 * t408
+                        - t374 * t2772;
+                    let t2836 = t2835 - t409 * t2833;
+                    let t2837 = t381 * t2832;
+                    let t2838 = t417 - t409 * t2832;
+                    let t2839 = t411 * t2838;
+                    let t2840 = t395 - t359 * t2837 - t412 * t2839;
+                    let t420 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                        + sin_alpha_ahead_new * t362;
+                    let t421 = t365 * t420 + (j_plus_jp + k2 * t383);
+                    let t2841 = rt::lit::<T>(1.0)
+                        / (t421 - t2832 * t2837 - t2838 * t2839);
+                    let t2842 = t2840 * t2841;
+                    let t429 = rho3 + h * rho3_rate;
+                    let t2843 = t429 - t395 * t2774 - t2765 * t421 - t2767 * t417
+                        - t2832 * t2772;
+                    let t2844 = t2843 - t2837 * t2833 - t2839 * t2836;
+                    let t2845 = t2834 - t404 * t2833 - t413 * t2836 - t2842 * t2844;
+                    let t434 = t392 - t359 * t404 - t412 * t413;
+                    let t2846 = rt::lit::<T>(1.0) / (t434 - t2840 * t2842);
+                    let t2847 = t2841 * (t2844 - t2845 * (t2840 * t2846));
+                    let t2848 = t411 * (t2836 - t2845 * (t412 * t2846)) - t2839 * t2847;
+                    let t2849 = t2833
+                        * (t381 * (t2833 - t2845 * (t359 * t2846)) - t2837 * t2847
+                            - t409 * t2848);
+                    let t2850 = rho4 - t10 * t2774 - t32 * t2765 - t31 * t2767
+                        - t30 * t2772;
+                    let t2851 = rho1 - t30 * t2774 - t29 * t2765 - t18 * t2767
+                        - t15 * t2772;
+                    let t2852 = rho2 - t31 * t2774 - t22 * t2765 - t20 * t2767
+                        - t18 * t2772;
+                    let t2853 = t2852 - t25 * t2851;
+                    let t2854 = rho3 - t32 * t2774 - t23 * t2765 - t22 * t2767
+                        - t29 * t2772;
+                    let t2855 = t2854 - t33 * t2851 - t36 * t2853;
+                    let t2856 = t2850 - t34 * t2851 - t38 * t2853 - t42 * t2855;
+                    let t2857 = t40 * t2855 - t57 * t2856;
+                    let t2858 = t2843 * t2847
+                        + (t2845 * (t2846 * t2834) - t2856 * (t55 * t2850)
+                            - t2854 * t2857);
+                    let t2859 = t27 * t2853 - t58 * t2856 - t36 * t2857;
+                    let t2860 = t2835 * t2848 + (t2858 - t2852 * t2859)
+                        - t2851
+                            * (t24 * t2851 - t59 * t2856 - t33 * t2857 - t25 * t2859);
+                    let t461 = t121 * t120 - t121;
+                    let t462 = t122 * t120 - t122;
+                    let t463 = t122 * t119;
+                    let t464 = alpha_rate_h * t122;
+                    let t465 = rt::lit::<T>(2.0) * t463 - t464;
+                    let t466 = alpha_rate_h * t121;
+                    let t467 = t121 * t119;
+                    let t468 = t466 - rt::lit::<T>(2.0) * t467;
+                    let t469 = mp_l_g
+                        * (r31_rate_h * t461 - r33_rate_h * t462
+                            + (t130 * t465 - t131 * t468));
+                    let t470 = l * t464;
+                    let t471 = l * t465;
+                    let t472 = t470 + t471;
+                    let t2861 = r22_rate_h * t2765 - r23_rate_h * t2767;
+                    let t474 = l * t468;
+                    let t475 = l * t466;
+                    let t476 = t474 - t475;
+                    let t2862 = r21_rate_h * t2767 - r22_rate_h * t2772;
+                    let t478 = l * t461;
+                    let t479 = l
+                        * (rt::lit::<T>(0.5) * (r23_rate_h * t463 - r21_rate_h * t467)
+                            + (t132 * t462 + t117 * t461));
+                    let t480 = l * t462;
+                    let t2863 = rt::lit::<T>(0.25) * (t472 * t2861 - t476 * t2862)
+                        + (t478 * t2787 + t479 * t2774 - t480 * t2789);
+                    let t2864 = t471 * t2787 + t478 * t2861;
+                    let t2865 = t474 * t2789 + t480 * t2862;
+                    let t483 = l
+                        * (r21_rate_h * t462 + r23_rate_h * t461
+                            + (t132 * t468 + t117 * t465));
+                    let t2866 = t483 * t2774;
+                    let t485 = l
+                        * (r21_rate_h * t122 + r23_rate_h * t121
+                            + (t117 * t464 - t132 * t466));
+                    let t2867 = t475 * t2789 + (t242 * t2861 + (t2866 + t485 * t2774))
                         - (r
-                            * (r11_rate_h * t2789
-                                + (r12_rate_h * t2784 + r13_rate_h * t2782))
-                            + t267 * t2879);
-                    let t2885 = r12_rate_h * t2782 - r13_rate_h * t2784;
-                    let t2886 = r11_rate_h * t2784 - r12_rate_h * t2789;
+                            * (r11_rate_h * t2772
+                                + (r12_rate_h * t2767 + r13_rate_h * t2765))
+                            + t250 * t2862);
+                    let t2868 = r12_rate_h * t2765 - r13_rate_h * t2767;
+                    let t2869 = r11_rate_h * t2767 - r12_rate_h * t2772;
+                    let t491 = l
+                        * (rt::lit::<T>(0.5) * (r13_rate_h * t463 - r11_rate_h * t467)
+                            + (t133 * t462 + t113 * t461));
+                    let t2870 = rt::lit::<T>(0.25) * (t472 * t2868 - t476 * t2869)
+                        + (t478 * t2792 + t491 * t2774 - t480 * t2793);
+                    let t2871 = t471 * t2792 + t478 * t2868;
+                    let t2872 = t474 * t2793 + t480 * t2869;
+                    let t494 = l
+                        * (r11_rate_h * t462 + r13_rate_h * t461
+                            + (t133 * t468 + t113 * t465));
+                    let t2873 = t494 * t2774;
+                    let t496 = l
+                        * (r11_rate_h * t122 + r13_rate_h * t121
+                            + (t113 * t464 - t133 * t466));
+                    let t2874 = r
+                        * (r21_rate_h * t2772
+                            + (r22_rate_h * t2767 + r23_rate_h * t2765))
+                        + (t242 * t2868 + (t2873 + t496 * t2774));
+                    let t2875 = t2870
+                        * (t2871 + t470 * t2792 - t2872
+                            + (t2874 + (t475 * t2793 - t250 * t2869)));
+                    let t2876 = r32_rate_h * t2765 - r33_rate_h * t2767;
+                    let t2877 = t471 * t2775 + t478 * t2876;
+                    let t503 = l
+                        * (r31_rate_h * t462 + r33_rate_h * t461
+                            + (t130 * t468 + t131 * t465));
+                    let t2878 = t503 * t2774;
+                    let t2879 = r31_rate_h * t2767 - r32_rate_h * t2772;
+                    let t2880 = t474 * t2776 + t480 * t2879;
                     let t508 = l
-                        * (rt::lit::<T>(0.5) * (r13_rate_h * t480 - r11_rate_h * t484)
-                            + (t150 * t479 + t130 * t478));
-                    let t2887 = rt::lit::<T>(0.25) * (t489 * t2885 - t493 * t2886)
-                        + (t495 * t2809 + t508 * t2791 - t497 * t2810);
-                    let t2888 = t488 * t2809 + t495 * t2885;
-                    let t2889 = t491 * t2810 + t497 * t2886;
-                    let t511 = l
-                        * (r11_rate_h * t479 + r13_rate_h * t478
-                            + (t150 * t485 + t130 * t482));
-                    let t2890 = t511 * t2791;
-                    let t513 = l
-                        * (r11_rate_h * t139 + r13_rate_h * t138
-                            + (t130 * t481 - t150 * t483));
-                    let t2891 = r
-                        * (r21_rate_h * t2789
-                            + (r22_rate_h * t2784 + r23_rate_h * t2782))
-                        + (t259 * t2885 + (t2890 + t513 * t2791));
-                    let t2892 = t2887
-                        * (t2888 + t487 * t2809 - t2889
-                            + (t2891 + (t492 * t2810 - t267 * t2886)));
-                    let t2893 = r32_rate_h * t2782 - r33_rate_h * t2784;
-                    let t2894 = t488 * t2792 + t495 * t2893;
-                    let t520 = l
-                        * (r31_rate_h * t479 + r33_rate_h * t478
-                            + (t147 * t485 + t148 * t482));
-                    let t2895 = t520 * t2791;
-                    let t2896 = r31_rate_h * t2784 - r32_rate_h * t2789;
-                    let t2897 = t491 * t2793 + t497 * t2896;
-                    let t525 = l
-                        * (rt::lit::<T>(0.5) * (r33_rate_h * t480 - r31_rate_h * t484)
-                            + (t147 * t479 + t148 * t478));
-                    let t2898 = rt::lit::<T>(0.25) * (t489 * t2893 - t493 * t2896)
-                        + (t495 * t2792 + t525 * t2791 - t497 * t2793);
-                    let t527 = l
-                        * (r31_rate_h * t139 + r33_rate_h * t138
-                            + (t148 * t481 - t147 * t483));
-                    let t2899 = t2894 + t487 * t2792 - t267 * t2896
-                        + (t492 * t2793 + (t259 * t2893 + (t2895 + t527 * t2791))
-                            - t2897);
-                    let t2900 = t2811 * (t2888 + t2890 - t2889)
-                        + t2794 * (t2894 + t2895 - t2897)
-                        + (t2898 * t2899 + t2807 * (t2881 + t2883 - t2882));
-                    let t2901 = t486
+                        * (rt::lit::<T>(0.5) * (r33_rate_h * t463 - r31_rate_h * t467)
+                            + (t130 * t462 + t131 * t461));
+                    let t2881 = rt::lit::<T>(0.25) * (t472 * t2876 - t476 * t2879)
+                        + (t478 * t2775 + t508 * t2774 - t480 * t2776);
+                    let t510 = l
+                        * (r31_rate_h * t122 + r33_rate_h * t121
+                            + (t131 * t464 - t130 * t466));
+                    let t2882 = t2877 + t470 * t2775 - t250 * t2879
+                        + (t475 * t2776 + (t242 * t2876 + (t2878 + t510 * t2774))
+                            - t2880);
+                    let t2883 = t2794 * (t2871 + t2873 - t2872)
+                        + t2777 * (t2877 + t2878 - t2880)
+                        + (t2881 * t2882 + t2790 * (t2864 + t2866 - t2865));
+                    let t2884 = t469
                         - mp
-                            * (t2880 * (t2881 + t487 * t2804 - t2882 + t2884) + t2892
-                                + t2900);
-                    let t532 = r11_rate * r11_rate + r12_rate * r12_rate
+                            * (t2863 * (t2864 + t470 * t2787 - t2865 + t2867) + t2875
+                                + t2883);
+                    let t515 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                    let t533 = r22_rate * r22_rate + r23_rate * r23_rate
+                    let t516 = r22_rate * r22_rate + r23_rate * r23_rate
                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                    let t534 = t532 + t533;
-                    let t2902 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t2866 + t2877) + t2901,
-                        h * (t2798 * t2798 + (t534 + t2800 * t2800)),
+                    let t517 = t515 + t516;
+                    let t2885 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t2849 + t2860) + t2884,
+                        h * (t2781 * t2781 + (t517 + t2783 * t2783)),
                     );
                     solution1
                         .update([
-                            t132 * t2783 - t130 * t2785,
-                            t130 * t2790 - t150 * t2783,
-                            t150 * t2785 - t132 * t2790,
-                            t142 * t2783 - t134 * t2785,
-                            t134 * t2790 - t149 * t2783,
-                            t149 * t2785 - t142 * t2790,
-                            t165 * t2783 - t148 * t2785,
-                            t148 * t2790 - t147 * t2783,
-                            t147 * t2785 - t165 * t2790,
-                            t254 + t2791,
-                            t2835,
-                            t2844,
-                            t2846,
-                            t2848,
-                            t2902,
+                            t115 * t2766 - t113 * t2768,
+                            t113 * t2773 - t133 * t2766,
+                            t133 * t2768 - t115 * t2773,
+                            t125 * t2766 - t117 * t2768,
+                            t117 * t2773 - t132 * t2766,
+                            t132 * t2768 - t125 * t2773,
+                            t148 * t2766 - t131 * t2768,
+                            t131 * t2773 - t130 * t2766,
+                            t130 * t2768 - t148 * t2773,
+                            t237 + t2774,
+                            t2818,
+                            t2827,
+                            t2829,
+                            t2831,
+                            t2885,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t74 = rho2 - rho1 * t49;
-                            let t75 = rho3 - rho1 * t50 - t55 * t74;
-                            let t76 = rho4 - rho1 * t51 - t57 * t74 - t61 * t75;
-                            let t77 = t60 * t75 - t63 * (t58 * t76);
-                            let t78 = t53 * t74 - t64 * (t56 * t76) - t55 * t77;
-                            let t79 = r12 * t77 - r13 * t78;
-                            let t80 = rho1 * t48 - t65 * (t33 * t76) - t50 * t77
-                                - t49 * t78;
-                            let t81 = r13 * t80 - r11 * t77;
-                            let t82 = r11 * t78 - r12 * t80;
-                            let t83 = r22 * t77 - r23 * t78;
-                            let t84 = r23 * t80 - r21 * t77;
-                            let t85 = r21 * t78 - r22 * t80;
-                            let t86 = r32 * t77 - r33 * t78;
-                            let t87 = r31 * t78 - r32 * t80;
-                            let t88 = t76 * t66;
-                            let t89 = l_sin_alpha_ahead * t86
-                                + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t88
-                                - l_cos_alpha_ahead * t87;
-                            let t90 = mp * t89;
-                            let t91 = l_sin_alpha_ahead * t90;
-                            let t92 = r11 * t80 + (r12 * t78 + r13 * t77);
-                            let t93 = l * t2 * t88 + l_sin_alpha_ahead * t83 - r * t92
-                                - l_cos_alpha_ahead * t85;
-                            let t94 = mp * t93;
-                            let t95 = l_sin_alpha_ahead * t94;
-                            let t96 = l_cos_alpha_ahead * t94;
-                            let t97 = l_cos_alpha_ahead * t90;
-                            let t98 = r21 * t80 + (r22 * t78 + r23 * t77);
-                            let t99 = r * t98 + (l_sin_alpha_ahead * t79 + l * t1 * t88)
-                                - l_cos_alpha_ahead * t82;
-                            let t100 = mp * t99;
-                            let t101 = l_cos_alpha_ahead * t100;
-                            let t102 = l_sin_alpha_ahead * t100;
-                            let t103 = jp * (t78 - t88) + j * t78 - r33 * t91 - r23 * t95
-                                - (r21 * t96 + r31 * t97 + (r11 * t101 + r13 * t102));
-                            let t104 = t100 + m_r * t98;
-                            let t105 = t94 - m_r * t92;
-                            let t106 = mp
-                                * (l_sin_alpha_ahead * t77 + l_cos_alpha_ahead * t80);
-                            let t107 = t99 * t106;
-                            let t108 = t89 * t106;
-                            let t109 = t93 * t106;
-                            let t110 = t88 - t78;
-                            let t111 = mp * (l_sin_alpha_ahead * t110);
-                            let t112 = t93 * t111;
-                            let t113 = l_mp_g * cos_alpha_ahead + t89 * t111;
-                            let t114 = t99 * t111;
-                            let t115 = r13 * t107 + r33 * t108
-                                + (r23 * t109 - r22 * t112) - (r32 * t113 + r12 * t114);
-                            let t116 = r32 * t91 + j_plus_jp * t77
-                                + (r22 * t95 + r12 * t102);
-                            let t117 = t77 * t103
-                                + (r * (t83 * t104 - t79 * t105) + t115 - t78 * t116);
-                            let t118 = mp * (l_cos_alpha_ahead * t110);
-                            let t119 = t89 * t118 - l_mp_g * sin_alpha_ahead;
-                            let t120 = t99 * t118;
-                            let t121 = t93 * t118;
-                            let t122 = r11 * t114 + r21 * t112
-                                + (r31 * t113 - r33 * t119) - (r13 * t120 + r23 * t121);
-                            let t123 = r32 * t97 + j_plus_jp * t80
-                                + (r22 * t96 + r12 * t101);
-                            let t124 = r * (t84 * t104 - t81 * t105) + t122
-                                + (t80 * t116 - t77 * t123);
-                            let t125 = r22 * t121 - r31 * t108
-                                + (r32 * t119 + r12 * t120) - (r21 * t109 + r11 * t107);
-                            let t126 = t78 * t123
-                                + (r * (t85 * t104 - t82 * t105) + t125) - t80 * t103;
-                            let t127 = l_sin_alpha_ahead * t82
-                                + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t88
-                                    + l_cos_alpha_ahead * t79);
-                            let t128 = l_sin_alpha_ahead * t85
-                                + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t88
-                                    + l_cos_alpha_ahead * t83);
-                            let t129 = t93 * t128
-                                + t89
-                                    * (l_sin_alpha_ahead * t87
-                                        + (l * (r33_cos_alpha_ahead - r31_sin_alpha_ahead) * t88
-                                            + l_cos_alpha_ahead * t86));
+                            let t64 = r12 * t50 - r13 * t52;
+                            let t65 = r13 * t54 - r11 * t50;
+                            let t66 = r11 * t52 - r12 * t54;
+                            let t67 = r22 * t50 - r23 * t52;
+                            let t68 = r23 * t54 - r21 * t50;
+                            let t69 = r21 * t52 - r22 * t54;
+                            let t70 = r32 * t50 - r33 * t52;
+                            let t71 = r31 * t52 - r32 * t54;
+                            let t72 = l_sin_alpha_ahead * t70
+                                + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t56
+                                - l_cos_alpha_ahead * t71;
+                            let t73 = mp * t72;
+                            let t74 = l_sin_alpha_ahead * t73;
+                            let t75 = r11 * t54 + (r12 * t52 + r13 * t50);
+                            let t76 = l * t2 * t56 + l_sin_alpha_ahead * t67 - r * t75
+                                - l_cos_alpha_ahead * t69;
+                            let t77 = mp * t76;
+                            let t78 = l_sin_alpha_ahead * t77;
+                            let t79 = l_cos_alpha_ahead * t77;
+                            let t80 = l_cos_alpha_ahead * t73;
+                            let t81 = r21 * t54 + (r22 * t52 + r23 * t50);
+                            let t82 = r * t81 + (l_sin_alpha_ahead * t64 + l * t1 * t56)
+                                - l_cos_alpha_ahead * t66;
+                            let t83 = mp * t82;
+                            let t84 = l_cos_alpha_ahead * t83;
+                            let t85 = l_sin_alpha_ahead * t83;
+                            let t86 = jp * (t52 - t56) + j * t52 - r33 * t74 - r23 * t78
+                                - (r21 * t79 + r31 * t80 + (r11 * t84 + r13 * t85));
+                            let t87 = t83 + m_r * t81;
+                            let t88 = t77 - m_r * t75;
+                            let t89 = mp
+                                * (l_sin_alpha_ahead * t50 + l_cos_alpha_ahead * t54);
+                            let t90 = t82 * t89;
+                            let t91 = t72 * t89;
+                            let t92 = t76 * t89;
+                            let t93 = t56 - t52;
+                            let t94 = mp * (l_sin_alpha_ahead * t93);
+                            let t95 = t76 * t94;
+                            let t96 = l_mp_g * cos_alpha_ahead + t72 * t94;
+                            let t97 = t82 * t94;
+                            let t98 = r13 * t90 + r33 * t91 + (r23 * t92 - r22 * t95)
+                                - (r32 * t96 + r12 * t97);
+                            let t99 = r32 * t74 + j_plus_jp * t50
+                                + (r22 * t78 + r12 * t85);
+                            let t100 = t50 * t86
+                                + (r * (t67 * t87 - t64 * t88) + t98 - t52 * t99);
+                            let t101 = mp * (l_cos_alpha_ahead * t93);
+                            let t102 = t72 * t101 - l_mp_g * sin_alpha_ahead;
+                            let t103 = t82 * t101;
+                            let t104 = t76 * t101;
+                            let t105 = r11 * t97 + r21 * t95 + (r31 * t96 - r33 * t102)
+                                - (r13 * t103 + r23 * t104);
+                            let t106 = r32 * t80 + j_plus_jp * t54
+                                + (r22 * t79 + r12 * t84);
+                            let t107 = r * (t68 * t87 - t65 * t88) + t105
+                                + (t54 * t99 - t50 * t106);
+                            let t108 = r22 * t104 - r31 * t91 + (r32 * t102 + r12 * t103)
+                                - (r21 * t92 + r11 * t90);
+                            let t109 = t52 * t106 + (r * (t69 * t87 - t66 * t88) + t108)
+                                - t54 * t86;
+                            let t110 = l_sin_alpha_ahead * t66
+                                + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t56
+                                    + l_cos_alpha_ahead * t64);
+                            let t111 = l_sin_alpha_ahead * t69
+                                + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t56
+                                    + l_cos_alpha_ahead * t67);
+                            let t112 = t76 * t111
+                                + t72
+                                    * (l_sin_alpha_ahead * t71
+                                        + (l * (r33_cos_alpha_ahead - r31_sin_alpha_ahead) * t56
+                                            + l_cos_alpha_ahead * t70));
                             [
-                                t79,
-                                t81,
-                                t82,
-                                t83,
-                                t84,
-                                t85,
-                                t86,
-                                r33 * t80 - r31 * t77,
-                                t87,
-                                t88,
-                                t117,
-                                t124,
-                                t126,
-                                mp * (t99 * t127 + t129)
+                                t64,
+                                t65,
+                                t66,
+                                t67,
+                                t68,
+                                t69,
+                                t70,
+                                r33 * t54 - r31 * t50,
+                                t71,
+                                t56,
+                                t100,
+                                t107,
+                                t109,
+                                mp * (t82 * t110 + t112)
                                     - mp_g
                                         * (r33 * l_sin_alpha_ahead + r31 * l_cos_alpha_ahead),
                                 rt::lit::<T>(0.0),
@@ -7424,14 +7404,14 @@ pub mod spherical_robot {
                             kappa_gradient,
                             ]|
                         {
-                            let [t130, t132, t134, t136, t137, t138, t139, t141, t142,
-                            t145, t147, t148, t149, t150, t151, t159, t161, t163, t164,
-                            t165, t166, t167, t168, t170, t171, t174, t175, t176, t177,
-                            t178, t179, t180, t181, t182, t184, t186, t188, t192, t193,
-                            t194, t195, t196, t199, t202, t203, t204, t205, t206, t207,
-                            t210, t211, t212, t213, t215, t216, t217, t219, t220, t221,
-                            t222, t223, t225, t226, t227, t228, t229, t230, t231, t232,
-                            t233, t235, t236, t237, t238, t239, t240, t241, t242] = {
+                            let [t113, t115, t117, t119, t120, t121, t122, t124, t125,
+                            t128, t130, t131, t132, t133, t134, t142, t144, t146, t147,
+                            t148, t149, t150, t151, t153, t154, t157, t158, t159, t160,
+                            t161, t162, t163, t164, t165, t167, t169, t171, t175, t176,
+                            t177, t178, t179, t182, t185, t186, t187, t188, t189, t190,
+                            t193, t194, t195, t196, t198, t199, t200, t202, t203, t204,
+                            t205, t206, t208, t209, t210, t211, t212, t213, t214, t215,
+                            t216, t218, t219, t220, t221, t222, t223, t224, t225] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7481,206 +7461,206 @@ pub mod spherical_robot {
                                     cos_alpha_ahead,
                                     ]: [T; 45],
                                 ) -> [T; 78] {
-                                    let t130 = r13 + half_h * r13_rate;
-                                    let t131 = rho2_rate * kappa_gradient;
-                                    let t132 = r12 + half_h * r12_rate;
-                                    let t133 = mp_plus_m_r * t132;
-                                    let t134 = r23 + half_h * r23_rate;
+                                    let t113 = r13 + half_h * r13_rate;
+                                    let t114 = rho2_rate * kappa_gradient;
+                                    let t115 = r12 + half_h * r12_rate;
+                                    let t116 = mp_plus_m_r * t115;
+                                    let t117 = r23 + half_h * r23_rate;
                                     let alpha_rate_half_h = half_h * alpha_rate;
-                                    let t135 = alpha + alpha_rate_half_h;
-                                    let ((t136, t137), (t138, t139)) = rt::halfway(
+                                    let t118 = alpha + alpha_rate_half_h;
+                                    let ((t119, t120), (t121, t122)) = rt::halfway(
                                         (sin_alpha_ahead, cos_alpha_ahead),
                                         alpha_rate_half_h,
-                                        t135,
+                                        t118,
                                     );
-                                    let t140 = t134 * t138;
-                                    let t141 = t133 + twice_mp_l * t140;
-                                    let t142 = r22 + half_h * r22_rate;
-                                    let t143 = mp_plus_m_r * t142;
-                                    let t144 = t130 * t138;
-                                    let t145 = t143 - twice_mp_l * t144;
-                                    let t146 = mp_l * t139;
-                                    let t147 = r31 + half_h * r31_rate;
-                                    let t148 = r33 + half_h * r33_rate;
-                                    let t149 = r21 + half_h * r21_rate;
-                                    let t150 = r11 + half_h * r11_rate;
-                                    let t151 = t147 * t148 + (t149 * t134 + t150 * t130);
-                                    let t152 = t138 * t151;
-                                    let t153 = t132 * t149 - t150 * t142;
-                                    let t154 = twice_r * t153;
-                                    let t155 = t150 * t150 + t149 * t149;
-                                    let t156 = t147 * t147 + t155;
-                                    let t157 = t130 * t130 + t134 * t134;
-                                    let t158 = t157 + t148 * t148;
-                                    let t159 = t156 - t158;
-                                    let t160 = t139 * t159;
-                                    let t161 = twice_l * t152 + (t154 + l * t160);
-                                    let t162 = r * (t132 * t141 + t142 * t145)
-                                        + (t146 * t161 + (j_plus_jp + k1 * t158));
-                                    let t163 = t133 + mp_l * t140;
-                                    let t164 = t143 - mp_l * t144;
-                                    let t165 = r32 + half_h * r32_rate;
-                                    let t166 = t165 * t148 + (t142 * t134 + t132 * t130);
-                                    let t167 = t147 * t165 + (t149 * t142 + t150 * t132);
-                                    let t168 = t138 * t166 + t139 * t167;
-                                    let t169 = t139 * t168;
-                                    let t170 = r * (t150 * t163 + t149 * t164) - k1 * t169;
-                                    let t171 = t165 * t165 + (t142 * t142 + t132 * t132);
-                                    let t172 = l * t171;
-                                    let t173 = t139 * t172;
-                                    let t174 = t154 + t173;
-                                    let t175 = t174 * t146 + (j_plus_jp + k2 * t155);
-                                    let t176 = rt::lit::<T>(1.0) / t175;
-                                    let t177 = t170 * t176;
-                                    let t178 = t162 - t170 * t177;
-                                    let t179 = rt::lit::<T>(1.0) / t178;
-                                    let t180 = rho1 + half_h * rho1_rate;
-                                    let t181 = rho2 + half_h * rho2_rate - t180 * t177;
-                                    let t182 = t158 - t156;
-                                    let t183 = rt::lit::<T>(2.0) * t152;
-                                    let t184 = t139 * t182 - t183;
-                                    let t185 = t150 * t139;
-                                    let t186 = t185 + t144;
-                                    let t187 = t149 * t139;
-                                    let t188 = t187 + t140;
-                                    let t189 = l_mp_l * (t139 * t184 - t158)
-                                        + (mp_l_r * (t142 * t186 - t132 * t188) - jp);
-                                    let t190 = t130 * t149;
-                                    let t191 = t150 * t134;
-                                    let t192 = t190 - t191;
-                                    let t193 = t138 * (mp_l_r * t192) + l_mp_l * t169;
-                                    let t194 = t189 - t177 * t193;
-                                    let t195 = t176 * t193;
-                                    let t196 = t179 * t194;
-                                    let t197 = rho4 + half_h * rho4_rate - t180 * t195
-                                        - t181 * t196;
-                                    let t198 = rho3 + half_h * rho3_rate;
-                                    let t199 = r * t153 + t173;
-                                    let t200 = mp_l * t138;
-                                    let t201 = t199 * t200;
-                                    let t202 = mp_plus_m_r * t150 - t139 * (mp_l * t142);
-                                    let t203 = t139 * (mp_l * t132) + mp_plus_m_r * t149;
-                                    let t204 = t201 + r * (t130 * t202 + t134 * t203);
-                                    let t205 = t176 * t204;
-                                    let t206 = t133 + mp_l * t187;
-                                    let t207 = t143 - mp_l * t185;
-                                    let t208 = t138 * t168;
-                                    let t209 = r * (t130 * t206 + t134 * t207) - k1 * t208;
-                                    let t210 = t209 - t177 * t204;
-                                    let t211 = t179 * t210;
-                                    let t212 = t198 - t180 * t205 - t181 * t211;
-                                    let t213 = t138 * t172
-                                        + twice_r * (t132 * t134 - t130 * t142);
-                                    let t214 = t200 * t213 + (j_plus_jp + k2 * t157);
-                                    let t215 = t214 - t204 * t205 - t210 * t211;
-                                    let t216 = rt::lit::<T>(1.0) / t215;
-                                    let t217 = t191 - t190;
-                                    let t218 = t139 * (mp_l_r * t217) + l_mp_l * t208;
-                                    let t219 = t218 - t193 * t205 - t194 * t211;
-                                    let t220 = t216 * t219;
-                                    let t221 = t197 - t212 * t220;
-                                    let t222 = t194 * t221;
-                                    let t223 = t160 + t183;
-                                    let t224 = jp + k1 * (t158 + t139 * t223) - t193 * t195
-                                        - t194 * t196;
-                                    let t225 = t224 - t219 * t220;
-                                    let t226 = t178 * t225;
-                                    let t227 = rt::lit::<T>(1.0) / t226;
-                                    let t228 = t219 * t221;
-                                    let t229 = t215 * t225;
-                                    let t230 = rt::lit::<T>(1.0) / t229;
-                                    let t231 = t216 * t212 - t228 * t230;
-                                    let t232 = t179 * t181 - t222 * t227 - t211 * t231;
-                                    let t233 = t131 + t232;
-                                    let t234 = rho3_rate * kappa_gradient;
-                                    let t235 = t234 + t231;
-                                    let t236 = t132 * t235;
-                                    let t237 = t150 * t235;
-                                    let t238 = rho1_rate * kappa_gradient;
-                                    let t239 = t193 * t221;
-                                    let t240 = t175 * t225;
-                                    let t241 = rt::lit::<T>(1.0) / t240;
-                                    let t242 = t180 * t176 - t239 * t241 - t205 * t231
-                                        - t177 * t232;
+                                    let t123 = t117 * t121;
+                                    let t124 = t116 + twice_mp_l * t123;
+                                    let t125 = r22 + half_h * r22_rate;
+                                    let t126 = mp_plus_m_r * t125;
+                                    let t127 = t113 * t121;
+                                    let t128 = t126 - twice_mp_l * t127;
+                                    let t129 = mp_l * t122;
+                                    let t130 = r31 + half_h * r31_rate;
+                                    let t131 = r33 + half_h * r33_rate;
+                                    let t132 = r21 + half_h * r21_rate;
+                                    let t133 = r11 + half_h * r11_rate;
+                                    let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                                    let t135 = t121 * t134;
+                                    let t136 = t115 * t132 - t133 * t125;
+                                    let t137 = twice_r * t136;
+                                    let t138 = t133 * t133 + t132 * t132;
+                                    let t139 = t130 * t130 + t138;
+                                    let t140 = t113 * t113 + t117 * t117;
+                                    let t141 = t140 + t131 * t131;
+                                    let t142 = t139 - t141;
+                                    let t143 = t122 * t142;
+                                    let t144 = twice_l * t135 + (t137 + l * t143);
+                                    let t145 = r * (t115 * t124 + t125 * t128)
+                                        + (t129 * t144 + (j_plus_jp + k1 * t141));
+                                    let t146 = t116 + mp_l * t123;
+                                    let t147 = t126 - mp_l * t127;
+                                    let t148 = r32 + half_h * r32_rate;
+                                    let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                                    let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                                    let t151 = t121 * t149 + t122 * t150;
+                                    let t152 = t122 * t151;
+                                    let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                                    let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                                    let t155 = l * t154;
+                                    let t156 = t122 * t155;
+                                    let t157 = t137 + t156;
+                                    let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                                    let t159 = rt::lit::<T>(1.0) / t158;
+                                    let t160 = t153 * t159;
+                                    let t161 = t145 - t153 * t160;
+                                    let t162 = rt::lit::<T>(1.0) / t161;
+                                    let t163 = rho1 + half_h * rho1_rate;
+                                    let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                                    let t165 = t141 - t139;
+                                    let t166 = rt::lit::<T>(2.0) * t135;
+                                    let t167 = t122 * t165 - t166;
+                                    let t168 = t133 * t122;
+                                    let t169 = t168 + t127;
+                                    let t170 = t132 * t122;
+                                    let t171 = t170 + t123;
+                                    let t172 = l_mp_l * (t122 * t167 - t141)
+                                        + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                                    let t173 = t113 * t132;
+                                    let t174 = t133 * t117;
+                                    let t175 = t173 - t174;
+                                    let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                                    let t177 = t172 - t160 * t176;
+                                    let t178 = t159 * t176;
+                                    let t179 = t162 * t177;
+                                    let t180 = rho4 + half_h * rho4_rate - t163 * t178
+                                        - t164 * t179;
+                                    let t181 = rho3 + half_h * rho3_rate;
+                                    let t182 = r * t136 + t156;
+                                    let t183 = mp_l * t121;
+                                    let t184 = t182 * t183;
+                                    let t185 = mp_plus_m_r * t133 - t122 * (mp_l * t125);
+                                    let t186 = t122 * (mp_l * t115) + mp_plus_m_r * t132;
+                                    let t187 = t184 + r * (t113 * t185 + t117 * t186);
+                                    let t188 = t159 * t187;
+                                    let t189 = t116 + mp_l * t170;
+                                    let t190 = t126 - mp_l * t168;
+                                    let t191 = t121 * t151;
+                                    let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                                    let t193 = t192 - t160 * t187;
+                                    let t194 = t162 * t193;
+                                    let t195 = t181 - t163 * t188 - t164 * t194;
+                                    let t196 = t121 * t155
+                                        + twice_r * (t115 * t117 - t113 * t125);
+                                    let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                                    let t198 = t197 - t187 * t188 - t193 * t194;
+                                    let t199 = rt::lit::<T>(1.0) / t198;
+                                    let t200 = t174 - t173;
+                                    let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                                    let t202 = t201 - t176 * t188 - t177 * t194;
+                                    let t203 = t199 * t202;
+                                    let t204 = t180 - t195 * t203;
+                                    let t205 = t177 * t204;
+                                    let t206 = t143 + t166;
+                                    let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178
+                                        - t177 * t179;
+                                    let t208 = t207 - t202 * t203;
+                                    let t209 = t161 * t208;
+                                    let t210 = rt::lit::<T>(1.0) / t209;
+                                    let t211 = t202 * t204;
+                                    let t212 = t198 * t208;
+                                    let t213 = rt::lit::<T>(1.0) / t212;
+                                    let t214 = t199 * t195 - t211 * t213;
+                                    let t215 = t162 * t164 - t205 * t210 - t194 * t214;
+                                    let t216 = t114 + t215;
+                                    let t217 = rho3_rate * kappa_gradient;
+                                    let t218 = t217 + t214;
+                                    let t219 = t115 * t218;
+                                    let t220 = t133 * t218;
+                                    let t221 = rho1_rate * kappa_gradient;
+                                    let t222 = t176 * t204;
+                                    let t223 = t158 * t208;
+                                    let t224 = rt::lit::<T>(1.0) / t223;
+                                    let t225 = t163 * t159 - t222 * t224 - t188 * t214
+                                        - t160 * t215;
                                     [
+                                        t113,
+                                        t115,
+                                        t117,
+                                        t119,
+                                        t120,
+                                        t121,
+                                        t122,
+                                        t124,
+                                        t125,
+                                        t128,
                                         t130,
+                                        t131,
                                         t132,
+                                        t133,
                                         t134,
-                                        t136,
-                                        t137,
-                                        t138,
-                                        t139,
-                                        t141,
                                         t142,
-                                        t145,
+                                        t144,
+                                        t146,
                                         t147,
                                         t148,
                                         t149,
                                         t150,
                                         t151,
+                                        t153,
+                                        t154,
+                                        t157,
+                                        t158,
                                         t159,
+                                        t160,
                                         t161,
+                                        t162,
                                         t163,
                                         t164,
                                         t165,
-                                        t166,
                                         t167,
-                                        t168,
-                                        t170,
+                                        t169,
                                         t171,
-                                        t174,
                                         t175,
                                         t176,
                                         t177,
                                         t178,
                                         t179,
-                                        t180,
-                                        t181,
                                         t182,
-                                        t184,
+                                        t185,
                                         t186,
+                                        t187,
                                         t188,
-                                        t192,
+                                        t189,
+                                        t190,
                                         t193,
                                         t194,
                                         t195,
                                         t196,
+                                        t198,
                                         t199,
+                                        t200,
                                         t202,
                                         t203,
                                         t204,
                                         t205,
                                         t206,
-                                        t207,
+                                        t208,
+                                        t209,
                                         t210,
                                         t211,
                                         t212,
                                         t213,
+                                        t214,
                                         t215,
                                         t216,
-                                        t217,
+                                        t218,
                                         t219,
                                         t220,
                                         t221,
                                         t222,
                                         t223,
+                                        t224,
                                         t225,
-                                        t226,
-                                        t227,
-                                        t228,
-                                        t229,
-                                        t230,
-                                        t231,
-                                        t232,
-                                        t233,
-                                        t235,
-                                        t236,
-                                        t237,
-                                        t238,
-                                        t239,
-                                        t240,
-                                        t241,
-                                        t242,
                                     ]
                                 }
                                 part([
@@ -7731,42 +7711,42 @@ pub mod spherical_robot {
                                     cos_alpha_ahead,
                                 ])
                             };
-                            let [t243, t244, t245, t246, t247, t248, t249, t250, t251,
-                            t252, t253, t254, t255, t256, t257, t258, t259, t260, t261,
-                            t262, t263, t264, t265, t267, t268, t269, t270, t272, t273,
-                            t274, t276, t278, t279, t280, t281, t282, t283, t284, t285,
-                            t286, t287, t288, t289, t290, t291, t292, t293, t294, t295,
-                            t296, t297, t298, t299, t300, t301, t302, t303, t305, t306,
-                            t308, t309, t311, t312, t314, t315, t316, t317, t320, t321,
-                            t322, t323, t324, t326, t327, t328, t329, t331, t332, t336,
-                            t337, t338, t340, t342, t344, t346, t347, t348, t349, t350,
-                            t354, t355, t356, t358, t359, t360, t363, t364, t365, t366,
-                            t367, t368, t369, alpha_rate_h, sin_alpha_ahead_new,
+                            let [t226, t227, t228, t229, t230, t231, t232, t233, t234,
+                            t235, t236, t237, t238, t239, t240, t241, t242, t243, t244,
+                            t245, t246, t247, t248, t250, t251, t252, t253, t255, t256,
+                            t257, t259, t261, t262, t263, t264, t265, t266, t267, t268,
+                            t269, t270, t271, t272, t273, t274, t275, t276, t277, t278,
+                            t279, t280, t281, t282, t283, t284, t285, t286, t288, t289,
+                            t291, t292, t294, t295, t297, t298, t299, t300, t303, t304,
+                            t305, t306, t307, t309, t310, t311, t312, t314, t315, t319,
+                            t320, t321, t323, t325, t327, t329, t330, t331, t332, t333,
+                            t337, t338, t339, t341, t342, t343, t346, t347, t348, t349,
+                            t350, t351, t352, alpha_rate_h, sin_alpha_ahead_new,
                             cos_alpha_ahead_new, r13_rate_h, r13_new, r21_rate_h,
-                            r21_new, r11_rate_h, r11_new, r23_rate_h, r23_new, t371,
+                            r21_new, r11_rate_h, r11_new, r23_rate_h, r23_new, t354,
                             r32_rate_h, r32_new, r33_rate_h, r33_new, r12_rate_h,
-                            r12_new, r22_rate_h, r22_new, t372, r31_rate_h, r31_new,
-                            t373, t374, t376, t378, t381, t384, t385, t386, t388, t390,
-                            t391, t393, t396, t397, t398, t403, t405, t408, t409, t410,
-                            t412, t413, t414, t416, t418, t419, t420, t421, t422, t423,
-                            t424, t425, t426, t427, t428, t429, t430, t432, t433, t434,
-                            t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
-                            t445, t447, t448, t449, t450, t452, t453, t454, t455, t456,
-                            t457, t458, t459, t460, t461, t462, t463, t464, t465, t466,
-                            t467, t468, t470, t473, t474, t475, t477, t478, t479, t480,
-                            t481, t482, t483, t484, t485, t487, t488, t489, t490, t491,
-                            t492, t493, t494, t495, t496, t497, t498, t500, t502,
-                            r13_rate_r_h, r12_rate_r_h, r11_rate_r_h, t505, t506, t507,
-                            t508, t509, r21_rate_r_h, r22_rate_r_h, r23_rate_r_h, t511,
-                            t513, t516, t517, t518, t520, t522, t524, t525, t526, t527,
-                            t528, t529, t535, t536, t538, t541, t542, t543, t546, t552,
-                            t553, t557, t558, t559, t570, t574, t579, t592, t593, t596,
-                            t597, t599, t614, t619, t623, t626, t627, t635, t640, t641,
-                            t642, t643, t646, t649, t651, t652, t653, t654, t656, t659,
-                            t660, t661, t664, t670, t671, t672, t680, t682, t683, t685,
-                            t686, t692, t696, t697, t698, t701, t702, t703, t704, t705,
-                            t706, t708, t710, t711, t713, t714, t715, t716, t717, t718,
-                            t719, t720, t721, t722, t723] = {
+                            r12_new, r22_rate_h, r22_new, t355, r31_rate_h, r31_new,
+                            t356, t357, t359, t361, t364, t367, t368, t369, t371, t373,
+                            t374, t376, t379, t380, t381, t386, t388, t391, t392, t393,
+                            t395, t396, t397, t399, t401, t402, t403, t404, t405, t406,
+                            t407, t408, t409, t410, t411, t412, t413, t415, t416, t417,
+                            t418, t419, t420, t421, t422, t423, t424, t425, t426, t427,
+                            t428, t430, t431, t432, t433, t435, t436, t437, t438, t439,
+                            t440, t441, t442, t443, t444, t445, t446, t447, t448, t449,
+                            t450, t451, t453, t456, t457, t458, t460, t461, t462, t463,
+                            t464, t465, t466, t467, t468, t470, t471, t472, t473, t474,
+                            t475, t476, t477, t478, t479, t480, t481, t483, t485,
+                            r13_rate_r_h, r12_rate_r_h, r11_rate_r_h, t488, t489, t490,
+                            t491, t492, r21_rate_r_h, r22_rate_r_h, r23_rate_r_h, t494,
+                            t496, t499, t500, t501, t503, t505, t507, t508, t509, t510,
+                            t511, t512, t518, t519, t521, t524, t525, t526, t529, t535,
+                            t536, t540, t541, t542, t553, t557, t562, t575, t576, t579,
+                            t580, t582, t597, t602, t606, t609, t610, t618, t623, t624,
+                            t625, t626, t629, t632, t634, t635, t636, t637, t639, t642,
+                            t643, t644, t647, t653, t654, t655, t663, t665, t666, t668,
+                            t669, t675, t679, t680, t681, t684, t685, t686, t687, t688,
+                            t689, t691, t693, t694, t696, t697, t698, t699, t700, t701,
+                            t702, t703, t704, t705, t706] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7783,105 +7763,105 @@ pub mod spherical_robot {
                                     mp_g,
                                     l_mp_g,
                                     t10,
-                                    t13,
+                                    t15,
                                     t18,
-                                    t26,
+                                    t20,
+                                    t22,
+                                    t23,
+                                    t24,
+                                    t25,
+                                    t27,
                                     t29,
+                                    t30,
+                                    t31,
+                                    t32,
                                     t33,
-                                    t37,
+                                    t34,
+                                    t36,
+                                    t38,
+                                    t40,
                                     t42,
-                                    t44,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t53,
                                     t55,
-                                    t57,
-                                    t60,
-                                    t61,
-                                    t66,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t209,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
+                                    t218,
                                     t221,
-                                    t228,
                                     t222,
-                                    t229,
-                                    t230,
-                                    t231,
-                                    t226,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t238,
-                                    t239,
-                                    t240,
-                                    t241,
-                                    t242,
+                                    t223,
+                                    t224,
+                                    t225,
                                     r_h,
-                                    t136,
-                                    t137,
-                                    t67,
-                                    t68,
-                                    t69,
+                                    t57,
+                                    t58,
+                                    t59,
+                                    t119,
+                                    t120,
                                     m,
                                     j,
                                     r,
@@ -7920,148 +7900,148 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 149],
                                 ) -> [T; 321] {
-                                    let t243 = t238 + t242;
-                                    let t244 = t130 * t243;
-                                    let t245 = t132 * t243;
-                                    let t246 = t142 * t235;
-                                    let t247 = t149 * t235;
-                                    let t248 = t134 * t243;
-                                    let t249 = t142 * t243;
-                                    let t250 = t165 * t235;
-                                    let t251 = t147 * t235;
-                                    let t252 = t148 * t243;
-                                    let t253 = t165 * t243;
-                                    let t254 = rho4_rate * kappa_gradient;
-                                    let t255 = rt::lit::<T>(1.0) / t225;
-                                    let t256 = t221 * t255;
-                                    let t257 = r22_rate * kappa_gradient;
-                                    let t258 = l * t188;
-                                    let t259 = l * t138;
-                                    let t260 = t142 * t231;
-                                    let t261 = t134 * t232;
-                                    let t262 = t260 - t261;
-                                    let t263 = r * t150;
-                                    let t264 = r * t132;
-                                    let t265 = r * t130;
-                                    let t266 = t263 * t242 + (t264 * t232 + t265 * t231);
-                                    let t267 = l * t139;
-                                    let t268 = t149 * t232 - t142 * t242;
-                                    let t269 = t258 * t256 + t259 * t262 - t266 - t267 * t268;
-                                    let t270 = t259 * t231 + t267 * t242;
-                                    let t271 = mp * t270;
-                                    let t272 = r * t149;
-                                    let t273 = r * t142;
-                                    let t274 = r * t134;
-                                    let t275 = t272 * t242 + (t273 * t232 + t274 * t231);
-                                    let t276 = t132 * t231;
-                                    let t277 = t130 * t232;
-                                    let t278 = t276 - t277;
-                                    let t279 = l * t186;
-                                    let t280 = t150 * t232 - t132 * t242;
-                                    let t281 = t275 + (t259 * t278 + t279 * t256) - t267 * t280;
-                                    let t282 = mp * t281;
-                                    let t283 = t282 + m * t275;
-                                    let t284 = r * t232;
-                                    let t285 = t269 * t271 + t283 * t284;
-                                    let t286 = t257 - t285;
-                                    let t287 = r32_rate * kappa_gradient;
-                                    let t288 = t165 * t231;
-                                    let t289 = t148 * t232;
-                                    let t290 = t288 - t289;
-                                    let t291 = l * (t147 * t139 + t148 * t138);
-                                    let t292 = t147 * t232 - t165 * t242;
-                                    let t293 = t259 * t290 + t291 * t256 - t267 * t292;
-                                    let t294 = t293 * t271;
-                                    let t295 = t287 - t294;
-                                    let t296 = t272 * t243 + (t273 * t233 + t274 * t235);
-                                    let t297 = kappa_gradient * t296;
-                                    let t298 = t263 * t243 + (t264 * t233 + t265 * t235);
-                                    let t299 = kappa_gradient * t298;
-                                    let t300 = r33_rate * kappa_gradient;
-                                    let t301 = l_mp_g * t139;
-                                    let t302 = t256 - t232;
-                                    let t303 = t259 * t302;
-                                    let t304 = mp * t303;
-                                    let t305 = t301 + t293 * t304;
-                                    let t306 = t300 - t305;
-                                    let t307 = t134 * t286
-                                        + (t148 * t295 + (t272 * t297 + (rho1_rate + t263 * t299))
-                                            - t165 * t306);
-                                    let t308 = mp * t269;
-                                    let t309 = t308 - m * t266;
-                                    let t310 = r12_rate * kappa_gradient;
-                                    let t311 = t309 * t284 + (t310 - t281 * t271);
-                                    let t312 = r * t231;
-                                    let t313 = r13_rate * kappa_gradient;
-                                    let t314 = t309 * t312 + (t313 - t281 * t304);
-                                    let t315 = r23_rate * kappa_gradient;
-                                    let t316 = t269 * t304 + t283 * t312;
-                                    let t317 = t315 - t316;
-                                    let t318 = twice_r * t142;
-                                    let t319 = t283 * t318;
-                                    let t320 = t267 * t308;
-                                    let t321 = t232 - t256;
-                                    let t322 = mp * t293;
-                                    let t323 = t267 * t322;
-                                    let t324 = t259 * t322;
-                                    let t325 = t149 * t320 - (jp * t321 + j * t232)
-                                        + (t147 * t323 + t148 * t324);
-                                    let t326 = t259 * t282;
-                                    let t327 = twice_r * t132;
-                                    let t328 = t259 * t308;
-                                    let t329 = t267 * t282;
-                                    let t330 = t325
-                                        + (t130 * t326 + t309 * t327 + (t134 * t328 + t150 * t329));
-                                    let t331 = t319 - t330;
-                                    let t332 = twice_r * t130;
-                                    let t333 = t309 * t332;
-                                    let t334 = twice_r * t134;
-                                    let t335 = t165 * t324 + t142 * t328
-                                        + (t283 * t334 + (t132 * t326 + j_plus_jp * t231));
-                                    let t336 = t333 - t335;
-                                    let t337 = t307 + (t130 * t311 - t132 * t314 - t142 * t317)
-                                        - (t331 * t235 + t336 * t233);
-                                    let t338 = l_mp_g * t138;
-                                    let t339 = r31_rate * kappa_gradient + t338;
-                                    let t340 = t267 * t302;
-                                    let t341 = mp * t340;
-                                    let t342 = t339 - t293 * t341;
-                                    let t343 = t149 * t317
-                                        + (t147 * t306
-                                            + (t273 * t297 + (rho2_rate + t264 * t299) - t148 * t342));
-                                    let t344 = r * t242;
-                                    let t345 = r11_rate * kappa_gradient;
-                                    let t346 = t309 * t344 + (t345 - t281 * t341);
-                                    let t347 = r21_rate * kappa_gradient;
-                                    let t348 = t269 * t341 + t283 * t344;
-                                    let t349 = t347 - t348;
-                                    let t350 = twice_r * t150;
-                                    let t351 = t309 * t350;
-                                    let t352 = twice_r * t149;
-                                    let t353 = t165 * t323 + t142 * t320
-                                        + (t283 * t352 + (t132 * t329 + j_plus_jp * t242));
-                                    let t354 = t351 - t353;
-                                    let t355 = t335 - t333;
-                                    let t356 = t343 + (t150 * t314 - t130 * t346 - t134 * t349)
-                                        - (t354 * t235 + t355 * t243);
-                                    let t357 = t142 * t349
-                                        + (t274 * t297 + (rho3_rate + t265 * t299)
-                                            + (t165 * t342 - t147 * t295));
-                                    let t358 = t353 - t351;
-                                    let t359 = t330 - t319;
-                                    let t360 = t357 + (t132 * t346 - t150 * t311 - t149 * t286)
-                                        - (t358 * t233 + t359 * t243);
-                                    let t361 = mp_g * (t148 * t259 + t147 * t267);
-                                    let t362 = alpha_rate * kappa_gradient;
-                                    let t363 = l * (t130 * t139 - t150 * t138);
-                                    let t364 = t259 * t280 + (t363 * t256 + t267 * t278);
-                                    let t365 = l * (t134 * t139 - t149 * t138);
-                                    let t366 = t259 * t268 + (t365 * t256 + t267 * t262);
-                                    let t367 = l * (t148 * t139 - t147 * t138);
-                                    let t368 = t259 * t292 + (t367 * t256 + t267 * t290);
-                                    let t369 = t361 + (rho4_rate + t362)
-                                        - mp * (t281 * t364 + (t269 * t366 + t293 * t368));
-                                    let t370 = rho1 + h * rho1_rate;
+                                    let t226 = t221 + t225;
+                                    let t227 = t113 * t226;
+                                    let t228 = t115 * t226;
+                                    let t229 = t125 * t218;
+                                    let t230 = t132 * t218;
+                                    let t231 = t117 * t226;
+                                    let t232 = t125 * t226;
+                                    let t233 = t148 * t218;
+                                    let t234 = t130 * t218;
+                                    let t235 = t131 * t226;
+                                    let t236 = t148 * t226;
+                                    let t237 = rho4_rate * kappa_gradient;
+                                    let t238 = rt::lit::<T>(1.0) / t208;
+                                    let t239 = t204 * t238;
+                                    let t240 = r22_rate * kappa_gradient;
+                                    let t241 = l * t171;
+                                    let t242 = l * t121;
+                                    let t243 = t125 * t214;
+                                    let t244 = t117 * t215;
+                                    let t245 = t243 - t244;
+                                    let t246 = r * t133;
+                                    let t247 = r * t115;
+                                    let t248 = r * t113;
+                                    let t249 = t246 * t225 + (t247 * t215 + t248 * t214);
+                                    let t250 = l * t122;
+                                    let t251 = t132 * t215 - t125 * t225;
+                                    let t252 = t241 * t239 + t242 * t245 - t249 - t250 * t251;
+                                    let t253 = t242 * t214 + t250 * t225;
+                                    let t254 = mp * t253;
+                                    let t255 = r * t132;
+                                    let t256 = r * t125;
+                                    let t257 = r * t117;
+                                    let t258 = t255 * t225 + (t256 * t215 + t257 * t214);
+                                    let t259 = t115 * t214;
+                                    let t260 = t113 * t215;
+                                    let t261 = t259 - t260;
+                                    let t262 = l * t169;
+                                    let t263 = t133 * t215 - t115 * t225;
+                                    let t264 = t258 + (t242 * t261 + t262 * t239) - t250 * t263;
+                                    let t265 = mp * t264;
+                                    let t266 = t265 + m * t258;
+                                    let t267 = r * t215;
+                                    let t268 = t252 * t254 + t266 * t267;
+                                    let t269 = t240 - t268;
+                                    let t270 = r32_rate * kappa_gradient;
+                                    let t271 = t148 * t214;
+                                    let t272 = t131 * t215;
+                                    let t273 = t271 - t272;
+                                    let t274 = l * (t130 * t122 + t131 * t121);
+                                    let t275 = t130 * t215 - t148 * t225;
+                                    let t276 = t242 * t273 + t274 * t239 - t250 * t275;
+                                    let t277 = t276 * t254;
+                                    let t278 = t270 - t277;
+                                    let t279 = t255 * t226 + (t256 * t216 + t257 * t218);
+                                    let t280 = kappa_gradient * t279;
+                                    let t281 = t246 * t226 + (t247 * t216 + t248 * t218);
+                                    let t282 = kappa_gradient * t281;
+                                    let t283 = r33_rate * kappa_gradient;
+                                    let t284 = l_mp_g * t122;
+                                    let t285 = t239 - t215;
+                                    let t286 = t242 * t285;
+                                    let t287 = mp * t286;
+                                    let t288 = t284 + t276 * t287;
+                                    let t289 = t283 - t288;
+                                    let t290 = t117 * t269
+                                        + (t131 * t278 + (t255 * t280 + (rho1_rate + t246 * t282))
+                                            - t148 * t289);
+                                    let t291 = mp * t252;
+                                    let t292 = t291 - m * t249;
+                                    let t293 = r12_rate * kappa_gradient;
+                                    let t294 = t292 * t267 + (t293 - t264 * t254);
+                                    let t295 = r * t214;
+                                    let t296 = r13_rate * kappa_gradient;
+                                    let t297 = t292 * t295 + (t296 - t264 * t287);
+                                    let t298 = r23_rate * kappa_gradient;
+                                    let t299 = t252 * t287 + t266 * t295;
+                                    let t300 = t298 - t299;
+                                    let t301 = twice_r * t125;
+                                    let t302 = t266 * t301;
+                                    let t303 = t250 * t291;
+                                    let t304 = t215 - t239;
+                                    let t305 = mp * t276;
+                                    let t306 = t250 * t305;
+                                    let t307 = t242 * t305;
+                                    let t308 = t132 * t303 - (jp * t304 + j * t215)
+                                        + (t130 * t306 + t131 * t307);
+                                    let t309 = t242 * t265;
+                                    let t310 = twice_r * t115;
+                                    let t311 = t242 * t291;
+                                    let t312 = t250 * t265;
+                                    let t313 = t308
+                                        + (t113 * t309 + t292 * t310 + (t117 * t311 + t133 * t312));
+                                    let t314 = t302 - t313;
+                                    let t315 = twice_r * t113;
+                                    let t316 = t292 * t315;
+                                    let t317 = twice_r * t117;
+                                    let t318 = t148 * t307 + t125 * t311
+                                        + (t266 * t317 + (t115 * t309 + j_plus_jp * t214));
+                                    let t319 = t316 - t318;
+                                    let t320 = t290 + (t113 * t294 - t115 * t297 - t125 * t300)
+                                        - (t314 * t218 + t319 * t216);
+                                    let t321 = l_mp_g * t121;
+                                    let t322 = r31_rate * kappa_gradient + t321;
+                                    let t323 = t250 * t285;
+                                    let t324 = mp * t323;
+                                    let t325 = t322 - t276 * t324;
+                                    let t326 = t132 * t300
+                                        + (t130 * t289
+                                            + (t256 * t280 + (rho2_rate + t247 * t282) - t131 * t325));
+                                    let t327 = r * t225;
+                                    let t328 = r11_rate * kappa_gradient;
+                                    let t329 = t292 * t327 + (t328 - t264 * t324);
+                                    let t330 = r21_rate * kappa_gradient;
+                                    let t331 = t252 * t324 + t266 * t327;
+                                    let t332 = t330 - t331;
+                                    let t333 = twice_r * t133;
+                                    let t334 = t292 * t333;
+                                    let t335 = twice_r * t132;
+                                    let t336 = t148 * t306 + t125 * t303
+                                        + (t266 * t335 + (t115 * t312 + j_plus_jp * t225));
+                                    let t337 = t334 - t336;
+                                    let t338 = t318 - t316;
+                                    let t339 = t326 + (t133 * t297 - t113 * t329 - t117 * t332)
+                                        - (t337 * t218 + t338 * t226);
+                                    let t340 = t125 * t332
+                                        + (t257 * t280 + (rho3_rate + t248 * t282)
+                                            + (t148 * t325 - t130 * t278));
+                                    let t341 = t336 - t334;
+                                    let t342 = t313 - t302;
+                                    let t343 = t340 + (t115 * t329 - t133 * t294 - t132 * t269)
+                                        - (t341 * t216 + t342 * t226);
+                                    let t344 = mp_g * (t131 * t242 + t130 * t250);
+                                    let t345 = alpha_rate * kappa_gradient;
+                                    let t346 = l * (t113 * t122 - t133 * t121);
+                                    let t347 = t242 * t263 + (t346 * t239 + t250 * t261);
+                                    let t348 = l * (t117 * t122 - t132 * t121);
+                                    let t349 = t242 * t251 + (t348 * t239 + t250 * t245);
+                                    let t350 = l * (t131 * t122 - t130 * t121);
+                                    let t351 = t242 * t275 + (t350 * t239 + t250 * t273);
+                                    let t352 = t344 + (rho4_rate + t345)
+                                        - mp * (t264 * t347 + (t252 * t349 + t276 * t351));
+                                    let t353 = rho1 + h * rho1_rate;
                                     let alpha_rate_h = h * alpha_rate;
                                     let alpha_new = alpha + alpha_rate_h;
                                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
@@ -8077,7 +8057,7 @@ pub mod spherical_robot {
                                     let r23_rate_h = h * r23_rate;
                                     let r23_new = r23 + r23_rate_h;
                                     let r11_new_r23_new = r11_new * r23_new;
-                                    let t371 = r13_new_r21_new - r11_new_r23_new;
+                                    let t354 = r13_new_r21_new - r11_new_r23_new;
                                     let r32_rate_h = h * r32_rate;
                                     let r32_new = r32 + r32_rate_h;
                                     let r33_rate_h = h * r33_rate;
@@ -8086,501 +8066,518 @@ pub mod spherical_robot {
                                     let r12_new = r12 + r12_rate_h;
                                     let r22_rate_h = h * r22_rate;
                                     let r22_new = r22 + r22_rate_h;
-                                    let t372 = r32_new * r33_new
+                                    let t355 = r32_new * r33_new
                                         + (r12_new * r13_new + r22_new * r23_new);
                                     let r31_rate_h = h * r31_rate;
                                     let r31_new = r31 + r31_rate_h;
-                                    let t373 = r31_new * r32_new
+                                    let t356 = r31_new * r32_new
                                         + (r11_new * r12_new + r21_new * r22_new);
-                                    let t374 = sin_alpha_ahead_new * t372
-                                        + cos_alpha_ahead_new * t373;
-                                    let t375 = cos_alpha_ahead_new * t374;
-                                    let t376 = sin_alpha_ahead_new * (mp_l_r * t371)
-                                        + l_mp_l * t375;
-                                    let t377 = r12_new * r21_new - r11_new * r22_new;
-                                    let t378 = r32_new * r32_new
+                                    let t357 = sin_alpha_ahead_new * t355
+                                        + cos_alpha_ahead_new * t356;
+                                    let t358 = cos_alpha_ahead_new * t357;
+                                    let t359 = sin_alpha_ahead_new * (mp_l_r * t354)
+                                        + l_mp_l * t358;
+                                    let t360 = r12_new * r21_new - r11_new * r22_new;
+                                    let t361 = r32_new * r32_new
                                         + (r12_new * r12_new + r22_new * r22_new);
-                                    let t379 = l * t378;
-                                    let t380 = cos_alpha_ahead_new * t379;
-                                    let t381 = r * t377 + t380;
-                                    let t382 = mp_l * sin_alpha_ahead_new;
-                                    let t383 = t381 * t382;
-                                    let t384 = mp_plus_m_r * r11_new
+                                    let t362 = l * t361;
+                                    let t363 = cos_alpha_ahead_new * t362;
+                                    let t364 = r * t360 + t363;
+                                    let t365 = mp_l * sin_alpha_ahead_new;
+                                    let t366 = t364 * t365;
+                                    let t367 = mp_plus_m_r * r11_new
                                         - cos_alpha_ahead_new * (mp_l * r22_new);
-                                    let t385 = mp_plus_m_r * r21_new
+                                    let t368 = mp_plus_m_r * r21_new
                                         + cos_alpha_ahead_new * (mp_l * r12_new);
-                                    let t386 = t383 + r * (r13_new * t384 + r23_new * t385);
+                                    let t369 = t366 + r * (r13_new * t367 + r23_new * t368);
                                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                                    let t387 = r23_new * sin_alpha_ahead_new;
-                                    let t388 = mp_plus_m_r_r12_new + mp_l * t387;
+                                    let t370 = r23_new * sin_alpha_ahead_new;
+                                    let t371 = mp_plus_m_r_r12_new + mp_l * t370;
                                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                                    let t389 = r13_new * sin_alpha_ahead_new;
-                                    let t390 = mp_plus_m_r_r22_new - mp_l * t389;
-                                    let t391 = r * (r11_new * t388 + r21_new * t390)
-                                        - k1 * t375;
-                                    let t392 = twice_r * t377;
-                                    let t393 = t392 + t380;
-                                    let t394 = mp_l * cos_alpha_ahead_new;
-                                    let t395 = r11_new * r11_new + r21_new * r21_new;
-                                    let t396 = t393 * t394 + (j_plus_jp + k2 * t395);
-                                    let t397 = t370 - t376 * t256 - t386 * t231 - t391 * t232
-                                        - t396 * t242;
-                                    let t398 = rt::lit::<T>(1.0) / t396;
-                                    let t399 = rho4 + h * rho4_rate;
-                                    let t400 = r13_new * r13_new + r23_new * r23_new;
-                                    let t401 = r33_new * r33_new + t400;
-                                    let t402 = r31_new * r31_new + t395;
-                                    let t403 = t402 - t401;
-                                    let t404 = cos_alpha_ahead_new * t403;
-                                    let t405 = r31_new * r33_new
+                                    let t372 = r13_new * sin_alpha_ahead_new;
+                                    let t373 = mp_plus_m_r_r22_new - mp_l * t372;
+                                    let t374 = r * (r11_new * t371 + r21_new * t373)
+                                        - k1 * t358;
+                                    let t375 = twice_r * t360;
+                                    let t376 = t375 + t363;
+                                    let t377 = mp_l * cos_alpha_ahead_new;
+                                    let t378 = r11_new * r11_new + r21_new * r21_new;
+                                    let t379 = t376 * t377 + (j_plus_jp + k2 * t378);
+                                    let t380 = t353 - t359 * t239 - t369 * t214 - t374 * t215
+                                        - t379 * t225;
+                                    let t381 = rt::lit::<T>(1.0) / t379;
+                                    let t382 = rho4 + h * rho4_rate;
+                                    let t383 = r13_new * r13_new + r23_new * r23_new;
+                                    let t384 = r33_new * r33_new + t383;
+                                    let t385 = r31_new * r31_new + t378;
+                                    let t386 = t385 - t384;
+                                    let t387 = cos_alpha_ahead_new * t386;
+                                    let t388 = r31_new * r33_new
                                         + (r11_new * r13_new + r21_new * r23_new);
-                                    let t406 = sin_alpha_ahead_new * t405;
-                                    let t407 = rt::lit::<T>(2.0) * t406;
-                                    let t408 = t404 + t407;
-                                    let t409 = jp + k1 * (t401 + cos_alpha_ahead_new * t408);
-                                    let t410 = r11_new_r23_new - r13_new_r21_new;
-                                    let t411 = sin_alpha_ahead_new * t374;
-                                    let t412 = cos_alpha_ahead_new * (mp_l_r * t410)
-                                        + l_mp_l * t411;
-                                    let t413 = t401 - t402;
-                                    let t414 = cos_alpha_ahead_new * t413 - t407;
-                                    let t415 = r11_new * cos_alpha_ahead_new;
-                                    let t416 = t415 + t389;
-                                    let t417 = r21_new * cos_alpha_ahead_new;
-                                    let t418 = t417 + t387;
-                                    let t419 = l_mp_l * (cos_alpha_ahead_new * t414 - t401)
-                                        + (mp_l_r * (r22_new * t416 - r12_new * t418) - jp);
-                                    let t420 = t399 - t409 * t256 - t412 * t231 - t419 * t232
-                                        - t376 * t242;
-                                    let t421 = t398 * t376;
-                                    let t422 = mp_plus_m_r_r12_new + twice_mp_l * t387;
-                                    let t423 = mp_plus_m_r_r22_new - twice_mp_l * t389;
-                                    let t424 = twice_l * t406 + (l * t404 + t392);
-                                    let t425 = r * (r12_new * t422 + r22_new * t423)
-                                        + (t394 * t424 + (j_plus_jp + k1 * t401));
-                                    let t426 = t391 * t398;
-                                    let t427 = t425 - t391 * t426;
-                                    let t428 = rt::lit::<T>(1.0) / t427;
-                                    let t429 = t419 - t426 * t376;
-                                    let t430 = t428 * t429;
-                                    let t431 = rho2 + h * rho2_rate;
-                                    let t432 = mp_plus_m_r_r12_new + mp_l * t417;
-                                    let t433 = mp_plus_m_r_r22_new - mp_l * t415;
-                                    let t434 = r * (r13_new * t432 + r23_new * t433)
-                                        - k1 * t411;
-                                    let t435 = t431 - t419 * t256 - t434 * t231 - t425 * t232
-                                        - t391 * t242;
-                                    let t436 = t435 - t426 * t397;
-                                    let t437 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                                        + sin_alpha_ahead_new * t379;
-                                    let t438 = t382 * t437 + (j_plus_jp + k2 * t400);
-                                    let t439 = t386 * t398;
-                                    let t440 = t434 - t386 * t426;
-                                    let t441 = t440 * t428;
-                                    let t442 = t438 - t386 * t439 - t440 * t441;
-                                    let t443 = rt::lit::<T>(1.0) / t442;
-                                    let t444 = t412 - t439 * t376 - t441 * t429;
-                                    let t445 = t443 * t444;
-                                    let t446 = rho3 + h * rho3_rate;
-                                    let t447 = t446 - t412 * t256 - t438 * t231 - t434 * t232
-                                        - t386 * t242;
-                                    let t448 = t447 - t439 * t397 - t441 * t436;
-                                    let t449 = t420 - t421 * t397 - t430 * t436 - t445 * t448;
-                                    let t450 = t376 * t449;
-                                    let t451 = t409 - t376 * t421 - t429 * t430;
-                                    let t452 = t451 - t444 * t445;
-                                    let t453 = t396 * t452;
-                                    let t454 = rt::lit::<T>(1.0) / t453;
-                                    let t455 = t444 * t449;
-                                    let t456 = t442 * t452;
-                                    let t457 = rt::lit::<T>(1.0) / t456;
-                                    let t458 = t443 * t448 - t455 * t457;
-                                    let t459 = t429 * t449;
-                                    let t460 = t427 * t452;
-                                    let t461 = rt::lit::<T>(1.0) / t460;
-                                    let t462 = t428 * t436 - t459 * t461 - t441 * t458;
-                                    let t463 = t398 * t397 - t450 * t454 - t439 * t458
-                                        - t426 * t462;
-                                    let t464 = rt::lit::<T>(1.0) / t452;
-                                    let t465 = t449 * t464;
-                                    let t466 = rho4 - t13 * t256 - t47 * t231 - t10 * t232
-                                        - t33 * t242;
-                                    let t467 = rho1 - t33 * t256 - t29 * t231 - t26 * t232
-                                        - t18 * t242;
-                                    let t468 = rho2 - t10 * t256 - t42 * t231 - t37 * t232
-                                        - t26 * t242;
-                                    let t469 = t468 - t49 * t467;
-                                    let t470 = rho3 - t47 * t256 - t44 * t231 - t42 * t232
-                                        - t29 * t242;
-                                    let t471 = t470 - t50 * t467 - t55 * t469;
-                                    let t472 = t466 - t51 * t467 - t57 * t469 - t61 * t471;
-                                    let t473 = t66 * t472;
-                                    let t474 = t60 * t471 - t67 * t472;
-                                    let t475 = t53 * t469 - t68 * t472 - t55 * t474;
-                                    let t476 = t447 * t458
-                                        + (t420 * t465 - t466 * t473 - t470 * t474) - t468 * t475;
-                                    let t477 = t48 * t467 - t69 * t472 - t50 * t474
-                                        - t49 * t475;
-                                    let t478 = t138 * t137 - t138;
-                                    let t479 = t139 * t137 - t139;
-                                    let t480 = t139 * t136;
-                                    let t481 = alpha_rate_h * t139;
-                                    let t482 = rt::lit::<T>(2.0) * t480 - t481;
-                                    let t483 = alpha_rate_h * t138;
-                                    let t484 = t138 * t136;
-                                    let t485 = t483 - rt::lit::<T>(2.0) * t484;
-                                    let t486 = mp_l_g
-                                        * (r31_rate_h * t478 - r33_rate_h * t479
-                                            + (t147 * t482 - t148 * t485));
-                                    let t487 = l * t481;
-                                    let t488 = l * t482;
-                                    let t489 = t487 + t488;
-                                    let t490 = r22_rate_h * t231 - r23_rate_h * t232;
-                                    let t491 = l * t485;
-                                    let t492 = l * t483;
-                                    let t493 = t491 - t492;
-                                    let t494 = r21_rate_h * t232 - r22_rate_h * t242;
-                                    let t495 = l * t478;
-                                    let t496 = l
+                                    let t389 = sin_alpha_ahead_new * t388;
+                                    let t390 = rt::lit::<T>(2.0) * t389;
+                                    let t391 = t387 + t390;
+                                    let t392 = jp + k1 * (t384 + cos_alpha_ahead_new * t391);
+                                    let t393 = r11_new_r23_new - r13_new_r21_new;
+                                    let t394 = sin_alpha_ahead_new * t357;
+                                    let t395 = cos_alpha_ahead_new * (mp_l_r * t393)
+                                        + l_mp_l * t394;
+                                    let t396 = t384 - t385;
+                                    let t397 = cos_alpha_ahead_new * t396 - t390;
+                                    let t398 = r11_new * cos_alpha_ahead_new;
+                                    let t399 = t398 + t372;
+                                    let t400 = r21_new * cos_alpha_ahead_new;
+                                    let t401 = t400 + t370;
+                                    let t402 = l_mp_l * (cos_alpha_ahead_new * t397 - t384)
+                                        + (mp_l_r * (r22_new * t399 - r12_new * t401) - jp);
+                                    let t403 = t382 - t392 * t239 - t395 * t214 - t402 * t215
+                                        - t359 * t225;
+                                    let t404 = t381 * t359;
+                                    let t405 = mp_plus_m_r_r12_new + twice_mp_l * t370;
+                                    let t406 = mp_plus_m_r_r22_new - twice_mp_l * t372;
+                                    let t407 = twice_l * t389 + (l * t387 + t375);
+                                    let t408 = r * (r12_new * t405 + r22_new * t406)
+                                        + (t377 * t407 + (j_plus_jp + k1 * t384));
+                                    let t409 = t374 * t381;
+                                    let t410 = t408 - t374 * t409;
+                                    let t411 = rt::lit::<T>(1.0) / t410;
+                                    let t412 = t402 - t409 * t359;
+                                    let t413 = t411 * t412;
+                                    let t414 = rho2 + h * rho2_rate;
+                                    let t415 = mp_plus_m_r_r12_new + mp_l * t400;
+                                    let t416 = mp_plus_m_r_r22_new - mp_l * t398;
+                                    let t417 = r * (r13_new * t415 + r23_new * t416)
+                                        - k1 * t394;
+                                    let t418 = t414 - t402 * t239 - t417 * t214 - t408 * t215
+                                        - t374 * t225;
+                                    let t419 = t418 - t409 * t380;
+                                    let t420 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                                        + sin_alpha_ahead_new * t362;
+                                    let t421 = t365 * t420 + (j_plus_jp + k2 * t383);
+                                    let t422 = t369 * t381;
+                                    let t423 = t417 - t369 * t409;
+                                    let t424 = t423 * t411;
+                                    let t425 = t421 - t369 * t422 - t423 * t424;
+                                    let t426 = rt::lit::<T>(1.0) / t425;
+                                    let t427 = t395 - t422 * t359 - t424 * t412;
+                                    let t428 = t426 * t427;
+                                    let t429 = rho3 + h * rho3_rate;
+                                    let t430 = t429 - t395 * t239 - t421 * t214 - t417 * t215
+                                        - t369 * t225;
+                                    let t431 = t430 - t422 * t380 - t424 * t419;
+                                    let t432 = t403 - t404 * t380 - t413 * t419 - t428 * t431;
+                                    let t433 = t359 * t432;
+                                    let t434 = t392 - t359 * t404 - t412 * t413;
+                                    let t435 = t434 - t427 * t428;
+                                    let t436 = t379 * t435;
+                                    let t437 = rt::lit::<T>(1.0) / t436;
+                                    let t438 = t427 * t432;
+                                    let t439 = t425 * t435;
+                                    let t440 = rt::lit::<T>(1.0) / t439;
+                                    let t441 = t426 * t431 - t438 * t440;
+                                    let t442 = t412 * t432;
+                                    let t443 = t410 * t435;
+                                    let t444 = rt::lit::<T>(1.0) / t443;
+                                    let t445 = t411 * t419 - t442 * t444 - t424 * t441;
+                                    let t446 = t381 * t380 - t433 * t437 - t422 * t441
+                                        - t409 * t445;
+                                    let t447 = rt::lit::<T>(1.0) / t435;
+                                    let t448 = t432 * t447;
+                                    let t449 = rho4 - t10 * t239 - t32 * t214 - t31 * t215
+                                        - t30 * t225;
+                                    let t450 = rho1 - t30 * t239 - t29 * t214 - t18 * t215
+                                        - t15 * t225;
+                                    let t451 = rho2 - t31 * t239 - t22 * t214 - t20 * t215
+                                        - t18 * t225;
+                                    let t452 = t451 - t25 * t450;
+                                    let t453 = rho3 - t32 * t239 - t23 * t214 - t22 * t215
+                                        - t29 * t225;
+                                    let t454 = t453 - t33 * t450 - t36 * t452;
+                                    let t455 = t449 - t34 * t450 - t38 * t452 - t42 * t454;
+                                    let t456 = t55 * t455;
+                                    let t457 = t40 * t454 - t57 * t455;
+                                    let t458 = t27 * t452 - t58 * t455 - t36 * t457;
+                                    let t459 = t430 * t441
+                                        + (t403 * t448 - t449 * t456 - t453 * t457) - t451 * t458;
+                                    let t460 = t24 * t450 - t59 * t455 - t33 * t457
+                                        - t25 * t458;
+                                    let t461 = t121 * t120 - t121;
+                                    let t462 = t122 * t120 - t122;
+                                    let t463 = t122 * t119;
+                                    let t464 = alpha_rate_h * t122;
+                                    let t465 = rt::lit::<T>(2.0) * t463 - t464;
+                                    let t466 = alpha_rate_h * t121;
+                                    let t467 = t121 * t119;
+                                    let t468 = t466 - rt::lit::<T>(2.0) * t467;
+                                    let t469 = mp_l_g
+                                        * (r31_rate_h * t461 - r33_rate_h * t462
+                                            + (t130 * t465 - t131 * t468));
+                                    let t470 = l * t464;
+                                    let t471 = l * t465;
+                                    let t472 = t470 + t471;
+                                    let t473 = r22_rate_h * t214 - r23_rate_h * t215;
+                                    let t474 = l * t468;
+                                    let t475 = l * t466;
+                                    let t476 = t474 - t475;
+                                    let t477 = r21_rate_h * t215 - r22_rate_h * t225;
+                                    let t478 = l * t461;
+                                    let t479 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r23_rate_h * t480 - r21_rate_h * t484)
-                                            + (t149 * t479 + t134 * t478));
-                                    let t497 = l * t479;
-                                    let t498 = rt::lit::<T>(0.25) * (t489 * t490 - t493 * t494)
-                                        + (t495 * t262 + t496 * t256 - t497 * t268);
-                                    let t499 = t488 * t262 + t495 * t490;
-                                    let t500 = l
-                                        * (r21_rate_h * t479 + r23_rate_h * t478
-                                            + (t149 * t485 + t134 * t482));
-                                    let t501 = t500 * t256;
-                                    let t502 = l
-                                        * (r21_rate_h * t139 + r23_rate_h * t138
-                                            + (t134 * t481 - t149 * t483));
+                                            * (r23_rate_h * t463 - r21_rate_h * t467)
+                                            + (t132 * t462 + t117 * t461));
+                                    let t480 = l * t462;
+                                    let t481 = rt::lit::<T>(0.25) * (t472 * t473 - t476 * t477)
+                                        + (t478 * t245 + t479 * t239 - t480 * t251);
+                                    let t482 = t471 * t245 + t478 * t473;
+                                    let t483 = l
+                                        * (r21_rate_h * t462 + r23_rate_h * t461
+                                            + (t132 * t468 + t117 * t465));
+                                    let t484 = t483 * t239;
+                                    let t485 = l
+                                        * (r21_rate_h * t122 + r23_rate_h * t121
+                                            + (t117 * t464 - t132 * t466));
                                     let r13_rate_r_h = r_h * r13_rate;
                                     let r12_rate_r_h = r_h * r12_rate;
-                                    let t503 = t499
-                                        + (t259 * t490
-                                            + (t501 + t502 * t256 - r13_rate_r_h * t231
-                                                - r12_rate_r_h * t232));
+                                    let t486 = t482
+                                        + (t242 * t473
+                                            + (t484 + t485 * t239 - r13_rate_r_h * t214
+                                                - r12_rate_r_h * t215));
                                     let r11_rate_r_h = r_h * r11_rate;
-                                    let t504 = t491 * t268 + t497 * t494;
-                                    let t505 = t503 - t267 * t494
-                                        + (t492 * t268 + (t487 * t262 - r11_rate_r_h * t242)
-                                            - t504);
-                                    let t506 = r12_rate_h * t231 - r13_rate_h * t232;
-                                    let t507 = r11_rate_h * t232 - r12_rate_h * t242;
-                                    let t508 = l
+                                    let t487 = t474 * t251 + t480 * t477;
+                                    let t488 = t486 - t250 * t477
+                                        + (t475 * t251 + (t470 * t245 - r11_rate_r_h * t225)
+                                            - t487);
+                                    let t489 = r12_rate_h * t214 - r13_rate_h * t215;
+                                    let t490 = r11_rate_h * t215 - r12_rate_h * t225;
+                                    let t491 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r13_rate_h * t480 - r11_rate_h * t484)
-                                            + (t150 * t479 + t130 * t478));
-                                    let t509 = rt::lit::<T>(0.25) * (t489 * t506 - t493 * t507)
-                                        + (t495 * t278 + t508 * t256 - t497 * t280);
-                                    let t510 = t488 * t278 + t495 * t506;
+                                            * (r13_rate_h * t463 - r11_rate_h * t467)
+                                            + (t133 * t462 + t113 * t461));
+                                    let t492 = rt::lit::<T>(0.25) * (t472 * t489 - t476 * t490)
+                                        + (t478 * t261 + t491 * t239 - t480 * t263);
+                                    let t493 = t471 * t261 + t478 * t489;
                                     let r21_rate_r_h = r_h * r21_rate;
                                     let r22_rate_r_h = r_h * r22_rate;
                                     let r23_rate_r_h = r_h * r23_rate;
-                                    let t511 = l
-                                        * (r11_rate_h * t479 + r13_rate_h * t478
-                                            + (t150 * t485 + t130 * t482));
-                                    let t512 = t511 * t256;
-                                    let t513 = l
-                                        * (r11_rate_h * t139 + r13_rate_h * t138
-                                            + (t130 * t481 - t150 * t483));
-                                    let t514 = t510
-                                        + (r21_rate_r_h * t242
-                                            + (r22_rate_r_h * t232
-                                                + (r23_rate_r_h * t231 + (t512 + t513 * t256))));
-                                    let t515 = t491 * t280 + t497 * t507;
-                                    let t516 = t514 - t267 * t507
-                                        + (t492 * t280 + (t259 * t506 + t487 * t278) - t515);
-                                    let t517 = t510 + t512 - t515;
-                                    let t518 = r32_rate_h * t231 - r33_rate_h * t232;
-                                    let t519 = t488 * t290 + t495 * t518;
-                                    let t520 = l
-                                        * (r31_rate_h * t479 + r33_rate_h * t478
-                                            + (t147 * t485 + t148 * t482));
-                                    let t521 = t520 * t256;
-                                    let t522 = r31_rate_h * t232 - r32_rate_h * t242;
-                                    let t523 = t491 * t292 + t497 * t522;
-                                    let t524 = t519 + t521 - t523;
-                                    let t525 = l
+                                    let t494 = l
+                                        * (r11_rate_h * t462 + r13_rate_h * t461
+                                            + (t133 * t468 + t113 * t465));
+                                    let t495 = t494 * t239;
+                                    let t496 = l
+                                        * (r11_rate_h * t122 + r13_rate_h * t121
+                                            + (t113 * t464 - t133 * t466));
+                                    let t497 = t493
+                                        + (r21_rate_r_h * t225
+                                            + (r22_rate_r_h * t215
+                                                + (r23_rate_r_h * t214 + (t495 + t496 * t239))));
+                                    let t498 = t474 * t263 + t480 * t490;
+                                    let t499 = t497 - t250 * t490
+                                        + (t475 * t263 + (t242 * t489 + t470 * t261) - t498);
+                                    let t500 = t493 + t495 - t498;
+                                    let t501 = r32_rate_h * t214 - r33_rate_h * t215;
+                                    let t502 = t471 * t273 + t478 * t501;
+                                    let t503 = l
+                                        * (r31_rate_h * t462 + r33_rate_h * t461
+                                            + (t130 * t468 + t131 * t465));
+                                    let t504 = t503 * t239;
+                                    let t505 = r31_rate_h * t215 - r32_rate_h * t225;
+                                    let t506 = t474 * t275 + t480 * t505;
+                                    let t507 = t502 + t504 - t506;
+                                    let t508 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t480 - r31_rate_h * t484)
-                                            + (t147 * t479 + t148 * t478));
-                                    let t526 = rt::lit::<T>(0.25) * (t489 * t518 - t493 * t522)
-                                        + (t495 * t290 + t525 * t256 - t497 * t292);
-                                    let t527 = l
-                                        * (r31_rate_h * t139 + r33_rate_h * t138
-                                            + (t148 * t481 - t147 * t483));
-                                    let t528 = t519 + t487 * t290 - t267 * t522
-                                        + (t492 * t292 + (t259 * t518 + (t521 + t527 * t256))
-                                            - t523);
-                                    let t529 = t499 + t501 - t504;
-                                    let t530 = t498 * t505 + t509 * t516
-                                        + (t281 * t517 + t293 * t524 + (t526 * t528 + t269 * t529));
-                                    let t531 = rt::lit::<T>(0.5)
-                                        * (t397 * t463 + (t435 * t462 + t476 - t467 * t477))
-                                        + (t486 - mp * t530);
-                                    let t532 = r11_rate * r11_rate + r12_rate * r12_rate
+                                            * (r33_rate_h * t463 - r31_rate_h * t467)
+                                            + (t130 * t462 + t131 * t461));
+                                    let t509 = rt::lit::<T>(0.25) * (t472 * t501 - t476 * t505)
+                                        + (t478 * t273 + t508 * t239 - t480 * t275);
+                                    let t510 = l
+                                        * (r31_rate_h * t122 + r33_rate_h * t121
+                                            + (t131 * t464 - t130 * t466));
+                                    let t511 = t502 + t470 * t273 - t250 * t505
+                                        + (t475 * t275 + (t242 * t501 + (t504 + t510 * t239))
+                                            - t506);
+                                    let t512 = t482 + t484 - t487;
+                                    let t513 = t481 * t488 + t492 * t499
+                                        + (t264 * t500 + t276 * t507 + (t509 * t511 + t252 * t512));
+                                    let t514 = rt::lit::<T>(0.5)
+                                        * (t380 * t446 + (t418 * t445 + t459 - t450 * t460))
+                                        + (t469 - mp * t513);
+                                    let t515 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                                    let t533 = r22_rate * r22_rate + r23_rate * r23_rate
+                                    let t516 = r22_rate * r22_rate + r23_rate * r23_rate
                                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                                    let t534 = t532 + t533;
-                                    let t535 = h * (t298 * t298 + (t296 * t296 + t534));
-                                    let t536 = rt::div_or_zero(t531, t535);
-                                    let t537 = t130 * t227;
-                                    let t538 = t194 * t537;
-                                    let t539 = t132 + t130 * t211;
-                                    let t540 = t539 * t230;
-                                    let t541 = t219 * t540;
-                                    let t542 = t538 - t541;
-                                    let t543 = rt::lit::<T>(1.0) / (t229 * t229);
-                                    let t544 = t543 * (t539 * t228);
-                                    let t545 = t215 * t544;
-                                    let t546 = rt::lit::<T>(1.0) / (t226 * t226);
-                                    let t547 = t546 * (t130 * t222);
-                                    let t548 = t178 * t547;
-                                    let t549 = t545 - t548;
-                                    let t550 = t212 * t542 + t219 * t549;
-                                    let t551 = t216 * t550 + (t220 * t549 + t221 * t540);
-                                    let t552 = rt::lit::<T>(1.0) / (t215 * t215);
-                                    let t553 = t552 * t219;
-                                    let t554 = t225 * t544 + t550 * t553;
-                                    let t555 = t552 * (t212 * t539);
+                                    let t517 = t515 + t516;
+                                    let t518 = h * (t281 * t281 + (t279 * t279 + t517));
+                                    let t519 = rt::div_or_zero(t514, t518);
+                                    let t520 = t113 * t210;
+                                    let t521 = t177 * t520;
+                                    let t522 = t115 + t113 * t194;
+                                    let t523 = t522 * t213;
+                                    let t524 = t202 * t523;
+                                    let t525 = t521 - t524;
+                                    let t526 = rt::lit::<T>(1.0) / (t212 * t212);
+                                    let t527 = t526 * (t522 * t211);
+                                    let t528 = t198 * t527;
+                                    let t529 = rt::lit::<T>(1.0) / (t209 * t209);
+                                    let t530 = t529 * (t113 * t205);
+                                    let t531 = t161 * t530;
+                                    let t532 = t528 - t531;
+                                    let t533 = t195 * t525 + t202 * t532;
+                                    let t534 = t199 * t533 + (t203 * t532 + t204 * t523);
+                                    let t535 = rt::lit::<T>(1.0) / (t198 * t198);
+                                    let t536 = t535 * t202;
+                                    let t537 = t208 * t527 + t533 * t536;
+                                    let t538 = t535 * (t195 * t522);
+                                    let t539 = t537 - t538;
+                                    let t540 = t199 * t522;
+                                    let t541 = t203 * t525;
+                                    let t542 = t540 - t541;
+                                    let t543 = t113 * t214;
+                                    let t544 = t193 * t539 + (t164 * t542 - t543 - t177 * t534);
+                                    let t545 = t194 * t539 + t162 * t544;
+                                    let t546 = l_mp_l * t534 - k1 * t545;
+                                    let t547 = t204 * t520 + t194 * t534;
+                                    let t548 = t164 * t525 + t177 * t532;
+                                    let t549 = t179 * t532 + t162 * t548;
+                                    let t550 = t547 - t549;
+                                    let t551 = t163 * t525 + t176 * t532;
+                                    let t552 = t160 * t550
+                                        + (t159 * t551 + t178 * t532 - t188 * t534);
+                                    let t553 = rt::lit::<T>(1.0) / (t161 * t161);
+                                    let t554 = t553
+                                        * (t193 * t544 + (t177 * t548 + t113 * t164));
+                                    let t555 = t208 * t530;
                                     let t556 = t554 - t555;
-                                    let t557 = t216 * t539;
-                                    let t558 = t220 * t542;
-                                    let t559 = t557 - t558;
-                                    let t560 = t130 * t231;
-                                    let t561 = t210 * t556 + (t181 * t559 - t560 - t194 * t551);
-                                    let t562 = t211 * t556 + t179 * t561;
-                                    let t563 = l_mp_l * t551 - k1 * t562;
-                                    let t564 = t221 * t537 + t211 * t551;
-                                    let t565 = t181 * t542 + t194 * t549;
-                                    let t566 = t196 * t549 + t179 * t565;
-                                    let t567 = t564 - t566;
-                                    let t568 = t180 * t542 + t193 * t549;
-                                    let t569 = t177 * t567
-                                        + (t176 * t568 + t195 * t549 - t205 * t551);
-                                    let t570 = rt::lit::<T>(1.0) / (t178 * t178);
-                                    let t571 = t570
-                                        * (t210 * t561 + (t194 * t565 + t130 * t181));
-                                    let t572 = t225 * t547;
-                                    let t573 = t571 - t572;
-                                    let t574 = t211 * t559 + (t196 * t542 + t130 * t179);
-                                    let t575 = t170 * t573
-                                        + (t193 * t567 - t180 * t574 - t204 * t562);
-                                    let t576 = t177 * t573 + t176 * t575;
-                                    let t577 = l_mp_l * t569 - k1 * t576;
-                                    let t578 = t138 * t563 + t139 * t577;
-                                    let t579 = t139 * t578;
-                                    let t580 = t572 - t571;
-                                    let t581 = mp_l * t580;
-                                    let t582 = t139 * t581;
-                                    let t583 = l * t582;
-                                    let t584 = k1 * (t548 - t545);
-                                    let t585 = t139 * t584;
-                                    let t586 = t583 + t585;
-                                    let t587 = t139 * t586;
-                                    let t588 = t566 - t564;
-                                    let t589 = l_mp_l * t588;
-                                    let t590 = t139 * t589;
-                                    let t591 = t139 * t590;
-                                    let t592 = t587 - t591;
-                                    let t593 = rt::lit::<T>(1.0) / (t175 * t175);
-                                    let t594 = t204 * t556 + (t180 * t559 - t193 * t551);
-                                    let t595 = t593
-                                        * (t170 * t575 + (t204 * t594 + t193 * t568));
-                                    let t596 = t592 - k2 * t595;
-                                    let t597 = rt::lit::<T>(2.0) * t150;
-                                    let t598 = rt::lit::<T>(2.0) * (t583 + (t585 - t590));
-                                    let t599 = t138 * t598;
-                                    let t600 = r * t576;
-                                    let t601 = mp_l_r * t588;
-                                    let t602 = t142 * t601;
-                                    let t603 = r * t562;
-                                    let t604 = t134 * t603;
-                                    let t605 = t602 - mp_l * t604;
-                                    let t606 = mp_l_r * t551;
-                                    let t607 = t139 * t606;
-                                    let t608 = mp_l_r * t569;
-                                    let t609 = t138 * t608;
-                                    let t610 = t607 - t609;
-                                    let t611 = t205 * t556 + t176 * t594 - t177 * t562;
-                                    let t612 = r * t611;
-                                    let t613 = t130 * t612;
-                                    let t614 = t130 * t599
-                                        + (t163 * t600
-                                            + (t139 * t605 + (t134 * t610 + mp_plus_m_r * t613)));
-                                    let t615 = mp_l * t611;
-                                    let t616 = t138 * t615;
-                                    let t617 = mp_l * t595;
-                                    let t618 = t139 * t617;
-                                    let t619 = r * (t616 + rt::lit::<T>(2.0) * (t582 - t618));
-                                    let t620 = t555 - t554;
-                                    let t621 = mp_l * t620;
-                                    let t622 = t138 * t621;
-                                    let t623 = r * t622;
-                                    let t624 = l * t622;
-                                    let t625 = l * (t616 - t618);
-                                    let t626 = t138 * t624 + t139 * t625;
-                                    let t627 = t138 * t578;
-                                    let t628 = t150 * t600;
-                                    let t629 = t130 * t603;
-                                    let t630 = r * t580;
-                                    let t631 = t132 * t630;
-                                    let t632 = t134 * t612;
-                                    let t633 = mp_l * t632;
-                                    let t634 = mp_plus_m_r * (t628 + (t629 + t631))
-                                        + (t139 * t633 + (t141 * t630 - (t235 + t188 * t601)));
-                                    let t635 = rt::lit::<T>(2.0) * (t134 * t623 + t132 * t626)
-                                        + (t149 * t619 + (t130 * t627 + (t150 * t579 + t634)));
-                                    let t636 = t149 * t600;
-                                    let t637 = t142 * t630;
-                                    let t638 = t602 - mp_l * (t636 + rt::lit::<T>(2.0) * t637);
-                                    let t639 = t609 - t607;
-                                    let t640 = t138 * t638
-                                        + (t150 * t599
-                                            + (t202 * t612 + (t149 * t639 + (t233 + t206 * t603))));
-                                    let t641 = k1 * t580 + (t591 + (t584 - t589)) - t587;
-                                    let t642 = t641 + k2 * t620;
-                                    let t643 = rt::lit::<T>(2.0) * t149;
-                                    let t644 = t132 * t601;
-                                    let t645 = mp_l * t629 - t644;
-                                    let t646 = t134 * t599
-                                        + (t164 * t600
-                                            + (t139 * t645 + (t130 * t639 + mp_plus_m_r * t632)));
-                                    let t647 = mp_l * t613;
-                                    let t648 = mp_plus_m_r * (t636 + (t604 + t637))
-                                        + (t145 * t630 + t186 * t601 - t139 * t647);
-                                    let t649 = rt::lit::<T>(2.0) * (t142 * t626 - t130 * t623)
-                                        + (t134 * t627 + (t149 * t579 + t648) - t150 * t619);
-                                    let t650 = mp_l * (t628 + rt::lit::<T>(2.0) * t631) - t644;
-                                    let t651 = t138 * t650
-                                        + (t149 * t599
-                                            + (t203 * t612 + (t207 * t603 + t150 * t610)));
-                                    let t652 = rt::lit::<T>(2.0) * t147;
-                                    let t653 = rt::lit::<T>(2.0) * t165;
-                                    let t654 = rt::lit::<T>(2.0) * t148;
-                                    let t655 = t199 * t615
-                                        + (t168 * t563
-                                            + (t192 * t608 + (t171 * t624 + t213 * t621)));
-                                    let t656 = t139
-                                        * (t166 * t578 + (t151 * t598 + t655)
-                                            + (t134 * t650 + t130 * t638));
-                                    let t657 = t161 * t581
-                                        + (t182 * t590
-                                            + (t184 * t589 + (t217 * t606 + t223 * t584)));
-                                    let t658 = t149 * t645 + t150 * t605 - t142 * t647
-                                        + (t159 * t586 + (t132 * t633 + t657));
-                                    let t659 = t138
-                                        * (t171 * t625
-                                            + (t167 * t578 + (t658 + (t168 * t577 - t174 * t617))));
-                                    let t660 = kappa_gradient * t130;
-                                    let t661 = kappa_gradient * t132;
-                                    let t662 = t130 * t177;
-                                    let t663 = t662 * t227;
-                                    let t664 = t194 * t663;
-                                    let t665 = t130 * t241;
-                                    let t666 = t211 * t662;
-                                    let t667 = t150 + t130 * t205;
-                                    let t668 = t666 - t667;
-                                    let t669 = t668 * t230;
-                                    let t670 = t193 * t665 + t219 * t669;
-                                    let t671 = t664 - t670;
-                                    let t672 = rt::lit::<T>(1.0) / (t240 * t240);
-                                    let t673 = t672 * (t130 * t239);
-                                    let t674 = t543 * (t668 * t228);
-                                    let t675 = t175 * t673 + t215 * t674;
-                                    let t676 = t546 * (t662 * t222);
-                                    let t677 = t178 * t676;
-                                    let t678 = t675 - t677;
-                                    let t679 = t212 * t671 + t219 * t678;
-                                    let t680 = t216 * t679 + (t220 * t678 + t221 * t669);
-                                    let t681 = t667 - t666;
-                                    let t682 = t225 * t674 + t552 * (t219 * t679 + t212 * t681);
-                                    let t683 = t216 * t681 + t220 * t671;
-                                    let t684 = t210 * t682
-                                        - (t194 * t680 + (t181 * t683 + t662 * t231));
-                                    let t685 = t211 * t682 + t179 * t684;
-                                    let t686 = l_mp_l * t680 - k1 * t685;
-                                    let t687 = t221 * t663 + t211 * t680;
-                                    let t688 = t181 * t671 + t194 * t678;
-                                    let t689 = t196 * t678 + t179 * t688;
-                                    let t690 = t687 - t689;
-                                    let t691 = t180 * t671 + t193 * t678;
-                                    let t692 = t177 * t690
-                                        + (t176 * t691 + (t221 * t665 + t195 * t678) - t205 * t680);
-                                    let t693 = t570
-                                        * (t210 * t684 + (t194 * t688 + t181 * t662));
-                                    let t694 = t225 * t676;
-                                    let t695 = t693 - t694;
-                                    let t696 = t211 * t683;
-                                    let t697 = t179 * t662 + t196 * t671;
-                                    let t698 = t696 - t697;
-                                    let t699 = t170 * t695
-                                        + (t193 * t690 + (t277 + t180 * t698) - t204 * t685);
-                                    let t700 = t177 * t695 + t176 * t699;
-                                    let t701 = l_mp_l * t692 - k1 * t700;
-                                    let t702 = t138 * t686 + t139 * t701;
-                                    let t703 = t139 * t702;
-                                    let t704 = t694 - t693;
-                                    let t705 = mp_l * t704;
-                                    let t706 = t139 * t705;
-                                    let t707 = l * t706;
-                                    let t708 = k1 * (t677 - t675);
-                                    let t709 = t139 * t708;
-                                    let t710 = t707 + t709;
-                                    let t711 = t139 * t710;
-                                    let t712 = t689 - t687;
-                                    let t713 = l_mp_l * t712;
-                                    let t714 = t139 * t713;
-                                    let t715 = t139 * t714;
-                                    let t716 = t711 - t715;
-                                    let t717 = t204 * t682 + (t560 - t180 * t683 - t193 * t680);
-                                    let t718 = t593
-                                        * (t130 * t180 - t193 * t691 - t204 * t717 - t170 * t699)
-                                        - t225 * t673;
-                                    let t719 = t716 + k2 * t718;
-                                    let t720 = rt::lit::<T>(2.0) * (t707 + (t709 - t714));
-                                    let t721 = t138 * t720;
-                                    let t722 = r * t700;
-                                    let t723 = mp_l_r * t712;
+                                    let t557 = t194 * t542 + (t179 * t525 + t113 * t162);
+                                    let t558 = t153 * t556
+                                        + (t176 * t550 - t163 * t557 - t187 * t545);
+                                    let t559 = t160 * t556 + t159 * t558;
+                                    let t560 = l_mp_l * t552 - k1 * t559;
+                                    let t561 = t121 * t546 + t122 * t560;
+                                    let t562 = t122 * t561;
+                                    let t563 = t555 - t554;
+                                    let t564 = mp_l * t563;
+                                    let t565 = t122 * t564;
+                                    let t566 = l * t565;
+                                    let t567 = k1 * (t531 - t528);
+                                    let t568 = t122 * t567;
+                                    let t569 = t566 + t568;
+                                    let t570 = t122 * t569;
+                                    let t571 = t549 - t547;
+                                    let t572 = l_mp_l * t571;
+                                    let t573 = t122 * t572;
+                                    let t574 = t122 * t573;
+                                    let t575 = t570 - t574;
+                                    let t576 = rt::lit::<T>(1.0) / (t158 * t158);
+                                    let t577 = t187 * t539 + (t163 * t542 - t176 * t534);
+                                    let t578 = t576
+                                        * (t153 * t558 + (t187 * t577 + t176 * t551));
+                                    let t579 = t575 - k2 * t578;
+                                    let t580 = rt::lit::<T>(2.0) * t133;
+                                    let t581 = rt::lit::<T>(2.0) * (t566 + (t568 - t573));
+                                    let t582 = t121 * t581;
+                                    let t583 = r * t559;
+                                    let t584 = mp_l_r * t571;
+                                    let t585 = t125 * t584;
+                                    let t586 = r * t545;
+                                    let t587 = t117 * t586;
+                                    let t588 = t585 - mp_l * t587;
+                                    let t589 = mp_l_r * t534;
+                                    let t590 = t122 * t589;
+                                    let t591 = mp_l_r * t552;
+                                    let t592 = t121 * t591;
+                                    let t593 = t590 - t592;
+                                    let t594 = t188 * t539 + t159 * t577 - t160 * t545;
+                                    let t595 = r * t594;
+                                    let t596 = t113 * t595;
+                                    let t597 = t113 * t582
+                                        + (t146 * t583
+                                            + (t122 * t588 + (t117 * t593 + mp_plus_m_r * t596)));
+                                    let t598 = mp_l * t594;
+                                    let t599 = t121 * t598;
+                                    let t600 = mp_l * t578;
+                                    let t601 = t122 * t600;
+                                    let t602 = r * (t599 + rt::lit::<T>(2.0) * (t565 - t601));
+                                    let t603 = t538 - t537;
+                                    let t604 = mp_l * t603;
+                                    let t605 = t121 * t604;
+                                    let t606 = r * t605;
+                                    let t607 = l * t605;
+                                    let t608 = l * (t599 - t601);
+                                    let t609 = t121 * t607 + t122 * t608;
+                                    let t610 = t121 * t561;
+                                    let t611 = t133 * t583;
+                                    let t612 = t113 * t586;
+                                    let t613 = r * t563;
+                                    let t614 = t115 * t613;
+                                    let t615 = t117 * t595;
+                                    let t616 = mp_l * t615;
+                                    let t617 = mp_plus_m_r * (t611 + (t612 + t614))
+                                        + (t122 * t616 + (t124 * t613 - (t218 + t171 * t584)));
+                                    let t618 = rt::lit::<T>(2.0) * (t117 * t606 + t115 * t609)
+                                        + (t132 * t602 + (t113 * t610 + (t133 * t562 + t617)));
+                                    let t619 = t132 * t583;
+                                    let t620 = t125 * t613;
+                                    let t621 = t585 - mp_l * (t619 + rt::lit::<T>(2.0) * t620);
+                                    let t622 = t592 - t590;
+                                    let t623 = t121 * t621
+                                        + (t133 * t582
+                                            + (t185 * t595 + (t132 * t622 + (t216 + t189 * t586))));
+                                    let t624 = k1 * t563 + (t574 + (t567 - t572)) - t570;
+                                    let t625 = t624 + k2 * t603;
+                                    let t626 = rt::lit::<T>(2.0) * t132;
+                                    let t627 = t115 * t584;
+                                    let t628 = mp_l * t612 - t627;
+                                    let t629 = t117 * t582
+                                        + (t147 * t583
+                                            + (t122 * t628 + (t113 * t622 + mp_plus_m_r * t615)));
+                                    let t630 = mp_l * t596;
+                                    let t631 = mp_plus_m_r * (t619 + (t587 + t620))
+                                        + (t128 * t613 + t169 * t584 - t122 * t630);
+                                    let t632 = rt::lit::<T>(2.0) * (t125 * t609 - t113 * t606)
+                                        + (t117 * t610 + (t132 * t562 + t631) - t133 * t602);
+                                    let t633 = mp_l * (t611 + rt::lit::<T>(2.0) * t614) - t627;
+                                    let t634 = t121 * t633
+                                        + (t132 * t582
+                                            + (t186 * t595 + (t190 * t586 + t133 * t593)));
+                                    let t635 = rt::lit::<T>(2.0) * t130;
+                                    let t636 = rt::lit::<T>(2.0) * t148;
+                                    let t637 = rt::lit::<T>(2.0) * t131;
+                                    let t638 = t182 * t598
+                                        + (t151 * t546
+                                            + (t175 * t591 + (t154 * t607 + t196 * t604)));
+                                    let t639 = t122
+                                        * (t149 * t561 + (t134 * t581 + t638)
+                                            + (t117 * t633 + t113 * t621));
+                                    let t640 = t144 * t564
+                                        + (t165 * t573
+                                            + (t167 * t572 + (t200 * t589 + t206 * t567)));
+                                    let t641 = t132 * t628 + t133 * t588 - t125 * t630
+                                        + (t142 * t569 + (t115 * t616 + t640));
+                                    let t642 = t121
+                                        * (t154 * t608
+                                            + (t150 * t561 + (t641 + (t151 * t560 - t157 * t600))));
+                                    let t643 = kappa_gradient * t113;
+                                    let t644 = kappa_gradient * t115;
+                                    let t645 = t113 * t160;
+                                    let t646 = t645 * t210;
+                                    let t647 = t177 * t646;
+                                    let t648 = t113 * t224;
+                                    let t649 = t194 * t645;
+                                    let t650 = t133 + t113 * t188;
+                                    let t651 = t649 - t650;
+                                    let t652 = t651 * t213;
+                                    let t653 = t176 * t648 + t202 * t652;
+                                    let t654 = t647 - t653;
+                                    let t655 = rt::lit::<T>(1.0) / (t223 * t223);
+                                    let t656 = t655 * (t113 * t222);
+                                    let t657 = t526 * (t651 * t211);
+                                    let t658 = t158 * t656 + t198 * t657;
+                                    let t659 = t529 * (t645 * t205);
+                                    let t660 = t161 * t659;
+                                    let t661 = t658 - t660;
+                                    let t662 = t195 * t654 + t202 * t661;
+                                    let t663 = t199 * t662 + (t203 * t661 + t204 * t652);
+                                    let t664 = t650 - t649;
+                                    let t665 = t208 * t657 + t535 * (t202 * t662 + t195 * t664);
+                                    let t666 = t199 * t664 + t203 * t654;
+                                    let t667 = t193 * t665
+                                        - (t177 * t663 + (t164 * t666 + t645 * t214));
+                                    let t668 = t194 * t665 + t162 * t667;
+                                    let t669 = l_mp_l * t663 - k1 * t668;
+                                    let t670 = t204 * t646 + t194 * t663;
+                                    let t671 = t164 * t654 + t177 * t661;
+                                    let t672 = t179 * t661 + t162 * t671;
+                                    let t673 = t670 - t672;
+                                    let t674 = t163 * t654 + t176 * t661;
+                                    let t675 = t160 * t673
+                                        + (t159 * t674 + (t204 * t648 + t178 * t661) - t188 * t663);
+                                    let t676 = t553
+                                        * (t193 * t667 + (t177 * t671 + t164 * t645));
+                                    let t677 = t208 * t659;
+                                    let t678 = t676 - t677;
+                                    let t679 = t194 * t666;
+                                    let t680 = t162 * t645 + t179 * t654;
+                                    let t681 = t679 - t680;
+                                    let t682 = t153 * t678
+                                        + (t176 * t673 + (t260 + t163 * t681) - t187 * t668);
+                                    let t683 = t160 * t678 + t159 * t682;
+                                    let t684 = l_mp_l * t675 - k1 * t683;
+                                    let t685 = t121 * t669 + t122 * t684;
+                                    let t686 = t122 * t685;
+                                    let t687 = t677 - t676;
+                                    let t688 = mp_l * t687;
+                                    let t689 = t122 * t688;
+                                    let t690 = l * t689;
+                                    let t691 = k1 * (t660 - t658);
+                                    let t692 = t122 * t691;
+                                    let t693 = t690 + t692;
+                                    let t694 = t122 * t693;
+                                    let t695 = t672 - t670;
+                                    let t696 = l_mp_l * t695;
+                                    let t697 = t122 * t696;
+                                    let t698 = t122 * t697;
+                                    let t699 = t694 - t698;
+                                    let t700 = t187 * t665 + (t543 - t163 * t666 - t176 * t663);
+                                    let t701 = t576
+                                        * (t113 * t163 - t176 * t674 - t187 * t700 - t153 * t682)
+                                        - t208 * t656;
+                                    let t702 = t699 + k2 * t701;
+                                    let t703 = rt::lit::<T>(2.0) * (t690 + (t692 - t697));
+                                    let t704 = t121 * t703;
+                                    let t705 = r * t683;
+                                    let t706 = mp_l_r * t695;
                                     [
+                                        t226,
+                                        t227,
+                                        t228,
+                                        t229,
+                                        t230,
+                                        t231,
+                                        t232,
+                                        t233,
+                                        t234,
+                                        t235,
+                                        t236,
+                                        t237,
+                                        t238,
+                                        t239,
+                                        t240,
+                                        t241,
+                                        t242,
                                         t243,
                                         t244,
                                         t245,
                                         t246,
                                         t247,
                                         t248,
-                                        t249,
                                         t250,
                                         t251,
                                         t252,
                                         t253,
-                                        t254,
                                         t255,
                                         t256,
                                         t257,
-                                        t258,
                                         t259,
-                                        t260,
                                         t261,
                                         t262,
                                         t263,
                                         t264,
                                         t265,
+                                        t266,
                                         t267,
                                         t268,
                                         t269,
                                         t270,
+                                        t271,
                                         t272,
                                         t273,
                                         t274,
+                                        t275,
                                         t276,
+                                        t277,
                                         t278,
                                         t279,
                                         t280,
@@ -8590,68 +8587,51 @@ pub mod spherical_robot {
                                         t284,
                                         t285,
                                         t286,
-                                        t287,
                                         t288,
                                         t289,
-                                        t290,
                                         t291,
                                         t292,
-                                        t293,
                                         t294,
                                         t295,
-                                        t296,
                                         t297,
                                         t298,
                                         t299,
                                         t300,
-                                        t301,
-                                        t302,
                                         t303,
+                                        t304,
                                         t305,
                                         t306,
-                                        t308,
+                                        t307,
                                         t309,
+                                        t310,
                                         t311,
                                         t312,
                                         t314,
                                         t315,
-                                        t316,
-                                        t317,
+                                        t319,
                                         t320,
                                         t321,
-                                        t322,
                                         t323,
-                                        t324,
-                                        t326,
+                                        t325,
                                         t327,
-                                        t328,
                                         t329,
+                                        t330,
                                         t331,
                                         t332,
-                                        t336,
+                                        t333,
                                         t337,
                                         t338,
-                                        t340,
+                                        t339,
+                                        t341,
                                         t342,
-                                        t344,
+                                        t343,
                                         t346,
                                         t347,
                                         t348,
                                         t349,
                                         t350,
-                                        t354,
-                                        t355,
-                                        t356,
-                                        t358,
-                                        t359,
-                                        t360,
-                                        t363,
-                                        t364,
-                                        t365,
-                                        t366,
-                                        t367,
-                                        t368,
-                                        t369,
+                                        t351,
+                                        t352,
                                         alpha_rate_h,
                                         sin_alpha_ahead_new,
                                         cos_alpha_ahead_new,
@@ -8663,7 +8643,7 @@ pub mod spherical_robot {
                                         r11_new,
                                         r23_rate_h,
                                         r23_new,
-                                        t371,
+                                        t354,
                                         r32_rate_h,
                                         r32_new,
                                         r33_rate_h,
@@ -8672,33 +8652,49 @@ pub mod spherical_robot {
                                         r12_new,
                                         r22_rate_h,
                                         r22_new,
-                                        t372,
+                                        t355,
                                         r31_rate_h,
                                         r31_new,
+                                        t356,
+                                        t357,
+                                        t359,
+                                        t361,
+                                        t364,
+                                        t367,
+                                        t368,
+                                        t369,
+                                        t371,
                                         t373,
                                         t374,
                                         t376,
-                                        t378,
+                                        t379,
+                                        t380,
                                         t381,
-                                        t384,
-                                        t385,
                                         t386,
                                         t388,
-                                        t390,
                                         t391,
+                                        t392,
                                         t393,
+                                        t395,
                                         t396,
                                         t397,
-                                        t398,
+                                        t399,
+                                        t401,
+                                        t402,
                                         t403,
+                                        t404,
                                         t405,
+                                        t406,
+                                        t407,
                                         t408,
                                         t409,
                                         t410,
+                                        t411,
                                         t412,
                                         t413,
-                                        t414,
+                                        t415,
                                         t416,
+                                        t417,
                                         t418,
                                         t419,
                                         t420,
@@ -8710,11 +8706,10 @@ pub mod spherical_robot {
                                         t426,
                                         t427,
                                         t428,
-                                        t429,
                                         t430,
+                                        t431,
                                         t432,
                                         t433,
-                                        t434,
                                         t435,
                                         t436,
                                         t437,
@@ -8726,18 +8721,16 @@ pub mod spherical_robot {
                                         t443,
                                         t444,
                                         t445,
+                                        t446,
                                         t447,
                                         t448,
                                         t449,
                                         t450,
-                                        t452,
+                                        t451,
                                         t453,
-                                        t454,
-                                        t455,
                                         t456,
                                         t457,
                                         t458,
-                                        t459,
                                         t460,
                                         t461,
                                         t462,
@@ -8748,129 +8741,116 @@ pub mod spherical_robot {
                                         t467,
                                         t468,
                                         t470,
+                                        t471,
+                                        t472,
                                         t473,
                                         t474,
                                         t475,
+                                        t476,
                                         t477,
                                         t478,
                                         t479,
                                         t480,
                                         t481,
-                                        t482,
                                         t483,
-                                        t484,
                                         t485,
-                                        t487,
+                                        r13_rate_r_h,
+                                        r12_rate_r_h,
+                                        r11_rate_r_h,
                                         t488,
                                         t489,
                                         t490,
                                         t491,
                                         t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t498,
-                                        t500,
-                                        t502,
-                                        r13_rate_r_h,
-                                        r12_rate_r_h,
-                                        r11_rate_r_h,
-                                        t505,
-                                        t506,
-                                        t507,
-                                        t508,
-                                        t509,
                                         r21_rate_r_h,
                                         r22_rate_r_h,
                                         r23_rate_r_h,
+                                        t494,
+                                        t496,
+                                        t499,
+                                        t500,
+                                        t501,
+                                        t503,
+                                        t505,
+                                        t507,
+                                        t508,
+                                        t509,
+                                        t510,
                                         t511,
-                                        t513,
-                                        t516,
-                                        t517,
+                                        t512,
                                         t518,
-                                        t520,
-                                        t522,
+                                        t519,
+                                        t521,
                                         t524,
                                         t525,
                                         t526,
-                                        t527,
-                                        t528,
                                         t529,
                                         t535,
                                         t536,
-                                        t538,
+                                        t540,
                                         t541,
                                         t542,
-                                        t543,
-                                        t546,
-                                        t552,
                                         t553,
                                         t557,
-                                        t558,
-                                        t559,
-                                        t570,
-                                        t574,
+                                        t562,
+                                        t575,
+                                        t576,
                                         t579,
-                                        t592,
-                                        t593,
-                                        t596,
+                                        t580,
+                                        t582,
                                         t597,
-                                        t599,
-                                        t614,
-                                        t619,
+                                        t602,
+                                        t606,
+                                        t609,
+                                        t610,
+                                        t618,
                                         t623,
+                                        t624,
+                                        t625,
                                         t626,
-                                        t627,
+                                        t629,
+                                        t632,
+                                        t634,
                                         t635,
-                                        t640,
-                                        t641,
+                                        t636,
+                                        t637,
+                                        t639,
                                         t642,
                                         t643,
-                                        t646,
-                                        t649,
-                                        t651,
-                                        t652,
+                                        t644,
+                                        t647,
                                         t653,
                                         t654,
-                                        t656,
-                                        t659,
-                                        t660,
-                                        t661,
-                                        t664,
-                                        t670,
-                                        t671,
-                                        t672,
+                                        t655,
+                                        t663,
+                                        t665,
+                                        t666,
+                                        t668,
+                                        t669,
+                                        t675,
+                                        t679,
                                         t680,
-                                        t682,
-                                        t683,
+                                        t681,
+                                        t684,
                                         t685,
                                         t686,
-                                        t692,
+                                        t687,
+                                        t688,
+                                        t689,
+                                        t691,
+                                        t693,
+                                        t694,
                                         t696,
                                         t697,
                                         t698,
+                                        t699,
+                                        t700,
                                         t701,
                                         t702,
                                         t703,
                                         t704,
                                         t705,
                                         t706,
-                                        t708,
-                                        t710,
-                                        t711,
-                                        t713,
-                                        t714,
-                                        t715,
-                                        t716,
-                                        t717,
-                                        t718,
-                                        t719,
-                                        t720,
-                                        t721,
-                                        t722,
-                                        t723,
                                     ]
                                 }
                                 part([
@@ -8888,105 +8868,105 @@ pub mod spherical_robot {
                                     mp_g,
                                     l_mp_g,
                                     t10,
-                                    t13,
+                                    t15,
                                     t18,
-                                    t26,
+                                    t20,
+                                    t22,
+                                    t23,
+                                    t24,
+                                    t25,
+                                    t27,
                                     t29,
+                                    t30,
+                                    t31,
+                                    t32,
                                     t33,
-                                    t37,
+                                    t34,
+                                    t36,
+                                    t38,
+                                    t40,
                                     t42,
-                                    t44,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t53,
                                     t55,
-                                    t57,
-                                    t60,
-                                    t61,
-                                    t66,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t209,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
+                                    t218,
                                     t221,
-                                    t228,
                                     t222,
-                                    t229,
-                                    t230,
-                                    t231,
-                                    t226,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t238,
-                                    t239,
-                                    t240,
-                                    t241,
-                                    t242,
+                                    t223,
+                                    t224,
+                                    t225,
                                     r_h,
-                                    t136,
-                                    t137,
-                                    t67,
-                                    t68,
-                                    t69,
+                                    t57,
+                                    t58,
+                                    t59,
+                                    t119,
+                                    t120,
                                     m,
                                     j,
                                     r,
@@ -9025,22 +9005,21 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t736, t741, t746, t747, t748, t756, t761, t762, t763,
-                            t766, t769, t771, t773, t776, t777, t778, t780, t787, t799,
-                            t812, t813, t819, t832, t835, t837, t852, t857, t862, t863,
-                            t864, t872, t878, t879, t880, t883, t886, t888, t890, t893,
-                            t894, t896, t899, t900, t911, t912, t913, t927, t932, t945,
-                            t948, t950, t965, t970, t974, t977, t978, t986, t991, t992,
-                            t993, t996, t999, t1001, t1003, t1006, t1007, t1008, t1011,
-                            t1017, t1029, t1042, t1043, t1049, t1062, t1065, t1067,
-                            t1082, t1087, t1092, t1093, t1094, t1102, t1107, t1108,
-                            t1109, t1112, t1115, t1117, t1119, t1122, t1123, t1124,
-                            t1126, t1133, t1134, t1145, t1158, t1159, t1160, t1163,
-                            t1164, t1165, t1167, t1170, t1172, t1175, t1176, t1178,
-                            t1181, t1182, t1183, t1189, t1190, t1198, t1201, t1203,
-                            t1204, t1208, t1209, t1210, t1216, t1218, t1221, t1223,
-                            t1224, t1225, t1227, t1228, t1229, t1231, t1232, t1234, t1235,
-                            ] = {
+                            let [t719, t724, t729, t730, t731, t739, t744, t745, t746,
+                            t749, t752, t754, t756, t759, t760, t761, t763, t770, t782,
+                            t795, t796, t802, t815, t818, t820, t835, t840, t845, t846,
+                            t847, t855, t861, t862, t863, t866, t869, t871, t873, t876,
+                            t877, t879, t882, t883, t894, t895, t896, t910, t915, t928,
+                            t931, t933, t948, t953, t957, t960, t961, t969, t974, t975,
+                            t976, t979, t982, t984, t986, t989, t990, t991, t994, t1000,
+                            t1012, t1025, t1026, t1032, t1045, t1048, t1050, t1065,
+                            t1070, t1075, t1076, t1077, t1085, t1090, t1091, t1092,
+                            t1095, t1098, t1100, t1102, t1105, t1106, t1107, t1109,
+                            t1116, t1117, t1128, t1141, t1142, t1143, t1146, t1147,
+                            t1148, t1150, t1153, t1155, t1158, t1159, t1161, t1164,
+                            t1165, t1166, t1172, t1173, t1181, t1184, t1186, t1187,
+                            t1191, t1192, t1193, t1199, t1201, t1204, t1206, t1207,
+                            t1208, t1210, t1211, t1212, t1214, t1215, t1217, t1218] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -9050,917 +9029,917 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t130,
+                                    t125,
+                                    t117,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t146,
+                                    t147,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t213,
+                                    t214,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
-                                    t221,
-                                    t228,
+                                    t218,
                                     t222,
-                                    t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t239,
-                                    t241,
+                                    t224,
+                                    t226,
+                                    t259,
+                                    t244,
                                     t243,
-                                    t276,
-                                    t261,
-                                    t260,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t543,
+                                    t535,
                                     t553,
-                                    t660,
-                                    t661,
-                                    t672,
-                                    t671,
-                                    t683,
-                                    t698,
-                                    t680,
-                                    t682,
-                                    t685,
-                                    t704,
-                                    t717,
-                                    t723,
-                                    t713,
-                                    t705,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t643,
+                                    t644,
+                                    t655,
+                                    t654,
+                                    t666,
+                                    t681,
+                                    t663,
+                                    t665,
+                                    t668,
+                                    t687,
+                                    t700,
                                     t706,
-                                    t692,
-                                    t722,
-                                    t718,
-                                    t714,
-                                    t715,
-                                    t686,
-                                    t708,
-                                    t720,
-                                    t721,
-                                    t710,
-                                    t711,
+                                    t696,
+                                    t688,
+                                    t689,
+                                    t675,
+                                    t705,
                                     t701,
-                                    t702,
+                                    t697,
+                                    t698,
+                                    t669,
+                                    t691,
                                     t703,
+                                    t704,
+                                    t693,
+                                    t694,
+                                    t684,
+                                    t685,
+                                    t686,
                                     r,
                                     l,
                                     kappa_gradient,
                                     ]: [T; 115],
                                 ) -> [T; 133] {
-                                    let t724 = t142 * t723;
-                                    let t725 = r * t685;
-                                    let t726 = t134 * t725;
-                                    let t727 = t724 - mp_l * t726;
-                                    let t728 = t205 * t682 + t176 * t717 - t177 * t685;
-                                    let t729 = r * t728;
-                                    let t730 = t130 * t729;
-                                    let t731 = mp_l_r * t680;
-                                    let t732 = t139 * t731;
-                                    let t733 = mp_l_r * t692;
-                                    let t734 = t138 * t733;
-                                    let t735 = t732 - t734;
-                                    let t736 = t130 * t721
-                                        + (t163 * t722
-                                            + (t139 * t727
-                                                + (mp_plus_m_r * t730 + (t235 + t134 * t735))));
-                                    let t737 = mp_l * t728;
-                                    let t738 = t138 * t737;
-                                    let t739 = mp_l * t718;
-                                    let t740 = t139 * t739;
-                                    let t741 = r * (t738 + rt::lit::<T>(2.0) * (t706 + t740));
-                                    let t742 = l * (t738 + t740);
-                                    let t743 = mp_l * t682;
-                                    let t744 = t138 * t743;
-                                    let t745 = l * t744;
-                                    let t746 = t139 * t742 - t138 * t745;
-                                    let t747 = r * t744;
-                                    let t748 = t138 * t702;
-                                    let t749 = t150 * t722;
-                                    let t750 = t130 * t725;
-                                    let t751 = r * t704;
-                                    let t752 = t132 * t751;
-                                    let t753 = t134 * t729;
-                                    let t754 = mp_l * t753;
-                                    let t755 = mp_plus_m_r * (t749 + (t750 + t752))
-                                        + (t139 * t754 + (t141 * t751 - t188 * t723));
-                                    let t756 = rt::lit::<T>(2.0) * (t132 * t746 - t134 * t747)
-                                        + (t149 * t741 + (t130 * t748 + (t150 * t703 + t755)));
-                                    let t757 = t149 * t722;
-                                    let t758 = t142 * t751;
-                                    let t759 = t724 - mp_l * (t757 + rt::lit::<T>(2.0) * t758);
-                                    let t760 = t734 - t732;
-                                    let t761 = t138 * t759
-                                        + (t150 * t721
-                                            + (t202 * t729 + (t149 * t760 + (t206 * t725 - t243))));
-                                    let t762 = k1 * t704 + (t715 + (t708 - t713)) - t711;
-                                    let t763 = t762 - k2 * t682;
-                                    let t764 = t132 * t723;
-                                    let t765 = mp_l * t750 - t764;
-                                    let t766 = t134 * t721
-                                        + (t164 * t722
-                                            + (t139 * t765 + (t130 * t760 + mp_plus_m_r * t753)));
-                                    let t767 = mp_l * t730;
-                                    let t768 = mp_plus_m_r * (t757 + (t726 + t758))
-                                        + (t186 * t723 + t145 * t751 - t139 * t767);
-                                    let t769 = rt::lit::<T>(2.0) * (t130 * t747 + t142 * t746)
-                                        + (t134 * t748 + (t149 * t703 + t768) - t150 * t741);
-                                    let t770 = mp_l * (t749 + rt::lit::<T>(2.0) * t752) - t764;
-                                    let t771 = t138 * t770
-                                        + (t149 * t721
-                                            + (t203 * t729 + (t207 * t725 + t150 * t735)));
-                                    let t772 = t199 * t737
-                                        + (t168 * t686
-                                            + (t192 * t733 - (t213 * t743 + t171 * t745)));
-                                    let t773 = t139
-                                        * (t166 * t702 + (t151 * t720 + t772)
-                                            + (t134 * t770 + t130 * t759));
-                                    let t774 = t161 * t705
-                                        + (t182 * t714
-                                            + (t184 * t713 + (t217 * t731 + t223 * t708)));
-                                    let t775 = t149 * t765 + t150 * t727 - t142 * t767
-                                        + (t159 * t710 + (t132 * t754 + t774));
-                                    let t776 = t138
-                                        * (t171 * t742
-                                            + (t167 * t702 + (t174 * t739 + (t168 * t701 + t775))));
-                                    let t777 = half_h
-                                        * (t177 * t698 + (t195 * t671 - t130 * t176 - t205 * t683))
-                                        - t660;
-                                    let t778 = kappa_gradient * t150;
-                                    let t779 = t132 * t241;
-                                    let t780 = t193 * t779;
-                                    let t781 = t150 + t132 * t177;
-                                    let t782 = t781 * t227;
-                                    let t783 = t132 * t205;
-                                    let t784 = t211 * t781;
-                                    let t785 = t783 - t784;
-                                    let t786 = t785 * t230;
-                                    let t787 = t194 * t782 + t219 * t786;
-                                    let t788 = t780 - t787;
-                                    let t789 = t546 * (t781 * t222);
-                                    let t790 = t543 * (t785 * t228);
-                                    let t791 = t178 * t789 + t215 * t790;
-                                    let t792 = t672 * (t132 * t239);
-                                    let t793 = t175 * t792;
-                                    let t794 = t791 - t793;
-                                    let t795 = t212 * t788 + t219 * t794;
-                                    let t796 = t216 * t795 + (t220 * t794 + t221 * t786);
-                                    let t797 = t784 - t783;
-                                    let t798 = t225 * t790 + t552 * (t219 * t795 + t212 * t797);
-                                    let t799 = t216 * t797 + t220 * t788;
-                                    let t800 = t210 * t798
-                                        + (t781 * t231 - t181 * t799 - t194 * t796);
-                                    let t801 = t211 * t798 + t179 * t800;
-                                    let t802 = l_mp_l * t796 - k1 * t801;
-                                    let t803 = t211 * t796;
-                                    let t804 = t181 * t788 + t194 * t794;
-                                    let t805 = t179 * t804 + (t196 * t794 + t221 * t782);
-                                    let t806 = t803 - t805;
-                                    let t807 = t180 * t788 + t193 * t794;
-                                    let t808 = t177 * t806
-                                        + (t176 * t807 + (t195 * t794 - t221 * t779) - t205 * t796);
-                                    let t809 = t225 * t789 + t570 * (t210 * t800 + t194 * t804);
-                                    let t810 = t570 * (t181 * t781);
-                                    let t811 = t809 - t810;
-                                    let t812 = t179 * t781 + t211 * t799;
-                                    let t813 = t196 * t788;
-                                    let t814 = t812 - t813;
-                                    let t815 = t170 * t811
-                                        + (t193 * t806 + (t180 * t814 - t132 * t232) - t204 * t801);
-                                    let t816 = t177 * t811 + t176 * t815;
-                                    let t817 = l_mp_l * t808 - k1 * t816;
-                                    let t818 = t138 * t802 + t139 * t817;
-                                    let t819 = t139 * t818;
-                                    let t820 = t810 - t809;
-                                    let t821 = mp_l * t820;
-                                    let t822 = t139 * t821;
-                                    let t823 = l * t822;
-                                    let t824 = k1 * (t793 - t791);
-                                    let t825 = t139 * t824;
-                                    let t826 = t823 + t825;
-                                    let t827 = t139 * t826;
-                                    let t828 = t805 - t803;
-                                    let t829 = l_mp_l * t828;
-                                    let t830 = t139 * t829;
-                                    let t831 = t139 * t830;
-                                    let t832 = t827 - t831;
-                                    let t833 = t204 * t798
-                                        - (t193 * t796 + (t276 + t180 * t799));
-                                    let t834 = t225 * t792
-                                        - t593
-                                            * (t170 * t815
-                                                + (t204 * t833 + (t132 * t180 + t193 * t807)));
-                                    let t835 = t832 + k2 * t834;
-                                    let t836 = rt::lit::<T>(2.0) * (t823 + (t825 - t830));
-                                    let t837 = t138 * t836;
-                                    let t838 = r * t816;
-                                    let t839 = mp_l_r * t828;
-                                    let t840 = t142 * t839;
-                                    let t841 = r * t801;
-                                    let t842 = t134 * t841;
-                                    let t843 = t840 - mp_l * t842;
-                                    let t844 = t205 * t798 + t176 * t833 - t177 * t801;
-                                    let t845 = r * t844;
-                                    let t846 = t130 * t845;
-                                    let t847 = mp_l_r * t796;
-                                    let t848 = t139 * t847;
-                                    let t849 = mp_l_r * t808;
-                                    let t850 = t138 * t849;
-                                    let t851 = t848 - t850;
-                                    let t852 = t130 * t837
-                                        + (t163 * t838
-                                            + (t139 * t843
-                                                + (mp_plus_m_r * t846 + (t134 * t851 - t233))));
-                                    let t853 = mp_l * t844;
-                                    let t854 = t138 * t853;
-                                    let t855 = mp_l * t834;
-                                    let t856 = t139 * t855;
-                                    let t857 = r * (t854 + rt::lit::<T>(2.0) * (t822 + t856));
-                                    let t858 = l * (t854 + t856);
-                                    let t859 = mp_l * t798;
-                                    let t860 = t138 * t859;
-                                    let t861 = l * t860;
-                                    let t862 = t139 * t858 - t138 * t861;
-                                    let t863 = r * t860;
-                                    let t864 = t138 * t818;
-                                    let t865 = t150 * t838;
-                                    let t866 = t130 * t841;
-                                    let t867 = r * t820;
-                                    let t868 = t132 * t867;
-                                    let t869 = t134 * t845;
-                                    let t870 = mp_l * t869;
-                                    let t871 = mp_plus_m_r * (t865 + (t866 + t868))
-                                        + (t139 * t870 + (t141 * t867 + (t243 - t188 * t839)));
-                                    let t872 = rt::lit::<T>(2.0) * (t132 * t862 - t134 * t863)
-                                        + (t149 * t857 + (t130 * t864 + (t150 * t819 + t871)));
-                                    let t873 = t149 * t838;
-                                    let t874 = t142 * t867;
-                                    let t875 = t840 - mp_l * (t873 + rt::lit::<T>(2.0) * t874);
-                                    let t876 = t850 - t848;
-                                    let t877 = t138 * t875
-                                        + (t150 * t837
-                                            + (t202 * t845 + (t206 * t841 + t149 * t876)));
-                                    let t878 = k1 * t820 + (t831 + (t824 - t829)) - t827;
-                                    let t879 = t878 - k2 * t798;
-                                    let t880 = half_h
-                                        * (t877
-                                            + (rt::lit::<T>(2.0) * (t142 * t863 + t130 * t879)
-                                                + t132 * t864)) + rt::lit::<T>(1.0);
-                                    let t881 = t132 * t839;
-                                    let t882 = mp_l * t866 - t881;
-                                    let t883 = t134 * t837
-                                        + (t164 * t838
-                                            + (t139 * t882 + (t130 * t876 + mp_plus_m_r * t869)));
-                                    let t884 = mp_l * t846;
-                                    let t885 = mp_plus_m_r * (t873 + (t842 + t874))
-                                        + (t186 * t839 + t145 * t867 - t139 * t884);
-                                    let t886 = rt::lit::<T>(2.0) * (t130 * t863 + t142 * t862)
-                                        + (t134 * t864 + (t149 * t819 + t885) - t150 * t857);
-                                    let t887 = mp_l * (t865 + rt::lit::<T>(2.0) * t868) - t881;
-                                    let t888 = t138 * t887
-                                        + (t149 * t837
-                                            + (t203 * t845 + (t207 * t841 + t150 * t851)));
-                                    let t889 = t199 * t853
-                                        + (t168 * t802 + (t192 * t849 - t213 * t859 - t171 * t861));
-                                    let t890 = t139
-                                        * (t166 * t818 + (t151 * t836 + t889)
-                                            + (t134 * t887 + t130 * t875));
-                                    let t891 = t161 * t821
-                                        + (t182 * t830
-                                            + (t184 * t829 + (t217 * t847 + t223 * t824)));
-                                    let t892 = t159 * t826
-                                        + (t132 * t870 - t142 * t884
-                                            + (t891 + (t149 * t882 + t150 * t843)));
-                                    let t893 = t138
-                                        * (t171 * t858
-                                            + (t167 * t818 + (t174 * t855 + (t168 * t817 + t892))));
-                                    let t894 = t661
+                                    let t707 = t125 * t706;
+                                    let t708 = r * t668;
+                                    let t709 = t117 * t708;
+                                    let t710 = t707 - mp_l * t709;
+                                    let t711 = t188 * t665 + t159 * t700 - t160 * t668;
+                                    let t712 = r * t711;
+                                    let t713 = t113 * t712;
+                                    let t714 = mp_l_r * t663;
+                                    let t715 = t122 * t714;
+                                    let t716 = mp_l_r * t675;
+                                    let t717 = t121 * t716;
+                                    let t718 = t715 - t717;
+                                    let t719 = t113 * t704
+                                        + (t146 * t705
+                                            + (t122 * t710
+                                                + (mp_plus_m_r * t713 + (t218 + t117 * t718))));
+                                    let t720 = mp_l * t711;
+                                    let t721 = t121 * t720;
+                                    let t722 = mp_l * t701;
+                                    let t723 = t122 * t722;
+                                    let t724 = r * (t721 + rt::lit::<T>(2.0) * (t689 + t723));
+                                    let t725 = l * (t721 + t723);
+                                    let t726 = mp_l * t665;
+                                    let t727 = t121 * t726;
+                                    let t728 = l * t727;
+                                    let t729 = t122 * t725 - t121 * t728;
+                                    let t730 = r * t727;
+                                    let t731 = t121 * t685;
+                                    let t732 = t133 * t705;
+                                    let t733 = t113 * t708;
+                                    let t734 = r * t687;
+                                    let t735 = t115 * t734;
+                                    let t736 = t117 * t712;
+                                    let t737 = mp_l * t736;
+                                    let t738 = mp_plus_m_r * (t732 + (t733 + t735))
+                                        + (t122 * t737 + (t124 * t734 - t171 * t706));
+                                    let t739 = rt::lit::<T>(2.0) * (t115 * t729 - t117 * t730)
+                                        + (t132 * t724 + (t113 * t731 + (t133 * t686 + t738)));
+                                    let t740 = t132 * t705;
+                                    let t741 = t125 * t734;
+                                    let t742 = t707 - mp_l * (t740 + rt::lit::<T>(2.0) * t741);
+                                    let t743 = t717 - t715;
+                                    let t744 = t121 * t742
+                                        + (t133 * t704
+                                            + (t185 * t712 + (t132 * t743 + (t189 * t708 - t226))));
+                                    let t745 = k1 * t687 + (t698 + (t691 - t696)) - t694;
+                                    let t746 = t745 - k2 * t665;
+                                    let t747 = t115 * t706;
+                                    let t748 = mp_l * t733 - t747;
+                                    let t749 = t117 * t704
+                                        + (t147 * t705
+                                            + (t122 * t748 + (t113 * t743 + mp_plus_m_r * t736)));
+                                    let t750 = mp_l * t713;
+                                    let t751 = mp_plus_m_r * (t740 + (t709 + t741))
+                                        + (t169 * t706 + t128 * t734 - t122 * t750);
+                                    let t752 = rt::lit::<T>(2.0) * (t113 * t730 + t125 * t729)
+                                        + (t117 * t731 + (t132 * t686 + t751) - t133 * t724);
+                                    let t753 = mp_l * (t732 + rt::lit::<T>(2.0) * t735) - t747;
+                                    let t754 = t121 * t753
+                                        + (t132 * t704
+                                            + (t186 * t712 + (t190 * t708 + t133 * t718)));
+                                    let t755 = t182 * t720
+                                        + (t151 * t669
+                                            + (t175 * t716 - (t196 * t726 + t154 * t728)));
+                                    let t756 = t122
+                                        * (t149 * t685 + (t134 * t703 + t755)
+                                            + (t117 * t753 + t113 * t742));
+                                    let t757 = t144 * t688
+                                        + (t165 * t697
+                                            + (t167 * t696 + (t200 * t714 + t206 * t691)));
+                                    let t758 = t132 * t748 + t133 * t710 - t125 * t750
+                                        + (t142 * t693 + (t115 * t737 + t757));
+                                    let t759 = t121
+                                        * (t154 * t725
+                                            + (t150 * t685 + (t157 * t722 + (t151 * t684 + t758))));
+                                    let t760 = half_h
+                                        * (t160 * t681 + (t178 * t654 - t113 * t159 - t188 * t666))
+                                        - t643;
+                                    let t761 = kappa_gradient * t133;
+                                    let t762 = t115 * t224;
+                                    let t763 = t176 * t762;
+                                    let t764 = t133 + t115 * t160;
+                                    let t765 = t764 * t210;
+                                    let t766 = t115 * t188;
+                                    let t767 = t194 * t764;
+                                    let t768 = t766 - t767;
+                                    let t769 = t768 * t213;
+                                    let t770 = t177 * t765 + t202 * t769;
+                                    let t771 = t763 - t770;
+                                    let t772 = t529 * (t764 * t205);
+                                    let t773 = t526 * (t768 * t211);
+                                    let t774 = t161 * t772 + t198 * t773;
+                                    let t775 = t655 * (t115 * t222);
+                                    let t776 = t158 * t775;
+                                    let t777 = t774 - t776;
+                                    let t778 = t195 * t771 + t202 * t777;
+                                    let t779 = t199 * t778 + (t203 * t777 + t204 * t769);
+                                    let t780 = t767 - t766;
+                                    let t781 = t208 * t773 + t535 * (t202 * t778 + t195 * t780);
+                                    let t782 = t199 * t780 + t203 * t771;
+                                    let t783 = t193 * t781
+                                        + (t764 * t214 - t164 * t782 - t177 * t779);
+                                    let t784 = t194 * t781 + t162 * t783;
+                                    let t785 = l_mp_l * t779 - k1 * t784;
+                                    let t786 = t194 * t779;
+                                    let t787 = t164 * t771 + t177 * t777;
+                                    let t788 = t162 * t787 + (t179 * t777 + t204 * t765);
+                                    let t789 = t786 - t788;
+                                    let t790 = t163 * t771 + t176 * t777;
+                                    let t791 = t160 * t789
+                                        + (t159 * t790 + (t178 * t777 - t204 * t762) - t188 * t779);
+                                    let t792 = t208 * t772 + t553 * (t193 * t783 + t177 * t787);
+                                    let t793 = t553 * (t164 * t764);
+                                    let t794 = t792 - t793;
+                                    let t795 = t162 * t764 + t194 * t782;
+                                    let t796 = t179 * t771;
+                                    let t797 = t795 - t796;
+                                    let t798 = t153 * t794
+                                        + (t176 * t789 + (t163 * t797 - t115 * t215) - t187 * t784);
+                                    let t799 = t160 * t794 + t159 * t798;
+                                    let t800 = l_mp_l * t791 - k1 * t799;
+                                    let t801 = t121 * t785 + t122 * t800;
+                                    let t802 = t122 * t801;
+                                    let t803 = t793 - t792;
+                                    let t804 = mp_l * t803;
+                                    let t805 = t122 * t804;
+                                    let t806 = l * t805;
+                                    let t807 = k1 * (t776 - t774);
+                                    let t808 = t122 * t807;
+                                    let t809 = t806 + t808;
+                                    let t810 = t122 * t809;
+                                    let t811 = t788 - t786;
+                                    let t812 = l_mp_l * t811;
+                                    let t813 = t122 * t812;
+                                    let t814 = t122 * t813;
+                                    let t815 = t810 - t814;
+                                    let t816 = t187 * t781
+                                        - (t176 * t779 + (t259 + t163 * t782));
+                                    let t817 = t208 * t775
+                                        - t576
+                                            * (t153 * t798
+                                                + (t187 * t816 + (t115 * t163 + t176 * t790)));
+                                    let t818 = t815 + k2 * t817;
+                                    let t819 = rt::lit::<T>(2.0) * (t806 + (t808 - t813));
+                                    let t820 = t121 * t819;
+                                    let t821 = r * t799;
+                                    let t822 = mp_l_r * t811;
+                                    let t823 = t125 * t822;
+                                    let t824 = r * t784;
+                                    let t825 = t117 * t824;
+                                    let t826 = t823 - mp_l * t825;
+                                    let t827 = t188 * t781 + t159 * t816 - t160 * t784;
+                                    let t828 = r * t827;
+                                    let t829 = t113 * t828;
+                                    let t830 = mp_l_r * t779;
+                                    let t831 = t122 * t830;
+                                    let t832 = mp_l_r * t791;
+                                    let t833 = t121 * t832;
+                                    let t834 = t831 - t833;
+                                    let t835 = t113 * t820
+                                        + (t146 * t821
+                                            + (t122 * t826
+                                                + (mp_plus_m_r * t829 + (t117 * t834 - t216))));
+                                    let t836 = mp_l * t827;
+                                    let t837 = t121 * t836;
+                                    let t838 = mp_l * t817;
+                                    let t839 = t122 * t838;
+                                    let t840 = r * (t837 + rt::lit::<T>(2.0) * (t805 + t839));
+                                    let t841 = l * (t837 + t839);
+                                    let t842 = mp_l * t781;
+                                    let t843 = t121 * t842;
+                                    let t844 = l * t843;
+                                    let t845 = t122 * t841 - t121 * t844;
+                                    let t846 = r * t843;
+                                    let t847 = t121 * t801;
+                                    let t848 = t133 * t821;
+                                    let t849 = t113 * t824;
+                                    let t850 = r * t803;
+                                    let t851 = t115 * t850;
+                                    let t852 = t117 * t828;
+                                    let t853 = mp_l * t852;
+                                    let t854 = mp_plus_m_r * (t848 + (t849 + t851))
+                                        + (t122 * t853 + (t124 * t850 + (t226 - t171 * t822)));
+                                    let t855 = rt::lit::<T>(2.0) * (t115 * t845 - t117 * t846)
+                                        + (t132 * t840 + (t113 * t847 + (t133 * t802 + t854)));
+                                    let t856 = t132 * t821;
+                                    let t857 = t125 * t850;
+                                    let t858 = t823 - mp_l * (t856 + rt::lit::<T>(2.0) * t857);
+                                    let t859 = t833 - t831;
+                                    let t860 = t121 * t858
+                                        + (t133 * t820
+                                            + (t185 * t828 + (t189 * t824 + t132 * t859)));
+                                    let t861 = k1 * t803 + (t814 + (t807 - t812)) - t810;
+                                    let t862 = t861 - k2 * t781;
+                                    let t863 = half_h
+                                        * (t860
+                                            + (rt::lit::<T>(2.0) * (t125 * t846 + t113 * t862)
+                                                + t115 * t847)) + rt::lit::<T>(1.0);
+                                    let t864 = t115 * t822;
+                                    let t865 = mp_l * t849 - t864;
+                                    let t866 = t117 * t820
+                                        + (t147 * t821
+                                            + (t122 * t865 + (t113 * t859 + mp_plus_m_r * t852)));
+                                    let t867 = mp_l * t829;
+                                    let t868 = mp_plus_m_r * (t856 + (t825 + t857))
+                                        + (t169 * t822 + t128 * t850 - t122 * t867);
+                                    let t869 = rt::lit::<T>(2.0) * (t113 * t846 + t125 * t845)
+                                        + (t117 * t847 + (t132 * t802 + t868) - t133 * t840);
+                                    let t870 = mp_l * (t848 + rt::lit::<T>(2.0) * t851) - t864;
+                                    let t871 = t121 * t870
+                                        + (t132 * t820
+                                            + (t186 * t828 + (t190 * t824 + t133 * t834)));
+                                    let t872 = t182 * t836
+                                        + (t151 * t785 + (t175 * t832 - t196 * t842 - t154 * t844));
+                                    let t873 = t122
+                                        * (t149 * t801 + (t134 * t819 + t872)
+                                            + (t117 * t870 + t113 * t858));
+                                    let t874 = t144 * t804
+                                        + (t165 * t813
+                                            + (t167 * t812 + (t200 * t830 + t206 * t807)));
+                                    let t875 = t142 * t809
+                                        + (t115 * t853 - t125 * t867
+                                            + (t874 + (t132 * t865 + t133 * t826)));
+                                    let t876 = t121
+                                        * (t154 * t841
+                                            + (t150 * t801 + (t157 * t838 + (t151 * t800 + t875))));
+                                    let t877 = t644
                                         + half_h
-                                            * (t177 * t814 + (t195 * t788 + t132 * t176 - t205 * t799));
-                                    let t895 = t134 * t227;
-                                    let t896 = t194 * t895;
-                                    let t897 = t142 + t134 * t211;
-                                    let t898 = t897 * t230;
-                                    let t899 = t219 * t898;
-                                    let t900 = t896 - t899;
-                                    let t901 = t543 * (t897 * t228);
-                                    let t902 = t215 * t901;
-                                    let t903 = t546 * (t134 * t222);
-                                    let t904 = t178 * t903;
-                                    let t905 = t902 - t904;
-                                    let t906 = t212 * t900 + t219 * t905;
-                                    let t907 = t216 * t906 + (t220 * t905 + t221 * t898);
-                                    let t908 = t225 * t901 + t553 * t906;
-                                    let t909 = t552 * (t212 * t897);
-                                    let t910 = t908 - t909;
-                                    let t911 = t216 * t897;
-                                    let t912 = t220 * t900;
-                                    let t913 = t911 - t912;
-                                    let t914 = t134 * t231;
-                                    let t915 = t210 * t910 + (t181 * t913 - t914 - t194 * t907);
-                                    let t916 = t211 * t910 + t179 * t915;
-                                    let t917 = l_mp_l * t907 - k1 * t916;
-                                    let t918 = t221 * t895 + t211 * t907;
-                                    let t919 = t181 * t900 + t194 * t905;
-                                    let t920 = t196 * t905 + t179 * t919;
-                                    let t921 = t918 - t920;
-                                    let t922 = t180 * t900 + t193 * t905;
-                                    let t923 = t177 * t921
-                                        + (t176 * t922 + t195 * t905 - t205 * t907);
-                                    let t924 = t570
-                                        * (t210 * t915 + (t194 * t919 + t134 * t181));
-                                    let t925 = t225 * t903;
-                                    let t926 = t924 - t925;
-                                    let t927 = t211 * t913 + (t196 * t900 + t134 * t179);
-                                    let t928 = t170 * t926
-                                        + (t193 * t921 - t180 * t927 - t204 * t916);
-                                    let t929 = t177 * t926 + t176 * t928;
-                                    let t930 = l_mp_l * t923 - k1 * t929;
-                                    let t931 = t138 * t917 + t139 * t930;
-                                    let t932 = t139 * t931;
-                                    let t933 = t925 - t924;
-                                    let t934 = mp_l * t933;
-                                    let t935 = t139 * t934;
-                                    let t936 = l * t935;
-                                    let t937 = k1 * (t904 - t902);
-                                    let t938 = t139 * t937;
-                                    let t939 = t936 + t938;
-                                    let t940 = t139 * t939;
-                                    let t941 = t920 - t918;
-                                    let t942 = l_mp_l * t941;
-                                    let t943 = t139 * t942;
-                                    let t944 = t139 * t943;
-                                    let t945 = t940 - t944;
-                                    let t946 = t204 * t910 + (t180 * t913 - t193 * t907);
-                                    let t947 = t593
-                                        * (t170 * t928 + (t204 * t946 + t193 * t922));
-                                    let t948 = t945 - k2 * t947;
-                                    let t949 = rt::lit::<T>(2.0) * (t936 + (t938 - t943));
-                                    let t950 = t138 * t949;
-                                    let t951 = r * t929;
-                                    let t952 = mp_l_r * t941;
-                                    let t953 = t142 * t952;
-                                    let t954 = r * t916;
-                                    let t955 = t134 * t954;
-                                    let t956 = t953 - mp_l * t955;
-                                    let t957 = mp_l_r * t907;
-                                    let t958 = t139 * t957;
-                                    let t959 = mp_l_r * t923;
-                                    let t960 = t138 * t959;
-                                    let t961 = t958 - t960;
-                                    let t962 = t205 * t910 + t176 * t946 - t177 * t916;
-                                    let t963 = r * t962;
-                                    let t964 = t130 * t963;
-                                    let t965 = t130 * t950
-                                        + (t163 * t951
-                                            + (t139 * t956 + (t134 * t961 + mp_plus_m_r * t964)));
-                                    let t966 = mp_l * t962;
-                                    let t967 = t138 * t966;
-                                    let t968 = mp_l * t947;
-                                    let t969 = t139 * t968;
-                                    let t970 = r * (t967 + rt::lit::<T>(2.0) * (t935 - t969));
-                                    let t971 = t909 - t908;
-                                    let t972 = mp_l * t971;
-                                    let t973 = t138 * t972;
-                                    let t974 = r * t973;
-                                    let t975 = l * t973;
-                                    let t976 = l * (t967 - t969);
-                                    let t977 = t138 * t975 + t139 * t976;
-                                    let t978 = t138 * t931;
-                                    let t979 = t150 * t951;
-                                    let t980 = t130 * t954;
-                                    let t981 = r * t933;
-                                    let t982 = t132 * t981;
-                                    let t983 = t134 * t963;
-                                    let t984 = mp_l * t983;
-                                    let t985 = mp_plus_m_r * (t979 + (t980 + t982))
-                                        + (t139 * t984 + (t141 * t981 - t188 * t952));
-                                    let t986 = rt::lit::<T>(2.0) * (t134 * t974 + t132 * t977)
-                                        + (t149 * t970 + (t130 * t978 + (t150 * t932 + t985)));
-                                    let t987 = t149 * t951;
-                                    let t988 = t142 * t981;
-                                    let t989 = t953 - mp_l * (t987 + rt::lit::<T>(2.0) * t988);
-                                    let t990 = t960 - t958;
-                                    let t991 = t138 * t989
-                                        + (t150 * t950
-                                            + (t202 * t963 + (t206 * t954 + t149 * t990)));
-                                    let t992 = k1 * t933 + (t944 + (t937 - t942)) - t940;
-                                    let t993 = t992 + k2 * t971;
-                                    let t994 = t132 * t952;
-                                    let t995 = mp_l * t980 - t994;
-                                    let t996 = t134 * t950
-                                        + (t164 * t951
-                                            + (t139 * t995 + (t130 * t990 + mp_plus_m_r * t983)));
-                                    let t997 = mp_l * t964;
-                                    let t998 = mp_plus_m_r * (t987 + (t955 + t988))
-                                        + (t145 * t981 + (t186 * t952 - t235) - t139 * t997);
-                                    let t999 = rt::lit::<T>(2.0) * (t142 * t977 - t130 * t974)
-                                        + (t134 * t978 + (t149 * t932 + t998) - t150 * t970);
-                                    let t1000 = mp_l * (t979 + rt::lit::<T>(2.0) * t982) - t994;
-                                    let t1001 = t138 * t1000
-                                        + (t149 * t950
-                                            + (t203 * t963 + (t150 * t961 + (t233 + t207 * t954))));
-                                    let t1002 = t199 * t966
-                                        + (t168 * t917
-                                            + (t192 * t959 + (t171 * t975 + t213 * t972)));
-                                    let t1003 = t139
-                                        * (t166 * t931 + (t151 * t949 + t1002)
-                                            + (t134 * t1000 + t130 * t989));
-                                    let t1004 = t161 * t934
-                                        + (t182 * t943
-                                            + (t184 * t942 + (t217 * t957 + t223 * t937)));
-                                    let t1005 = t149 * t995 + t150 * t956 - t142 * t997
-                                        + (t159 * t939 + (t132 * t984 + t1004));
-                                    let t1006 = t138
-                                        * (t171 * t976
-                                            + (t167 * t931 + (t1005 + (t168 * t930 - t174 * t968))));
-                                    let t1007 = kappa_gradient * t134;
-                                    let t1008 = kappa_gradient * t142;
-                                    let t1009 = t134 * t177;
-                                    let t1010 = t1009 * t227;
-                                    let t1011 = t194 * t1010;
-                                    let t1012 = t134 * t241;
-                                    let t1013 = t211 * t1009;
-                                    let t1014 = t149 + t134 * t205;
-                                    let t1015 = t1013 - t1014;
-                                    let t1016 = t1015 * t230;
-                                    let t1017 = t193 * t1012 + t219 * t1016;
-                                    let t1018 = t1011 - t1017;
-                                    let t1019 = t672 * (t134 * t239);
-                                    let t1020 = t543 * (t1015 * t228);
-                                    let t1021 = t175 * t1019 + t215 * t1020;
-                                    let t1022 = t546 * (t1009 * t222);
-                                    let t1023 = t178 * t1022;
-                                    let t1024 = t1021 - t1023;
-                                    let t1025 = t212 * t1018 + t219 * t1024;
-                                    let t1026 = t216 * t1025 + (t220 * t1024 + t221 * t1016);
-                                    let t1027 = t1014 - t1013;
-                                    let t1028 = t225 * t1020
-                                        + t552 * (t219 * t1025 + t212 * t1027);
-                                    let t1029 = t216 * t1027 + t220 * t1018;
-                                    let t1030 = t210 * t1028
-                                        - (t194 * t1026 + (t181 * t1029 + t1009 * t231));
-                                    let t1031 = t211 * t1028 + t179 * t1030;
-                                    let t1032 = l_mp_l * t1026 - k1 * t1031;
-                                    let t1033 = t221 * t1010 + t211 * t1026;
-                                    let t1034 = t181 * t1018 + t194 * t1024;
-                                    let t1035 = t196 * t1024 + t179 * t1034;
-                                    let t1036 = t1033 - t1035;
-                                    let t1037 = t180 * t1018 + t193 * t1024;
-                                    let t1038 = t177 * t1036
-                                        + (t176 * t1037 + (t221 * t1012 + t195 * t1024)
-                                            - t205 * t1026);
-                                    let t1039 = t570
-                                        * (t210 * t1030 + (t194 * t1034 + t181 * t1009));
-                                    let t1040 = t225 * t1022;
-                                    let t1041 = t1039 - t1040;
-                                    let t1042 = t211 * t1029;
-                                    let t1043 = t179 * t1009 + t196 * t1018;
-                                    let t1044 = t1042 - t1043;
-                                    let t1045 = t170 * t1041
-                                        + (t193 * t1036 + (t261 + t180 * t1044) - t204 * t1031);
-                                    let t1046 = t177 * t1041 + t176 * t1045;
-                                    let t1047 = l_mp_l * t1038 - k1 * t1046;
-                                    let t1048 = t138 * t1032 + t139 * t1047;
-                                    let t1049 = t139 * t1048;
-                                    let t1050 = t1040 - t1039;
-                                    let t1051 = mp_l * t1050;
-                                    let t1052 = t139 * t1051;
-                                    let t1053 = l * t1052;
-                                    let t1054 = k1 * (t1023 - t1021);
-                                    let t1055 = t139 * t1054;
-                                    let t1056 = t1053 + t1055;
-                                    let t1057 = t139 * t1056;
-                                    let t1058 = t1035 - t1033;
-                                    let t1059 = l_mp_l * t1058;
-                                    let t1060 = t139 * t1059;
-                                    let t1061 = t139 * t1060;
-                                    let t1062 = t1057 - t1061;
-                                    let t1063 = t204 * t1028
-                                        + (t914 - t180 * t1029 - t193 * t1026);
-                                    let t1064 = t593
-                                        * (t134 * t180 - t193 * t1037 - t204 * t1063 - t170 * t1045)
-                                        - t225 * t1019;
-                                    let t1065 = t1062 + k2 * t1064;
-                                    let t1066 = rt::lit::<T>(2.0) * (t1053 + (t1055 - t1060));
-                                    let t1067 = t138 * t1066;
-                                    let t1068 = r * t1046;
-                                    let t1069 = mp_l_r * t1058;
-                                    let t1070 = t142 * t1069;
-                                    let t1071 = r * t1031;
-                                    let t1072 = t134 * t1071;
-                                    let t1073 = t1070 - mp_l * t1072;
-                                    let t1074 = mp_l_r * t1026;
-                                    let t1075 = t139 * t1074;
-                                    let t1076 = mp_l_r * t1038;
-                                    let t1077 = t138 * t1076;
-                                    let t1078 = t1075 - t1077;
-                                    let t1079 = t205 * t1028 + t176 * t1063 - t177 * t1031;
-                                    let t1080 = r * t1079;
-                                    let t1081 = t130 * t1080;
-                                    let t1082 = t130 * t1067
-                                        + (t163 * t1068
-                                            + (t139 * t1073 + (t134 * t1078 + mp_plus_m_r * t1081)));
-                                    let t1083 = mp_l * t1079;
-                                    let t1084 = t138 * t1083;
-                                    let t1085 = mp_l * t1064;
-                                    let t1086 = t139 * t1085;
-                                    let t1087 = r
-                                        * (t1084 + rt::lit::<T>(2.0) * (t1052 + t1086));
-                                    let t1088 = l * (t1084 + t1086);
-                                    let t1089 = mp_l * t1028;
-                                    let t1090 = t138 * t1089;
-                                    let t1091 = l * t1090;
-                                    let t1092 = t139 * t1088 - t138 * t1091;
-                                    let t1093 = r * t1090;
-                                    let t1094 = t138 * t1048;
-                                    let t1095 = t150 * t1068;
-                                    let t1096 = t130 * t1071;
-                                    let t1097 = r * t1050;
-                                    let t1098 = t132 * t1097;
-                                    let t1099 = t134 * t1080;
-                                    let t1100 = mp_l * t1099;
-                                    let t1101 = mp_plus_m_r * (t1095 + (t1096 + t1098))
-                                        + (t139 * t1100 + (t141 * t1097 - t188 * t1069));
-                                    let t1102 = rt::lit::<T>(2.0)
-                                        * (t132 * t1092 - t134 * t1093)
-                                        + (t149 * t1087 + (t130 * t1094 + (t150 * t1049 + t1101)));
-                                    let t1103 = t149 * t1068;
-                                    let t1104 = t142 * t1097;
-                                    let t1105 = t1070
-                                        - mp_l * (t1103 + rt::lit::<T>(2.0) * t1104);
-                                    let t1106 = t1077 - t1075;
-                                    let t1107 = t138 * t1105
-                                        + (t150 * t1067
-                                            + (t202 * t1080 + (t206 * t1071 + t149 * t1106)));
-                                    let t1108 = k1 * t1050 + (t1061 + (t1054 - t1059)) - t1057;
-                                    let t1109 = t1108 - k2 * t1028;
-                                    let t1110 = t132 * t1069;
-                                    let t1111 = mp_l * t1096 - t1110;
-                                    let t1112 = t134 * t1067
-                                        + (t164 * t1068
-                                            + (t139 * t1111
-                                                + (mp_plus_m_r * t1099 + (t235 + t130 * t1106))));
-                                    let t1113 = mp_l * t1081;
-                                    let t1114 = mp_plus_m_r * (t1103 + (t1072 + t1104))
-                                        + (t186 * t1069 + t145 * t1097 - t139 * t1113);
-                                    let t1115 = rt::lit::<T>(2.0)
-                                        * (t130 * t1093 + t142 * t1092)
-                                        + (t134 * t1094 + (t149 * t1049 + t1114) - t150 * t1087);
-                                    let t1116 = mp_l * (t1095 + rt::lit::<T>(2.0) * t1098)
-                                        - t1110;
-                                    let t1117 = t138 * t1116
-                                        + (t149 * t1067
-                                            + (t203 * t1080 + (t150 * t1078 + (t207 * t1071 - t243))));
-                                    let t1118 = t199 * t1083
-                                        + (t168 * t1032
-                                            + (t192 * t1076 - (t213 * t1089 + t171 * t1091)));
-                                    let t1119 = t139
-                                        * (t166 * t1048 + (t151 * t1066 + t1118)
-                                            + (t134 * t1116 + t130 * t1105));
-                                    let t1120 = t161 * t1051
-                                        + (t182 * t1060
-                                            + (t184 * t1059 + (t217 * t1074 + t223 * t1054)));
-                                    let t1121 = t149 * t1111 + t150 * t1073 - t142 * t1113
-                                        + (t159 * t1056 + (t132 * t1100 + t1120));
-                                    let t1122 = t138
-                                        * (t171 * t1088
-                                            + (t167 * t1048 + (t174 * t1085 + (t168 * t1047 + t1121))));
-                                    let t1123 = half_h
-                                        * (t177 * t1044
-                                            + (t195 * t1018 - t134 * t176 - t205 * t1029)) - t1007;
-                                    let t1124 = kappa_gradient * t149;
-                                    let t1125 = t142 * t241;
-                                    let t1126 = t193 * t1125;
-                                    let t1127 = t149 + t142 * t177;
-                                    let t1128 = t1127 * t227;
-                                    let t1129 = t142 * t205;
-                                    let t1130 = t211 * t1127;
-                                    let t1131 = t1129 - t1130;
-                                    let t1132 = t1131 * t230;
-                                    let t1133 = t194 * t1128 + t219 * t1132;
-                                    let t1134 = t1126 - t1133;
-                                    let t1135 = t546 * (t1127 * t222);
-                                    let t1136 = t543 * (t1131 * t228);
-                                    let t1137 = t178 * t1135 + t215 * t1136;
-                                    let t1138 = t672 * (t142 * t239);
-                                    let t1139 = t175 * t1138;
-                                    let t1140 = t1137 - t1139;
-                                    let t1141 = t212 * t1134 + t219 * t1140;
-                                    let t1142 = t216 * t1141 + (t220 * t1140 + t221 * t1132);
-                                    let t1143 = t1130 - t1129;
-                                    let t1144 = t225 * t1136
-                                        + t552 * (t219 * t1141 + t212 * t1143);
-                                    let t1145 = t216 * t1143 + t220 * t1134;
-                                    let t1146 = t210 * t1144
-                                        + (t1127 * t231 - t181 * t1145 - t194 * t1142);
-                                    let t1147 = t211 * t1144 + t179 * t1146;
-                                    let t1148 = l_mp_l * t1142 - k1 * t1147;
-                                    let t1149 = t211 * t1142;
-                                    let t1150 = t181 * t1134 + t194 * t1140;
-                                    let t1151 = t179 * t1150 + (t196 * t1140 + t221 * t1128);
-                                    let t1152 = t1149 - t1151;
-                                    let t1153 = t180 * t1134 + t193 * t1140;
-                                    let t1154 = t177 * t1152
-                                        + (t176 * t1153 + (t195 * t1140 - t221 * t1125)
-                                            - t205 * t1142);
-                                    let t1155 = t225 * t1135
-                                        + t570 * (t210 * t1146 + t194 * t1150);
-                                    let t1156 = t570 * (t181 * t1127);
-                                    let t1157 = t1155 - t1156;
-                                    let t1158 = t179 * t1127 + t211 * t1145;
-                                    let t1159 = t196 * t1134;
-                                    let t1160 = t1158 - t1159;
-                                    let t1161 = t170 * t1157
-                                        + (t193 * t1152 + (t180 * t1160 - t142 * t232)
-                                            - t204 * t1147);
-                                    let t1162 = t177 * t1157 + t176 * t1161;
-                                    let t1163 = l_mp_l * t1154 - k1 * t1162;
-                                    let t1164 = t138 * t1148 + t139 * t1163;
-                                    let t1165 = t139 * t1164;
-                                    let t1166 = t1156 - t1155;
-                                    let t1167 = mp_l * t1166;
-                                    let t1168 = t139 * t1167;
-                                    let t1169 = l * t1168;
-                                    let t1170 = k1 * (t1139 - t1137);
-                                    let t1171 = t139 * t1170;
-                                    let t1172 = t1169 + t1171;
-                                    let t1173 = t139 * t1172;
-                                    let t1174 = t1151 - t1149;
-                                    let t1175 = l_mp_l * t1174;
-                                    let t1176 = t139 * t1175;
-                                    let t1177 = t139 * t1176;
-                                    let t1178 = t1173 - t1177;
-                                    let t1179 = t204 * t1144
-                                        - (t193 * t1142 + (t260 + t180 * t1145));
-                                    let t1180 = t225 * t1138
-                                        - t593
-                                            * (t170 * t1161
-                                                + (t204 * t1179 + (t142 * t180 + t193 * t1153)));
-                                    let t1181 = t1178 + k2 * t1180;
-                                    let t1182 = rt::lit::<T>(2.0) * (t1169 + (t1171 - t1176));
-                                    let t1183 = t138 * t1182;
-                                    let t1184 = r * t1162;
-                                    let t1185 = mp_l_r * t1174;
-                                    let t1186 = t142 * t1185;
-                                    let t1187 = r * t1147;
-                                    let t1188 = t134 * t1187;
-                                    let t1189 = t1186 - mp_l * t1188;
-                                    let t1190 = mp_l_r * t1142;
-                                    let t1191 = t139 * t1190;
-                                    let t1192 = mp_l_r * t1154;
-                                    let t1193 = t138 * t1192;
-                                    let t1194 = t1191 - t1193;
-                                    let t1195 = t205 * t1144 + t176 * t1179 - t177 * t1147;
-                                    let t1196 = r * t1195;
-                                    let t1197 = t130 * t1196;
-                                    let t1198 = t130 * t1183
-                                        + (t163 * t1184
-                                            + (t139 * t1189 + (t134 * t1194 + mp_plus_m_r * t1197)));
-                                    let t1199 = mp_l * t1195;
-                                    let t1200 = t138 * t1199;
-                                    let t1201 = mp_l * t1180;
-                                    let t1202 = t139 * t1201;
-                                    let t1203 = r
-                                        * (t1200 + rt::lit::<T>(2.0) * (t1168 + t1202));
-                                    let t1204 = l * (t1200 + t1202);
-                                    let t1205 = mp_l * t1144;
-                                    let t1206 = t138 * t1205;
-                                    let t1207 = l * t1206;
-                                    let t1208 = t139 * t1204 - t138 * t1207;
-                                    let t1209 = r * t1206;
-                                    let t1210 = t138 * t1164;
-                                    let t1211 = t150 * t1184;
-                                    let t1212 = t130 * t1187;
-                                    let t1213 = r * t1166;
-                                    let t1214 = t132 * t1213;
-                                    let t1215 = t134 * t1196;
-                                    let t1216 = mp_l * t1215;
-                                    let t1217 = mp_plus_m_r * (t1211 + (t1212 + t1214))
-                                        + (t139 * t1216 + (t141 * t1213 - t188 * t1185));
-                                    let t1218 = rt::lit::<T>(2.0)
-                                        * (t132 * t1208 - t134 * t1209)
-                                        + (t149 * t1203 + (t130 * t1210 + (t150 * t1165 + t1217)));
-                                    let t1219 = t149 * t1184;
-                                    let t1220 = t142 * t1213;
-                                    let t1221 = t1186
-                                        - mp_l * (t1219 + rt::lit::<T>(2.0) * t1220);
-                                    let t1222 = t1193 - t1191;
-                                    let t1223 = t138 * t1221
-                                        + (t150 * t1183
-                                            + (t202 * t1196 + (t206 * t1187 + t149 * t1222)));
-                                    let t1224 = k1 * t1166 + (t1177 + (t1170 - t1175)) - t1173;
-                                    let t1225 = t1224 - k2 * t1144;
-                                    let t1226 = t132 * t1185;
-                                    let t1227 = mp_l * t1212 - t1226;
-                                    let t1228 = t134 * t1183
-                                        + (t164 * t1184
-                                            + (t139 * t1227
-                                                + (mp_plus_m_r * t1215 + (t130 * t1222 - t233))));
-                                    let t1229 = mp_l * t1197;
-                                    let t1230 = mp_plus_m_r * (t1219 + (t1188 + t1220))
-                                        + (t145 * t1213 + (t243 + t186 * t1185) - t139 * t1229);
-                                    let t1231 = rt::lit::<T>(2.0)
-                                        * (t130 * t1209 + t142 * t1208)
-                                        + (t134 * t1210 + (t149 * t1165 + t1230) - t150 * t1203);
-                                    let t1232 = mp_l * (t1211 + rt::lit::<T>(2.0) * t1214)
-                                        - t1226;
-                                    let t1233 = t138 * t1232
-                                        + (t149 * t1183
-                                            + (t203 * t1196 + (t207 * t1187 + t150 * t1194)));
-                                    let t1234 = half_h
-                                        * (t1233
-                                            + (rt::lit::<T>(2.0) * (t134 * t1225 - t132 * t1209)
-                                                + t142 * t1210)) + rt::lit::<T>(1.0);
-                                    let t1235 = t199 * t1199
-                                        + (t168 * t1148
-                                            + (t192 * t1192 - t213 * t1205 - t171 * t1207));
+                                            * (t160 * t797 + (t178 * t771 + t115 * t159 - t188 * t782));
+                                    let t878 = t117 * t210;
+                                    let t879 = t177 * t878;
+                                    let t880 = t125 + t117 * t194;
+                                    let t881 = t880 * t213;
+                                    let t882 = t202 * t881;
+                                    let t883 = t879 - t882;
+                                    let t884 = t526 * (t880 * t211);
+                                    let t885 = t198 * t884;
+                                    let t886 = t529 * (t117 * t205);
+                                    let t887 = t161 * t886;
+                                    let t888 = t885 - t887;
+                                    let t889 = t195 * t883 + t202 * t888;
+                                    let t890 = t199 * t889 + (t203 * t888 + t204 * t881);
+                                    let t891 = t208 * t884 + t536 * t889;
+                                    let t892 = t535 * (t195 * t880);
+                                    let t893 = t891 - t892;
+                                    let t894 = t199 * t880;
+                                    let t895 = t203 * t883;
+                                    let t896 = t894 - t895;
+                                    let t897 = t117 * t214;
+                                    let t898 = t193 * t893 + (t164 * t896 - t897 - t177 * t890);
+                                    let t899 = t194 * t893 + t162 * t898;
+                                    let t900 = l_mp_l * t890 - k1 * t899;
+                                    let t901 = t204 * t878 + t194 * t890;
+                                    let t902 = t164 * t883 + t177 * t888;
+                                    let t903 = t179 * t888 + t162 * t902;
+                                    let t904 = t901 - t903;
+                                    let t905 = t163 * t883 + t176 * t888;
+                                    let t906 = t160 * t904
+                                        + (t159 * t905 + t178 * t888 - t188 * t890);
+                                    let t907 = t553
+                                        * (t193 * t898 + (t177 * t902 + t117 * t164));
+                                    let t908 = t208 * t886;
+                                    let t909 = t907 - t908;
+                                    let t910 = t194 * t896 + (t179 * t883 + t117 * t162);
+                                    let t911 = t153 * t909
+                                        + (t176 * t904 - t163 * t910 - t187 * t899);
+                                    let t912 = t160 * t909 + t159 * t911;
+                                    let t913 = l_mp_l * t906 - k1 * t912;
+                                    let t914 = t121 * t900 + t122 * t913;
+                                    let t915 = t122 * t914;
+                                    let t916 = t908 - t907;
+                                    let t917 = mp_l * t916;
+                                    let t918 = t122 * t917;
+                                    let t919 = l * t918;
+                                    let t920 = k1 * (t887 - t885);
+                                    let t921 = t122 * t920;
+                                    let t922 = t919 + t921;
+                                    let t923 = t122 * t922;
+                                    let t924 = t903 - t901;
+                                    let t925 = l_mp_l * t924;
+                                    let t926 = t122 * t925;
+                                    let t927 = t122 * t926;
+                                    let t928 = t923 - t927;
+                                    let t929 = t187 * t893 + (t163 * t896 - t176 * t890);
+                                    let t930 = t576
+                                        * (t153 * t911 + (t187 * t929 + t176 * t905));
+                                    let t931 = t928 - k2 * t930;
+                                    let t932 = rt::lit::<T>(2.0) * (t919 + (t921 - t926));
+                                    let t933 = t121 * t932;
+                                    let t934 = r * t912;
+                                    let t935 = mp_l_r * t924;
+                                    let t936 = t125 * t935;
+                                    let t937 = r * t899;
+                                    let t938 = t117 * t937;
+                                    let t939 = t936 - mp_l * t938;
+                                    let t940 = mp_l_r * t890;
+                                    let t941 = t122 * t940;
+                                    let t942 = mp_l_r * t906;
+                                    let t943 = t121 * t942;
+                                    let t944 = t941 - t943;
+                                    let t945 = t188 * t893 + t159 * t929 - t160 * t899;
+                                    let t946 = r * t945;
+                                    let t947 = t113 * t946;
+                                    let t948 = t113 * t933
+                                        + (t146 * t934
+                                            + (t122 * t939 + (t117 * t944 + mp_plus_m_r * t947)));
+                                    let t949 = mp_l * t945;
+                                    let t950 = t121 * t949;
+                                    let t951 = mp_l * t930;
+                                    let t952 = t122 * t951;
+                                    let t953 = r * (t950 + rt::lit::<T>(2.0) * (t918 - t952));
+                                    let t954 = t892 - t891;
+                                    let t955 = mp_l * t954;
+                                    let t956 = t121 * t955;
+                                    let t957 = r * t956;
+                                    let t958 = l * t956;
+                                    let t959 = l * (t950 - t952);
+                                    let t960 = t121 * t958 + t122 * t959;
+                                    let t961 = t121 * t914;
+                                    let t962 = t133 * t934;
+                                    let t963 = t113 * t937;
+                                    let t964 = r * t916;
+                                    let t965 = t115 * t964;
+                                    let t966 = t117 * t946;
+                                    let t967 = mp_l * t966;
+                                    let t968 = mp_plus_m_r * (t962 + (t963 + t965))
+                                        + (t122 * t967 + (t124 * t964 - t171 * t935));
+                                    let t969 = rt::lit::<T>(2.0) * (t117 * t957 + t115 * t960)
+                                        + (t132 * t953 + (t113 * t961 + (t133 * t915 + t968)));
+                                    let t970 = t132 * t934;
+                                    let t971 = t125 * t964;
+                                    let t972 = t936 - mp_l * (t970 + rt::lit::<T>(2.0) * t971);
+                                    let t973 = t943 - t941;
+                                    let t974 = t121 * t972
+                                        + (t133 * t933
+                                            + (t185 * t946 + (t189 * t937 + t132 * t973)));
+                                    let t975 = k1 * t916 + (t927 + (t920 - t925)) - t923;
+                                    let t976 = t975 + k2 * t954;
+                                    let t977 = t115 * t935;
+                                    let t978 = mp_l * t963 - t977;
+                                    let t979 = t117 * t933
+                                        + (t147 * t934
+                                            + (t122 * t978 + (t113 * t973 + mp_plus_m_r * t966)));
+                                    let t980 = mp_l * t947;
+                                    let t981 = mp_plus_m_r * (t970 + (t938 + t971))
+                                        + (t128 * t964 + (t169 * t935 - t218) - t122 * t980);
+                                    let t982 = rt::lit::<T>(2.0) * (t125 * t960 - t113 * t957)
+                                        + (t117 * t961 + (t132 * t915 + t981) - t133 * t953);
+                                    let t983 = mp_l * (t962 + rt::lit::<T>(2.0) * t965) - t977;
+                                    let t984 = t121 * t983
+                                        + (t132 * t933
+                                            + (t186 * t946 + (t133 * t944 + (t216 + t190 * t937))));
+                                    let t985 = t182 * t949
+                                        + (t151 * t900
+                                            + (t175 * t942 + (t154 * t958 + t196 * t955)));
+                                    let t986 = t122
+                                        * (t149 * t914 + (t134 * t932 + t985)
+                                            + (t117 * t983 + t113 * t972));
+                                    let t987 = t144 * t917
+                                        + (t165 * t926
+                                            + (t167 * t925 + (t200 * t940 + t206 * t920)));
+                                    let t988 = t132 * t978 + t133 * t939 - t125 * t980
+                                        + (t142 * t922 + (t115 * t967 + t987));
+                                    let t989 = t121
+                                        * (t154 * t959
+                                            + (t150 * t914 + (t988 + (t151 * t913 - t157 * t951))));
+                                    let t990 = kappa_gradient * t117;
+                                    let t991 = kappa_gradient * t125;
+                                    let t992 = t117 * t160;
+                                    let t993 = t992 * t210;
+                                    let t994 = t177 * t993;
+                                    let t995 = t117 * t224;
+                                    let t996 = t194 * t992;
+                                    let t997 = t132 + t117 * t188;
+                                    let t998 = t996 - t997;
+                                    let t999 = t998 * t213;
+                                    let t1000 = t176 * t995 + t202 * t999;
+                                    let t1001 = t994 - t1000;
+                                    let t1002 = t655 * (t117 * t222);
+                                    let t1003 = t526 * (t998 * t211);
+                                    let t1004 = t158 * t1002 + t198 * t1003;
+                                    let t1005 = t529 * (t992 * t205);
+                                    let t1006 = t161 * t1005;
+                                    let t1007 = t1004 - t1006;
+                                    let t1008 = t195 * t1001 + t202 * t1007;
+                                    let t1009 = t199 * t1008 + (t203 * t1007 + t204 * t999);
+                                    let t1010 = t997 - t996;
+                                    let t1011 = t208 * t1003
+                                        + t535 * (t202 * t1008 + t195 * t1010);
+                                    let t1012 = t199 * t1010 + t203 * t1001;
+                                    let t1013 = t193 * t1011
+                                        - (t177 * t1009 + (t164 * t1012 + t992 * t214));
+                                    let t1014 = t194 * t1011 + t162 * t1013;
+                                    let t1015 = l_mp_l * t1009 - k1 * t1014;
+                                    let t1016 = t204 * t993 + t194 * t1009;
+                                    let t1017 = t164 * t1001 + t177 * t1007;
+                                    let t1018 = t179 * t1007 + t162 * t1017;
+                                    let t1019 = t1016 - t1018;
+                                    let t1020 = t163 * t1001 + t176 * t1007;
+                                    let t1021 = t160 * t1019
+                                        + (t159 * t1020 + (t204 * t995 + t178 * t1007)
+                                            - t188 * t1009);
+                                    let t1022 = t553
+                                        * (t193 * t1013 + (t177 * t1017 + t164 * t992));
+                                    let t1023 = t208 * t1005;
+                                    let t1024 = t1022 - t1023;
+                                    let t1025 = t194 * t1012;
+                                    let t1026 = t162 * t992 + t179 * t1001;
+                                    let t1027 = t1025 - t1026;
+                                    let t1028 = t153 * t1024
+                                        + (t176 * t1019 + (t244 + t163 * t1027) - t187 * t1014);
+                                    let t1029 = t160 * t1024 + t159 * t1028;
+                                    let t1030 = l_mp_l * t1021 - k1 * t1029;
+                                    let t1031 = t121 * t1015 + t122 * t1030;
+                                    let t1032 = t122 * t1031;
+                                    let t1033 = t1023 - t1022;
+                                    let t1034 = mp_l * t1033;
+                                    let t1035 = t122 * t1034;
+                                    let t1036 = l * t1035;
+                                    let t1037 = k1 * (t1006 - t1004);
+                                    let t1038 = t122 * t1037;
+                                    let t1039 = t1036 + t1038;
+                                    let t1040 = t122 * t1039;
+                                    let t1041 = t1018 - t1016;
+                                    let t1042 = l_mp_l * t1041;
+                                    let t1043 = t122 * t1042;
+                                    let t1044 = t122 * t1043;
+                                    let t1045 = t1040 - t1044;
+                                    let t1046 = t187 * t1011
+                                        + (t897 - t163 * t1012 - t176 * t1009);
+                                    let t1047 = t576
+                                        * (t117 * t163 - t176 * t1020 - t187 * t1046 - t153 * t1028)
+                                        - t208 * t1002;
+                                    let t1048 = t1045 + k2 * t1047;
+                                    let t1049 = rt::lit::<T>(2.0) * (t1036 + (t1038 - t1043));
+                                    let t1050 = t121 * t1049;
+                                    let t1051 = r * t1029;
+                                    let t1052 = mp_l_r * t1041;
+                                    let t1053 = t125 * t1052;
+                                    let t1054 = r * t1014;
+                                    let t1055 = t117 * t1054;
+                                    let t1056 = t1053 - mp_l * t1055;
+                                    let t1057 = mp_l_r * t1009;
+                                    let t1058 = t122 * t1057;
+                                    let t1059 = mp_l_r * t1021;
+                                    let t1060 = t121 * t1059;
+                                    let t1061 = t1058 - t1060;
+                                    let t1062 = t188 * t1011 + t159 * t1046 - t160 * t1014;
+                                    let t1063 = r * t1062;
+                                    let t1064 = t113 * t1063;
+                                    let t1065 = t113 * t1050
+                                        + (t146 * t1051
+                                            + (t122 * t1056 + (t117 * t1061 + mp_plus_m_r * t1064)));
+                                    let t1066 = mp_l * t1062;
+                                    let t1067 = t121 * t1066;
+                                    let t1068 = mp_l * t1047;
+                                    let t1069 = t122 * t1068;
+                                    let t1070 = r
+                                        * (t1067 + rt::lit::<T>(2.0) * (t1035 + t1069));
+                                    let t1071 = l * (t1067 + t1069);
+                                    let t1072 = mp_l * t1011;
+                                    let t1073 = t121 * t1072;
+                                    let t1074 = l * t1073;
+                                    let t1075 = t122 * t1071 - t121 * t1074;
+                                    let t1076 = r * t1073;
+                                    let t1077 = t121 * t1031;
+                                    let t1078 = t133 * t1051;
+                                    let t1079 = t113 * t1054;
+                                    let t1080 = r * t1033;
+                                    let t1081 = t115 * t1080;
+                                    let t1082 = t117 * t1063;
+                                    let t1083 = mp_l * t1082;
+                                    let t1084 = mp_plus_m_r * (t1078 + (t1079 + t1081))
+                                        + (t122 * t1083 + (t124 * t1080 - t171 * t1052));
+                                    let t1085 = rt::lit::<T>(2.0)
+                                        * (t115 * t1075 - t117 * t1076)
+                                        + (t132 * t1070 + (t113 * t1077 + (t133 * t1032 + t1084)));
+                                    let t1086 = t132 * t1051;
+                                    let t1087 = t125 * t1080;
+                                    let t1088 = t1053
+                                        - mp_l * (t1086 + rt::lit::<T>(2.0) * t1087);
+                                    let t1089 = t1060 - t1058;
+                                    let t1090 = t121 * t1088
+                                        + (t133 * t1050
+                                            + (t185 * t1063 + (t189 * t1054 + t132 * t1089)));
+                                    let t1091 = k1 * t1033 + (t1044 + (t1037 - t1042)) - t1040;
+                                    let t1092 = t1091 - k2 * t1011;
+                                    let t1093 = t115 * t1052;
+                                    let t1094 = mp_l * t1079 - t1093;
+                                    let t1095 = t117 * t1050
+                                        + (t147 * t1051
+                                            + (t122 * t1094
+                                                + (mp_plus_m_r * t1082 + (t218 + t113 * t1089))));
+                                    let t1096 = mp_l * t1064;
+                                    let t1097 = mp_plus_m_r * (t1086 + (t1055 + t1087))
+                                        + (t169 * t1052 + t128 * t1080 - t122 * t1096);
+                                    let t1098 = rt::lit::<T>(2.0)
+                                        * (t113 * t1076 + t125 * t1075)
+                                        + (t117 * t1077 + (t132 * t1032 + t1097) - t133 * t1070);
+                                    let t1099 = mp_l * (t1078 + rt::lit::<T>(2.0) * t1081)
+                                        - t1093;
+                                    let t1100 = t121 * t1099
+                                        + (t132 * t1050
+                                            + (t186 * t1063 + (t133 * t1061 + (t190 * t1054 - t226))));
+                                    let t1101 = t182 * t1066
+                                        + (t151 * t1015
+                                            + (t175 * t1059 - (t196 * t1072 + t154 * t1074)));
+                                    let t1102 = t122
+                                        * (t149 * t1031 + (t134 * t1049 + t1101)
+                                            + (t117 * t1099 + t113 * t1088));
+                                    let t1103 = t144 * t1034
+                                        + (t165 * t1043
+                                            + (t167 * t1042 + (t200 * t1057 + t206 * t1037)));
+                                    let t1104 = t132 * t1094 + t133 * t1056 - t125 * t1096
+                                        + (t142 * t1039 + (t115 * t1083 + t1103));
+                                    let t1105 = t121
+                                        * (t154 * t1071
+                                            + (t150 * t1031 + (t157 * t1068 + (t151 * t1030 + t1104))));
+                                    let t1106 = half_h
+                                        * (t160 * t1027
+                                            + (t178 * t1001 - t117 * t159 - t188 * t1012)) - t990;
+                                    let t1107 = kappa_gradient * t132;
+                                    let t1108 = t125 * t224;
+                                    let t1109 = t176 * t1108;
+                                    let t1110 = t132 + t125 * t160;
+                                    let t1111 = t1110 * t210;
+                                    let t1112 = t125 * t188;
+                                    let t1113 = t194 * t1110;
+                                    let t1114 = t1112 - t1113;
+                                    let t1115 = t1114 * t213;
+                                    let t1116 = t177 * t1111 + t202 * t1115;
+                                    let t1117 = t1109 - t1116;
+                                    let t1118 = t529 * (t1110 * t205);
+                                    let t1119 = t526 * (t1114 * t211);
+                                    let t1120 = t161 * t1118 + t198 * t1119;
+                                    let t1121 = t655 * (t125 * t222);
+                                    let t1122 = t158 * t1121;
+                                    let t1123 = t1120 - t1122;
+                                    let t1124 = t195 * t1117 + t202 * t1123;
+                                    let t1125 = t199 * t1124 + (t203 * t1123 + t204 * t1115);
+                                    let t1126 = t1113 - t1112;
+                                    let t1127 = t208 * t1119
+                                        + t535 * (t202 * t1124 + t195 * t1126);
+                                    let t1128 = t199 * t1126 + t203 * t1117;
+                                    let t1129 = t193 * t1127
+                                        + (t1110 * t214 - t164 * t1128 - t177 * t1125);
+                                    let t1130 = t194 * t1127 + t162 * t1129;
+                                    let t1131 = l_mp_l * t1125 - k1 * t1130;
+                                    let t1132 = t194 * t1125;
+                                    let t1133 = t164 * t1117 + t177 * t1123;
+                                    let t1134 = t162 * t1133 + (t179 * t1123 + t204 * t1111);
+                                    let t1135 = t1132 - t1134;
+                                    let t1136 = t163 * t1117 + t176 * t1123;
+                                    let t1137 = t160 * t1135
+                                        + (t159 * t1136 + (t178 * t1123 - t204 * t1108)
+                                            - t188 * t1125);
+                                    let t1138 = t208 * t1118
+                                        + t553 * (t193 * t1129 + t177 * t1133);
+                                    let t1139 = t553 * (t164 * t1110);
+                                    let t1140 = t1138 - t1139;
+                                    let t1141 = t162 * t1110 + t194 * t1128;
+                                    let t1142 = t179 * t1117;
+                                    let t1143 = t1141 - t1142;
+                                    let t1144 = t153 * t1140
+                                        + (t176 * t1135 + (t163 * t1143 - t125 * t215)
+                                            - t187 * t1130);
+                                    let t1145 = t160 * t1140 + t159 * t1144;
+                                    let t1146 = l_mp_l * t1137 - k1 * t1145;
+                                    let t1147 = t121 * t1131 + t122 * t1146;
+                                    let t1148 = t122 * t1147;
+                                    let t1149 = t1139 - t1138;
+                                    let t1150 = mp_l * t1149;
+                                    let t1151 = t122 * t1150;
+                                    let t1152 = l * t1151;
+                                    let t1153 = k1 * (t1122 - t1120);
+                                    let t1154 = t122 * t1153;
+                                    let t1155 = t1152 + t1154;
+                                    let t1156 = t122 * t1155;
+                                    let t1157 = t1134 - t1132;
+                                    let t1158 = l_mp_l * t1157;
+                                    let t1159 = t122 * t1158;
+                                    let t1160 = t122 * t1159;
+                                    let t1161 = t1156 - t1160;
+                                    let t1162 = t187 * t1127
+                                        - (t176 * t1125 + (t243 + t163 * t1128));
+                                    let t1163 = t208 * t1121
+                                        - t576
+                                            * (t153 * t1144
+                                                + (t187 * t1162 + (t125 * t163 + t176 * t1136)));
+                                    let t1164 = t1161 + k2 * t1163;
+                                    let t1165 = rt::lit::<T>(2.0) * (t1152 + (t1154 - t1159));
+                                    let t1166 = t121 * t1165;
+                                    let t1167 = r * t1145;
+                                    let t1168 = mp_l_r * t1157;
+                                    let t1169 = t125 * t1168;
+                                    let t1170 = r * t1130;
+                                    let t1171 = t117 * t1170;
+                                    let t1172 = t1169 - mp_l * t1171;
+                                    let t1173 = mp_l_r * t1125;
+                                    let t1174 = t122 * t1173;
+                                    let t1175 = mp_l_r * t1137;
+                                    let t1176 = t121 * t1175;
+                                    let t1177 = t1174 - t1176;
+                                    let t1178 = t188 * t1127 + t159 * t1162 - t160 * t1130;
+                                    let t1179 = r * t1178;
+                                    let t1180 = t113 * t1179;
+                                    let t1181 = t113 * t1166
+                                        + (t146 * t1167
+                                            + (t122 * t1172 + (t117 * t1177 + mp_plus_m_r * t1180)));
+                                    let t1182 = mp_l * t1178;
+                                    let t1183 = t121 * t1182;
+                                    let t1184 = mp_l * t1163;
+                                    let t1185 = t122 * t1184;
+                                    let t1186 = r
+                                        * (t1183 + rt::lit::<T>(2.0) * (t1151 + t1185));
+                                    let t1187 = l * (t1183 + t1185);
+                                    let t1188 = mp_l * t1127;
+                                    let t1189 = t121 * t1188;
+                                    let t1190 = l * t1189;
+                                    let t1191 = t122 * t1187 - t121 * t1190;
+                                    let t1192 = r * t1189;
+                                    let t1193 = t121 * t1147;
+                                    let t1194 = t133 * t1167;
+                                    let t1195 = t113 * t1170;
+                                    let t1196 = r * t1149;
+                                    let t1197 = t115 * t1196;
+                                    let t1198 = t117 * t1179;
+                                    let t1199 = mp_l * t1198;
+                                    let t1200 = mp_plus_m_r * (t1194 + (t1195 + t1197))
+                                        + (t122 * t1199 + (t124 * t1196 - t171 * t1168));
+                                    let t1201 = rt::lit::<T>(2.0)
+                                        * (t115 * t1191 - t117 * t1192)
+                                        + (t132 * t1186 + (t113 * t1193 + (t133 * t1148 + t1200)));
+                                    let t1202 = t132 * t1167;
+                                    let t1203 = t125 * t1196;
+                                    let t1204 = t1169
+                                        - mp_l * (t1202 + rt::lit::<T>(2.0) * t1203);
+                                    let t1205 = t1176 - t1174;
+                                    let t1206 = t121 * t1204
+                                        + (t133 * t1166
+                                            + (t185 * t1179 + (t189 * t1170 + t132 * t1205)));
+                                    let t1207 = k1 * t1149 + (t1160 + (t1153 - t1158)) - t1156;
+                                    let t1208 = t1207 - k2 * t1127;
+                                    let t1209 = t115 * t1168;
+                                    let t1210 = mp_l * t1195 - t1209;
+                                    let t1211 = t117 * t1166
+                                        + (t147 * t1167
+                                            + (t122 * t1210
+                                                + (mp_plus_m_r * t1198 + (t113 * t1205 - t216))));
+                                    let t1212 = mp_l * t1180;
+                                    let t1213 = mp_plus_m_r * (t1202 + (t1171 + t1203))
+                                        + (t128 * t1196 + (t226 + t169 * t1168) - t122 * t1212);
+                                    let t1214 = rt::lit::<T>(2.0)
+                                        * (t113 * t1192 + t125 * t1191)
+                                        + (t117 * t1193 + (t132 * t1148 + t1213) - t133 * t1186);
+                                    let t1215 = mp_l * (t1194 + rt::lit::<T>(2.0) * t1197)
+                                        - t1209;
+                                    let t1216 = t121 * t1215
+                                        + (t132 * t1166
+                                            + (t186 * t1179 + (t190 * t1170 + t133 * t1177)));
+                                    let t1217 = half_h
+                                        * (t1216
+                                            + (rt::lit::<T>(2.0) * (t117 * t1208 - t115 * t1192)
+                                                + t125 * t1193)) + rt::lit::<T>(1.0);
+                                    let t1218 = t182 * t1182
+                                        + (t151 * t1131
+                                            + (t175 * t1175 - t196 * t1188 - t154 * t1190));
                                     [
-                                        t736,
-                                        t741,
+                                        t719,
+                                        t724,
+                                        t729,
+                                        t730,
+                                        t731,
+                                        t739,
+                                        t744,
+                                        t745,
                                         t746,
-                                        t747,
-                                        t748,
+                                        t749,
+                                        t752,
+                                        t754,
                                         t756,
+                                        t759,
+                                        t760,
                                         t761,
-                                        t762,
                                         t763,
-                                        t766,
-                                        t769,
-                                        t771,
-                                        t773,
-                                        t776,
-                                        t777,
-                                        t778,
-                                        t780,
-                                        t787,
-                                        t799,
-                                        t812,
-                                        t813,
-                                        t819,
-                                        t832,
+                                        t770,
+                                        t782,
+                                        t795,
+                                        t796,
+                                        t802,
+                                        t815,
+                                        t818,
+                                        t820,
                                         t835,
-                                        t837,
-                                        t852,
-                                        t857,
+                                        t840,
+                                        t845,
+                                        t846,
+                                        t847,
+                                        t855,
+                                        t861,
                                         t862,
                                         t863,
-                                        t864,
-                                        t872,
-                                        t878,
+                                        t866,
+                                        t869,
+                                        t871,
+                                        t873,
+                                        t876,
+                                        t877,
                                         t879,
-                                        t880,
+                                        t882,
                                         t883,
-                                        t886,
-                                        t888,
-                                        t890,
-                                        t893,
                                         t894,
+                                        t895,
                                         t896,
-                                        t899,
-                                        t900,
-                                        t911,
-                                        t912,
-                                        t913,
-                                        t927,
-                                        t932,
-                                        t945,
+                                        t910,
+                                        t915,
+                                        t928,
+                                        t931,
+                                        t933,
                                         t948,
-                                        t950,
-                                        t965,
-                                        t970,
+                                        t953,
+                                        t957,
+                                        t960,
+                                        t961,
+                                        t969,
                                         t974,
-                                        t977,
-                                        t978,
+                                        t975,
+                                        t976,
+                                        t979,
+                                        t982,
+                                        t984,
                                         t986,
+                                        t989,
+                                        t990,
                                         t991,
-                                        t992,
-                                        t993,
-                                        t996,
-                                        t999,
-                                        t1001,
-                                        t1003,
-                                        t1006,
-                                        t1007,
-                                        t1008,
-                                        t1011,
-                                        t1017,
-                                        t1029,
-                                        t1042,
-                                        t1043,
-                                        t1049,
-                                        t1062,
+                                        t994,
+                                        t1000,
+                                        t1012,
+                                        t1025,
+                                        t1026,
+                                        t1032,
+                                        t1045,
+                                        t1048,
+                                        t1050,
                                         t1065,
-                                        t1067,
-                                        t1082,
-                                        t1087,
+                                        t1070,
+                                        t1075,
+                                        t1076,
+                                        t1077,
+                                        t1085,
+                                        t1090,
+                                        t1091,
                                         t1092,
-                                        t1093,
-                                        t1094,
+                                        t1095,
+                                        t1098,
+                                        t1100,
                                         t1102,
+                                        t1105,
+                                        t1106,
                                         t1107,
-                                        t1108,
                                         t1109,
-                                        t1112,
-                                        t1115,
+                                        t1116,
                                         t1117,
-                                        t1119,
-                                        t1122,
-                                        t1123,
-                                        t1124,
-                                        t1126,
-                                        t1133,
-                                        t1134,
-                                        t1145,
+                                        t1128,
+                                        t1141,
+                                        t1142,
+                                        t1143,
+                                        t1146,
+                                        t1147,
+                                        t1148,
+                                        t1150,
+                                        t1153,
+                                        t1155,
                                         t1158,
                                         t1159,
-                                        t1160,
-                                        t1163,
+                                        t1161,
                                         t1164,
                                         t1165,
-                                        t1167,
-                                        t1170,
+                                        t1166,
                                         t1172,
-                                        t1175,
-                                        t1176,
-                                        t1178,
+                                        t1173,
                                         t1181,
-                                        t1182,
-                                        t1183,
-                                        t1189,
-                                        t1190,
-                                        t1198,
+                                        t1184,
+                                        t1186,
+                                        t1187,
+                                        t1191,
+                                        t1192,
+                                        t1193,
+                                        t1199,
                                         t1201,
-                                        t1203,
                                         t1204,
+                                        t1206,
+                                        t1207,
                                         t1208,
-                                        t1209,
                                         t1210,
-                                        t1216,
+                                        t1211,
+                                        t1212,
+                                        t1214,
+                                        t1215,
+                                        t1217,
                                         t1218,
-                                        t1221,
-                                        t1223,
-                                        t1224,
-                                        t1225,
-                                        t1227,
-                                        t1228,
-                                        t1229,
-                                        t1231,
-                                        t1232,
-                                        t1234,
-                                        t1235,
                                     ]
                                 }
                                 part([
@@ -9971,136 +9950,136 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
-                                    t130,
+                                    t125,
+                                    t117,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t146,
+                                    t147,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t213,
+                                    t214,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
-                                    t221,
-                                    t228,
+                                    t218,
                                     t222,
-                                    t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t239,
-                                    t241,
+                                    t224,
+                                    t226,
+                                    t259,
+                                    t244,
                                     t243,
-                                    t276,
-                                    t261,
-                                    t260,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t543,
+                                    t535,
                                     t553,
-                                    t660,
-                                    t661,
-                                    t672,
-                                    t671,
-                                    t683,
-                                    t698,
-                                    t680,
-                                    t682,
-                                    t685,
-                                    t704,
-                                    t717,
-                                    t723,
-                                    t713,
-                                    t705,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t643,
+                                    t644,
+                                    t655,
+                                    t654,
+                                    t666,
+                                    t681,
+                                    t663,
+                                    t665,
+                                    t668,
+                                    t687,
+                                    t700,
                                     t706,
-                                    t692,
-                                    t722,
-                                    t718,
-                                    t714,
-                                    t715,
-                                    t686,
-                                    t708,
-                                    t720,
-                                    t721,
-                                    t710,
-                                    t711,
+                                    t696,
+                                    t688,
+                                    t689,
+                                    t675,
+                                    t705,
                                     t701,
-                                    t702,
+                                    t697,
+                                    t698,
+                                    t669,
+                                    t691,
                                     t703,
+                                    t704,
+                                    t693,
+                                    t694,
+                                    t684,
+                                    t685,
+                                    t686,
                                     r,
                                     l,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1236, t1239, t1240, t1242, t1245, t1246, t1257, t1258,
-                            t1259, t1273, t1278, t1291, t1294, t1296, t1311, t1316,
-                            t1320, t1323, t1324, t1332, t1337, t1338, t1339, t1342,
-                            t1345, t1347, t1349, t1352, t1353, t1354, t1357, t1363,
-                            t1375, t1388, t1389, t1395, t1408, t1411, t1413, t1428,
-                            t1433, t1438, t1439, t1440, t1448, t1453, t1454, t1455,
-                            t1458, t1461, t1463, t1465, t1468, t1469, t1470, t1472,
-                            t1479, t1491, t1504, t1505, t1511, t1524, t1527, t1529,
-                            t1544, t1549, t1554, t1555, t1556, t1564, t1569, t1570,
-                            t1571, t1574, t1577, t1579, t1581, t1584, t1585, t1588,
-                            t1596, t1607, t1608, t1609, t1613, t1614, t1626, t1629,
-                            t1631, t1646, t1651, t1652, t1656, t1657, t1658, t1666,
-                            t1671, t1672, t1673, t1676, t1679, t1681, t1683, t1685,
-                            t1686, t1687, t1688, t1689, t1690, t1691, t1692, t1694,
-                            t1695, t1698, t1699, t1700, t1701, t1702, t1705, t1706,
-                            t1707, t1709, t1710, t1714, t1715, t1716, t1717, t1718,
-                            t1719, t1720, t1721, t1722, t1723, t1724, t1725, t1726,
-                            t1727, t1728, t1729, t1730, t1731, t1732, t1733, t1734,
-                            t1735, t1736, t1737, t1739, t1740, t1741, t1742, t1743,
-                            t1744, t1746, t1747] = {
+                            let [t1219, t1222, t1223, t1225, t1228, t1229, t1240, t1241,
+                            t1242, t1256, t1261, t1274, t1277, t1279, t1294, t1299,
+                            t1303, t1306, t1307, t1315, t1320, t1321, t1322, t1325,
+                            t1328, t1330, t1332, t1335, t1336, t1337, t1340, t1346,
+                            t1358, t1371, t1372, t1378, t1391, t1394, t1396, t1411,
+                            t1416, t1421, t1422, t1423, t1431, t1436, t1437, t1438,
+                            t1441, t1444, t1446, t1448, t1451, t1452, t1453, t1455,
+                            t1462, t1474, t1487, t1488, t1494, t1507, t1510, t1512,
+                            t1527, t1532, t1537, t1538, t1539, t1547, t1552, t1553,
+                            t1554, t1557, t1560, t1562, t1564, t1567, t1568, t1571,
+                            t1579, t1590, t1591, t1592, t1596, t1597, t1609, t1612,
+                            t1614, t1629, t1634, t1635, t1639, t1640, t1641, t1649,
+                            t1654, t1655, t1656, t1659, t1662, t1664, t1666, t1668,
+                            t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1677,
+                            t1678, t1681, t1682, t1683, t1684, t1685, t1688, t1689,
+                            t1690, t1692, t1693, t1697, t1698, t1699, t1700, t1701,
+                            t1702, t1703, t1704, t1705, t1706, t1707, t1708, t1709,
+                            t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717,
+                            t1718, t1719, t1720, t1722, t1723, t1724, t1725, t1726,
+                            t1727, t1729, t1730] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -10111,132 +10090,132 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
-                                    t221,
-                                    t228,
+                                    t218,
                                     t222,
-                                    t229,
+                                    t224,
+                                    t220,
                                     t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t239,
-                                    t241,
-                                    t237,
-                                    t247,
-                                    t251,
+                                    t234,
+                                    t238,
                                     t255,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t263,
+                                    t256,
+                                    t257,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
                                     t264,
-                                    t265,
-                                    t259,
+                                    t252,
+                                    t272,
+                                    t271,
+                                    t276,
+                                    t266,
+                                    t292,
+                                    t253,
+                                    t286,
                                     t267,
-                                    t281,
-                                    t269,
-                                    t289,
-                                    t288,
-                                    t293,
-                                    t283,
-                                    t309,
-                                    t270,
-                                    t303,
-                                    t284,
-                                    t312,
-                                    t332,
-                                    t327,
-                                    t355,
-                                    t359,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t543,
+                                    t295,
+                                    t315,
+                                    t310,
+                                    t338,
+                                    t342,
+                                    t535,
                                     t553,
-                                    t672,
-                                    t1008,
-                                    t1134,
-                                    t1145,
-                                    t1160,
-                                    t1190,
-                                    t1175,
-                                    t1167,
-                                    t1201,
-                                    t1176,
-                                    t1189,
-                                    t1170,
-                                    t1182,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t655,
+                                    t991,
+                                    t1117,
+                                    t1128,
+                                    t1143,
+                                    t1173,
+                                    t1158,
+                                    t1150,
+                                    t1184,
+                                    t1159,
                                     t1172,
-                                    t1163,
-                                    t1164,
+                                    t1153,
+                                    t1165,
+                                    t1155,
+                                    t1146,
+                                    t1147,
+                                    t1187,
+                                    t1199,
                                     t1204,
-                                    t1216,
-                                    t1221,
-                                    t1227,
-                                    t1229,
-                                    t1232,
-                                    t1235,
+                                    t1210,
+                                    t1212,
+                                    t1215,
+                                    t1218,
                                     m,
                                     r,
                                     mp,
@@ -10244,801 +10223,818 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 139],
                                 ) -> [T; 155] {
-                                    let t1236 = t139
-                                        * (t166 * t1164 + (t151 * t1182 + t1235)
-                                            + (t134 * t1232 + t130 * t1221));
-                                    let t1237 = t161 * t1167
-                                        + (t182 * t1176
-                                            + (t184 * t1175 + (t217 * t1190 + t223 * t1170)));
-                                    let t1238 = t159 * t1172
-                                        + (t132 * t1216 - t142 * t1229
-                                            + (t1237 + (t149 * t1227 + t150 * t1189)));
-                                    let t1239 = t138
-                                        * (t171 * t1204
-                                            + (t167 * t1164 + (t174 * t1201 + (t168 * t1163 + t1238))));
-                                    let t1240 = t1008
+                                    let t1219 = t122
+                                        * (t149 * t1147 + (t134 * t1165 + t1218)
+                                            + (t117 * t1215 + t113 * t1204));
+                                    let t1220 = t144 * t1150
+                                        + (t165 * t1159
+                                            + (t167 * t1158 + (t200 * t1173 + t206 * t1153)));
+                                    let t1221 = t142 * t1155
+                                        + (t115 * t1199 - t125 * t1212
+                                            + (t1220 + (t132 * t1210 + t133 * t1172)));
+                                    let t1222 = t121
+                                        * (t154 * t1187
+                                            + (t150 * t1147 + (t157 * t1184 + (t151 * t1146 + t1221))));
+                                    let t1223 = t991
                                         + half_h
-                                            * (t177 * t1160
-                                                + (t195 * t1134 + t142 * t176 - t205 * t1145));
-                                    let t1241 = t148 * t227;
-                                    let t1242 = t194 * t1241;
-                                    let t1243 = t165 + t148 * t211;
-                                    let t1244 = t1243 * t230;
-                                    let t1245 = t219 * t1244;
-                                    let t1246 = t1242 - t1245;
-                                    let t1247 = t543 * (t1243 * t228);
-                                    let t1248 = t215 * t1247;
-                                    let t1249 = t546 * (t148 * t222);
-                                    let t1250 = t178 * t1249;
-                                    let t1251 = t1248 - t1250;
-                                    let t1252 = t212 * t1246 + t219 * t1251;
-                                    let t1253 = t216 * t1252 + (t220 * t1251 + t221 * t1244);
-                                    let t1254 = t225 * t1247 + t553 * t1252;
-                                    let t1255 = t552 * (t212 * t1243);
-                                    let t1256 = t1254 - t1255;
-                                    let t1257 = t216 * t1243;
-                                    let t1258 = t220 * t1246;
-                                    let t1259 = t1257 - t1258;
-                                    let t1260 = t148 * t231;
-                                    let t1261 = t210 * t1256
-                                        + (t181 * t1259 - t1260 - t194 * t1253);
-                                    let t1262 = t211 * t1256 + t179 * t1261;
-                                    let t1263 = l_mp_l * t1253 - k1 * t1262;
-                                    let t1264 = t221 * t1241 + t211 * t1253;
-                                    let t1265 = t181 * t1246 + t194 * t1251;
-                                    let t1266 = t196 * t1251 + t179 * t1265;
-                                    let t1267 = t1264 - t1266;
-                                    let t1268 = t180 * t1246 + t193 * t1251;
-                                    let t1269 = t177 * t1267
-                                        + (t176 * t1268 + t195 * t1251 - t205 * t1253);
-                                    let t1270 = t570
-                                        * (t210 * t1261 + (t194 * t1265 + t148 * t181));
-                                    let t1271 = t225 * t1249;
-                                    let t1272 = t1270 - t1271;
-                                    let t1273 = t211 * t1259 + (t196 * t1246 + t148 * t179);
-                                    let t1274 = t170 * t1272
-                                        + (t193 * t1267 - t180 * t1273 - t204 * t1262);
-                                    let t1275 = t177 * t1272 + t176 * t1274;
-                                    let t1276 = l_mp_l * t1269 - k1 * t1275;
-                                    let t1277 = t138 * t1263 + t139 * t1276;
-                                    let t1278 = t139 * t1277;
-                                    let t1279 = t1271 - t1270;
-                                    let t1280 = mp_l * t1279;
-                                    let t1281 = t139 * t1280;
-                                    let t1282 = l * t1281;
-                                    let t1283 = k1 * (t1250 - t1248);
-                                    let t1284 = t139 * t1283;
-                                    let t1285 = t1282 + t1284;
-                                    let t1286 = t139 * t1285;
-                                    let t1287 = t1266 - t1264;
-                                    let t1288 = l_mp_l * t1287;
-                                    let t1289 = t139 * t1288;
-                                    let t1290 = t139 * t1289;
-                                    let t1291 = t1286 - t1290;
-                                    let t1292 = t204 * t1256 + (t180 * t1259 - t193 * t1253);
-                                    let t1293 = t593
-                                        * (t170 * t1274 + (t204 * t1292 + t193 * t1268));
-                                    let t1294 = t1291 - k2 * t1293;
-                                    let t1295 = rt::lit::<T>(2.0) * (t1282 + (t1284 - t1289));
-                                    let t1296 = t138 * t1295;
-                                    let t1297 = r * t1275;
-                                    let t1298 = mp_l_r * t1287;
-                                    let t1299 = t142 * t1298;
-                                    let t1300 = r * t1262;
-                                    let t1301 = t134 * t1300;
-                                    let t1302 = t1299 - mp_l * t1301;
-                                    let t1303 = mp_l_r * t1253;
-                                    let t1304 = t139 * t1303;
-                                    let t1305 = mp_l_r * t1269;
-                                    let t1306 = t138 * t1305;
-                                    let t1307 = t1304 - t1306;
-                                    let t1308 = t205 * t1256 + t176 * t1292 - t177 * t1262;
-                                    let t1309 = r * t1308;
-                                    let t1310 = t130 * t1309;
-                                    let t1311 = t130 * t1296
-                                        + (t163 * t1297
-                                            + (t139 * t1302 + (t134 * t1307 + mp_plus_m_r * t1310)));
-                                    let t1312 = mp_l * t1308;
-                                    let t1313 = t138 * t1312;
-                                    let t1314 = mp_l * t1293;
-                                    let t1315 = t139 * t1314;
-                                    let t1316 = r
-                                        * (t1313 + rt::lit::<T>(2.0) * (t1281 - t1315));
-                                    let t1317 = t1255 - t1254;
-                                    let t1318 = mp_l * t1317;
-                                    let t1319 = t138 * t1318;
-                                    let t1320 = r * t1319;
-                                    let t1321 = l * t1319;
-                                    let t1322 = l * (t1313 - t1315);
-                                    let t1323 = t138 * t1321 + t139 * t1322;
-                                    let t1324 = t138 * t1277;
-                                    let t1325 = t150 * t1297;
-                                    let t1326 = t130 * t1300;
-                                    let t1327 = r * t1279;
-                                    let t1328 = t132 * t1327;
-                                    let t1329 = t134 * t1309;
-                                    let t1330 = mp_l * t1329;
-                                    let t1331 = mp_plus_m_r * (t1325 + (t1326 + t1328))
-                                        + (t139 * t1330 + (t141 * t1327 - t188 * t1298));
-                                    let t1332 = rt::lit::<T>(2.0)
-                                        * (t134 * t1320 + t132 * t1323)
-                                        + (t149 * t1316 + (t130 * t1324 + (t150 * t1278 + t1331)));
-                                    let t1333 = t149 * t1297;
-                                    let t1334 = t142 * t1327;
-                                    let t1335 = t1299
-                                        - mp_l * (t1333 + rt::lit::<T>(2.0) * t1334);
-                                    let t1336 = t1306 - t1304;
-                                    let t1337 = t138 * t1335
-                                        + (t150 * t1296
-                                            + (t202 * t1309 + (t206 * t1300 + t149 * t1336)));
-                                    let t1338 = k1 * t1279 + (t1290 + (t1283 - t1288)) - t1286;
-                                    let t1339 = t1338 + k2 * t1317;
-                                    let t1340 = t132 * t1298;
-                                    let t1341 = mp_l * t1326 - t1340;
-                                    let t1342 = t134 * t1296
-                                        + (t164 * t1297
-                                            + (t139 * t1341 + (t130 * t1336 + mp_plus_m_r * t1329)));
-                                    let t1343 = mp_l * t1310;
-                                    let t1344 = mp_plus_m_r * (t1333 + (t1301 + t1334))
-                                        + (t145 * t1327 + t186 * t1298 - t139 * t1343);
-                                    let t1345 = rt::lit::<T>(2.0)
-                                        * (t142 * t1323 - t130 * t1320)
-                                        + (t134 * t1324 + (t149 * t1278 + t1344) - t150 * t1316);
-                                    let t1346 = mp_l * (t1325 + rt::lit::<T>(2.0) * t1328)
-                                        - t1340;
-                                    let t1347 = t138 * t1346
-                                        + (t149 * t1296
-                                            + (t203 * t1309 + (t207 * t1300 + t150 * t1307)));
-                                    let t1348 = t199 * t1312
-                                        + (t168 * t1263
-                                            + (t192 * t1305 + (t171 * t1321 + t213 * t1318)));
-                                    let t1349 = t139
-                                        * (t166 * t1277 + (t151 * t1295 + t1348)
-                                            + (t134 * t1346 + t130 * t1335));
-                                    let t1350 = t161 * t1280
-                                        + (t182 * t1289
-                                            + (t184 * t1288 + (t217 * t1303 + t223 * t1283)));
-                                    let t1351 = t149 * t1341 + t150 * t1302 - t142 * t1343
-                                        + (t159 * t1285 + (t132 * t1330 + t1350));
-                                    let t1352 = t138
-                                        * (t171 * t1322
-                                            + (t167 * t1277 + (t1351 + (t168 * t1276 - t174 * t1314))));
-                                    let t1353 = kappa_gradient * t148;
-                                    let t1354 = kappa_gradient * t165;
-                                    let t1355 = t148 * t177;
-                                    let t1356 = t1355 * t227;
-                                    let t1357 = t194 * t1356;
-                                    let t1358 = t148 * t241;
-                                    let t1359 = t211 * t1355;
-                                    let t1360 = t147 + t148 * t205;
-                                    let t1361 = t1359 - t1360;
-                                    let t1362 = t1361 * t230;
-                                    let t1363 = t193 * t1358 + t219 * t1362;
-                                    let t1364 = t1357 - t1363;
-                                    let t1365 = t672 * (t148 * t239);
-                                    let t1366 = t543 * (t1361 * t228);
-                                    let t1367 = t175 * t1365 + t215 * t1366;
-                                    let t1368 = t546 * (t1355 * t222);
-                                    let t1369 = t178 * t1368;
-                                    let t1370 = t1367 - t1369;
-                                    let t1371 = t212 * t1364 + t219 * t1370;
-                                    let t1372 = t216 * t1371 + (t220 * t1370 + t221 * t1362);
-                                    let t1373 = t1360 - t1359;
-                                    let t1374 = t225 * t1366
-                                        + t552 * (t219 * t1371 + t212 * t1373);
-                                    let t1375 = t216 * t1373 + t220 * t1364;
-                                    let t1376 = t210 * t1374
-                                        - (t194 * t1372 + (t181 * t1375 + t1355 * t231));
-                                    let t1377 = t211 * t1374 + t179 * t1376;
-                                    let t1378 = l_mp_l * t1372 - k1 * t1377;
-                                    let t1379 = t221 * t1356 + t211 * t1372;
-                                    let t1380 = t181 * t1364 + t194 * t1370;
-                                    let t1381 = t196 * t1370 + t179 * t1380;
-                                    let t1382 = t1379 - t1381;
-                                    let t1383 = t180 * t1364 + t193 * t1370;
-                                    let t1384 = t177 * t1382
-                                        + (t176 * t1383 + (t221 * t1358 + t195 * t1370)
-                                            - t205 * t1372);
-                                    let t1385 = t570
-                                        * (t210 * t1376 + (t194 * t1380 + t181 * t1355));
-                                    let t1386 = t225 * t1368;
-                                    let t1387 = t1385 - t1386;
-                                    let t1388 = t211 * t1375;
-                                    let t1389 = t179 * t1355 + t196 * t1364;
-                                    let t1390 = t1388 - t1389;
-                                    let t1391 = t170 * t1387
-                                        + (t193 * t1382 + (t289 + t180 * t1390) - t204 * t1377);
-                                    let t1392 = t177 * t1387 + t176 * t1391;
-                                    let t1393 = l_mp_l * t1384 - k1 * t1392;
-                                    let t1394 = t138 * t1378 + t139 * t1393;
-                                    let t1395 = t139 * t1394;
-                                    let t1396 = t1386 - t1385;
-                                    let t1397 = mp_l * t1396;
-                                    let t1398 = t139 * t1397;
-                                    let t1399 = l * t1398;
-                                    let t1400 = k1 * (t1369 - t1367);
-                                    let t1401 = t139 * t1400;
-                                    let t1402 = t1399 + t1401;
-                                    let t1403 = t139 * t1402;
-                                    let t1404 = t1381 - t1379;
-                                    let t1405 = l_mp_l * t1404;
-                                    let t1406 = t139 * t1405;
-                                    let t1407 = t139 * t1406;
-                                    let t1408 = t1403 - t1407;
-                                    let t1409 = t204 * t1374
-                                        + (t1260 - t180 * t1375 - t193 * t1372);
-                                    let t1410 = t593
-                                        * (t148 * t180 - t193 * t1383 - t204 * t1409 - t170 * t1391)
-                                        - t225 * t1365;
-                                    let t1411 = t1408 + k2 * t1410;
-                                    let t1412 = rt::lit::<T>(2.0) * (t1399 + (t1401 - t1406));
-                                    let t1413 = t138 * t1412;
-                                    let t1414 = r * t1392;
-                                    let t1415 = mp_l_r * t1404;
-                                    let t1416 = t142 * t1415;
-                                    let t1417 = r * t1377;
-                                    let t1418 = t134 * t1417;
-                                    let t1419 = t1416 - mp_l * t1418;
-                                    let t1420 = mp_l_r * t1372;
-                                    let t1421 = t139 * t1420;
-                                    let t1422 = mp_l_r * t1384;
-                                    let t1423 = t138 * t1422;
-                                    let t1424 = t1421 - t1423;
-                                    let t1425 = t205 * t1374 + t176 * t1409 - t177 * t1377;
-                                    let t1426 = r * t1425;
-                                    let t1427 = t130 * t1426;
-                                    let t1428 = t130 * t1413
-                                        + (t163 * t1414
-                                            + (t139 * t1419 + (t134 * t1424 + mp_plus_m_r * t1427)));
-                                    let t1429 = mp_l * t1425;
-                                    let t1430 = t138 * t1429;
-                                    let t1431 = mp_l * t1410;
-                                    let t1432 = t139 * t1431;
-                                    let t1433 = r
-                                        * (t1430 + rt::lit::<T>(2.0) * (t1398 + t1432));
-                                    let t1434 = l * (t1430 + t1432);
-                                    let t1435 = mp_l * t1374;
-                                    let t1436 = t138 * t1435;
-                                    let t1437 = l * t1436;
-                                    let t1438 = t139 * t1434 - t138 * t1437;
-                                    let t1439 = r * t1436;
-                                    let t1440 = t138 * t1394;
-                                    let t1441 = t150 * t1414;
-                                    let t1442 = t130 * t1417;
-                                    let t1443 = r * t1396;
-                                    let t1444 = t132 * t1443;
-                                    let t1445 = t134 * t1426;
-                                    let t1446 = mp_l * t1445;
-                                    let t1447 = mp_plus_m_r * (t1441 + (t1442 + t1444))
-                                        + (t139 * t1446 + (t141 * t1443 - t188 * t1415));
-                                    let t1448 = rt::lit::<T>(2.0)
-                                        * (t132 * t1438 - t134 * t1439)
-                                        + (t149 * t1433 + (t130 * t1440 + (t150 * t1395 + t1447)));
-                                    let t1449 = t149 * t1414;
-                                    let t1450 = t142 * t1443;
-                                    let t1451 = t1416
-                                        - mp_l * (t1449 + rt::lit::<T>(2.0) * t1450);
-                                    let t1452 = t1423 - t1421;
-                                    let t1453 = t138 * t1451
-                                        + (t150 * t1413
-                                            + (t202 * t1426 + (t206 * t1417 + t149 * t1452)));
-                                    let t1454 = k1 * t1396 + (t1407 + (t1400 - t1405)) - t1403;
-                                    let t1455 = t1454 - k2 * t1374;
-                                    let t1456 = t132 * t1415;
-                                    let t1457 = mp_l * t1442 - t1456;
-                                    let t1458 = t134 * t1413
-                                        + (t164 * t1414
-                                            + (t139 * t1457 + (t130 * t1452 + mp_plus_m_r * t1445)));
-                                    let t1459 = mp_l * t1427;
-                                    let t1460 = mp_plus_m_r * (t1449 + (t1418 + t1450))
-                                        + (t186 * t1415 + t145 * t1443 - t139 * t1459);
-                                    let t1461 = rt::lit::<T>(2.0)
-                                        * (t130 * t1439 + t142 * t1438)
-                                        + (t134 * t1440 + (t149 * t1395 + t1460) - t150 * t1433);
-                                    let t1462 = mp_l * (t1441 + rt::lit::<T>(2.0) * t1444)
-                                        - t1456;
-                                    let t1463 = t138 * t1462
-                                        + (t149 * t1413
-                                            + (t203 * t1426 + (t207 * t1417 + t150 * t1424)));
-                                    let t1464 = t199 * t1429
-                                        + (t168 * t1378
-                                            + (t192 * t1422 - (t213 * t1435 + t171 * t1437)));
-                                    let t1465 = t139
-                                        * (t166 * t1394 + (t151 * t1412 + t1464)
-                                            + (t134 * t1462 + t130 * t1451));
-                                    let t1466 = t161 * t1397
-                                        + (t182 * t1406
-                                            + (t184 * t1405 + (t217 * t1420 + t223 * t1400)));
-                                    let t1467 = t149 * t1457 + t150 * t1419 - t142 * t1459
-                                        + (t159 * t1402 + (t132 * t1446 + t1466));
-                                    let t1468 = t138
-                                        * (t171 * t1434
-                                            + (t167 * t1394 + (t174 * t1431 + (t168 * t1393 + t1467))));
-                                    let t1469 = half_h
-                                        * (t177 * t1390
-                                            + (t195 * t1364 - t148 * t176 - t205 * t1375)) - t1353;
-                                    let t1470 = kappa_gradient * t147;
-                                    let t1471 = t165 * t241;
-                                    let t1472 = t193 * t1471;
-                                    let t1473 = t147 + t165 * t177;
-                                    let t1474 = t1473 * t227;
-                                    let t1475 = t165 * t205;
-                                    let t1476 = t211 * t1473;
-                                    let t1477 = t1475 - t1476;
-                                    let t1478 = t1477 * t230;
-                                    let t1479 = t194 * t1474 + t219 * t1478;
-                                    let t1480 = t1472 - t1479;
-                                    let t1481 = t546 * (t1473 * t222);
-                                    let t1482 = t543 * (t1477 * t228);
-                                    let t1483 = t178 * t1481 + t215 * t1482;
-                                    let t1484 = t672 * (t165 * t239);
-                                    let t1485 = t175 * t1484;
-                                    let t1486 = t1483 - t1485;
-                                    let t1487 = t212 * t1480 + t219 * t1486;
-                                    let t1488 = t216 * t1487 + (t220 * t1486 + t221 * t1478);
-                                    let t1489 = t1476 - t1475;
-                                    let t1490 = t225 * t1482
-                                        + t552 * (t219 * t1487 + t212 * t1489);
-                                    let t1491 = t216 * t1489 + t220 * t1480;
-                                    let t1492 = t210 * t1490
-                                        + (t1473 * t231 - t181 * t1491 - t194 * t1488);
-                                    let t1493 = t211 * t1490 + t179 * t1492;
-                                    let t1494 = l_mp_l * t1488 - k1 * t1493;
-                                    let t1495 = t211 * t1488;
-                                    let t1496 = t181 * t1480 + t194 * t1486;
-                                    let t1497 = t179 * t1496 + (t196 * t1486 + t221 * t1474);
-                                    let t1498 = t1495 - t1497;
-                                    let t1499 = t180 * t1480 + t193 * t1486;
-                                    let t1500 = t177 * t1498
-                                        + (t176 * t1499 + (t195 * t1486 - t221 * t1471)
-                                            - t205 * t1488);
-                                    let t1501 = t225 * t1481
-                                        + t570 * (t210 * t1492 + t194 * t1496);
-                                    let t1502 = t570 * (t181 * t1473);
-                                    let t1503 = t1501 - t1502;
-                                    let t1504 = t179 * t1473 + t211 * t1491;
-                                    let t1505 = t196 * t1480;
-                                    let t1506 = t1504 - t1505;
-                                    let t1507 = t170 * t1503
-                                        + (t193 * t1498 + (t180 * t1506 - t165 * t232)
-                                            - t204 * t1493);
-                                    let t1508 = t177 * t1503 + t176 * t1507;
-                                    let t1509 = l_mp_l * t1500 - k1 * t1508;
-                                    let t1510 = t138 * t1494 + t139 * t1509;
-                                    let t1511 = t139 * t1510;
-                                    let t1512 = t1502 - t1501;
-                                    let t1513 = mp_l * t1512;
-                                    let t1514 = t139 * t1513;
-                                    let t1515 = l * t1514;
-                                    let t1516 = k1 * (t1485 - t1483);
-                                    let t1517 = t139 * t1516;
-                                    let t1518 = t1515 + t1517;
-                                    let t1519 = t139 * t1518;
-                                    let t1520 = t1497 - t1495;
-                                    let t1521 = l_mp_l * t1520;
-                                    let t1522 = t139 * t1521;
-                                    let t1523 = t139 * t1522;
-                                    let t1524 = t1519 - t1523;
-                                    let t1525 = t204 * t1490
-                                        - (t193 * t1488 + (t288 + t180 * t1491));
-                                    let t1526 = t225 * t1484
-                                        - t593
-                                            * (t170 * t1507
-                                                + (t204 * t1525 + (t165 * t180 + t193 * t1499)));
-                                    let t1527 = t1524 + k2 * t1526;
-                                    let t1528 = rt::lit::<T>(2.0) * (t1515 + (t1517 - t1522));
-                                    let t1529 = t138 * t1528;
-                                    let t1530 = r * t1508;
-                                    let t1531 = mp_l_r * t1520;
-                                    let t1532 = t142 * t1531;
-                                    let t1533 = r * t1493;
-                                    let t1534 = t134 * t1533;
-                                    let t1535 = t1532 - mp_l * t1534;
-                                    let t1536 = mp_l_r * t1488;
-                                    let t1537 = t139 * t1536;
-                                    let t1538 = mp_l_r * t1500;
-                                    let t1539 = t138 * t1538;
-                                    let t1540 = t1537 - t1539;
-                                    let t1541 = t205 * t1490 + t176 * t1525 - t177 * t1493;
-                                    let t1542 = r * t1541;
-                                    let t1543 = t130 * t1542;
-                                    let t1544 = t130 * t1529
-                                        + (t163 * t1530
-                                            + (t139 * t1535 + (t134 * t1540 + mp_plus_m_r * t1543)));
-                                    let t1545 = mp_l * t1541;
-                                    let t1546 = t138 * t1545;
-                                    let t1547 = mp_l * t1526;
-                                    let t1548 = t139 * t1547;
-                                    let t1549 = r
-                                        * (t1546 + rt::lit::<T>(2.0) * (t1514 + t1548));
-                                    let t1550 = l * (t1546 + t1548);
-                                    let t1551 = mp_l * t1490;
-                                    let t1552 = t138 * t1551;
-                                    let t1553 = l * t1552;
-                                    let t1554 = t139 * t1550 - t138 * t1553;
-                                    let t1555 = r * t1552;
-                                    let t1556 = t138 * t1510;
-                                    let t1557 = t150 * t1530;
-                                    let t1558 = t130 * t1533;
-                                    let t1559 = r * t1512;
-                                    let t1560 = t132 * t1559;
-                                    let t1561 = t134 * t1542;
-                                    let t1562 = mp_l * t1561;
-                                    let t1563 = mp_plus_m_r * (t1557 + (t1558 + t1560))
-                                        + (t139 * t1562 + (t141 * t1559 - t188 * t1531));
-                                    let t1564 = rt::lit::<T>(2.0)
-                                        * (t132 * t1554 - t134 * t1555)
-                                        + (t149 * t1549 + (t130 * t1556 + (t150 * t1511 + t1563)));
-                                    let t1565 = t149 * t1530;
-                                    let t1566 = t142 * t1559;
-                                    let t1567 = t1532
-                                        - mp_l * (t1565 + rt::lit::<T>(2.0) * t1566);
-                                    let t1568 = t1539 - t1537;
-                                    let t1569 = t138 * t1567
-                                        + (t150 * t1529
-                                            + (t202 * t1542 + (t206 * t1533 + t149 * t1568)));
-                                    let t1570 = k1 * t1512 + (t1523 + (t1516 - t1521)) - t1519;
-                                    let t1571 = t1570 - k2 * t1490;
-                                    let t1572 = t132 * t1531;
-                                    let t1573 = mp_l * t1558 - t1572;
-                                    let t1574 = t134 * t1529
-                                        + (t164 * t1530
-                                            + (t139 * t1573 + (t130 * t1568 + mp_plus_m_r * t1561)));
-                                    let t1575 = mp_l * t1543;
-                                    let t1576 = mp_plus_m_r * (t1565 + (t1534 + t1566))
-                                        + (t186 * t1531 + t145 * t1559 - t139 * t1575);
-                                    let t1577 = rt::lit::<T>(2.0)
-                                        * (t130 * t1555 + t142 * t1554)
-                                        + (t134 * t1556 + (t149 * t1511 + t1576) - t150 * t1549);
-                                    let t1578 = mp_l * (t1557 + rt::lit::<T>(2.0) * t1560)
-                                        - t1572;
-                                    let t1579 = t138 * t1578
-                                        + (t149 * t1529
-                                            + (t203 * t1542 + (t207 * t1533 + t150 * t1540)));
-                                    let t1580 = t199 * t1545
-                                        + (t168 * t1494
-                                            + (t192 * t1538 - t213 * t1551 - t171 * t1553));
-                                    let t1581 = t139
-                                        * (t166 * t1510 + (t151 * t1528 + t1580)
-                                            + (t134 * t1578 + t130 * t1567));
-                                    let t1582 = t161 * t1513
-                                        + (t182 * t1522
-                                            + (t184 * t1521 + (t217 * t1536 + t223 * t1516)));
-                                    let t1583 = t159 * t1518
-                                        + (t132 * t1562 - t142 * t1575
-                                            + (t1582 + (t149 * t1573 + t150 * t1535)));
-                                    let t1584 = t138
-                                        * (t171 * t1550
-                                            + (t167 * t1510 + (t174 * t1547 + (t168 * t1509 + t1583))));
-                                    let t1585 = t1354
+                                            * (t160 * t1143
+                                                + (t178 * t1117 + t125 * t159 - t188 * t1128));
+                                    let t1224 = t131 * t210;
+                                    let t1225 = t177 * t1224;
+                                    let t1226 = t148 + t131 * t194;
+                                    let t1227 = t1226 * t213;
+                                    let t1228 = t202 * t1227;
+                                    let t1229 = t1225 - t1228;
+                                    let t1230 = t526 * (t1226 * t211);
+                                    let t1231 = t198 * t1230;
+                                    let t1232 = t529 * (t131 * t205);
+                                    let t1233 = t161 * t1232;
+                                    let t1234 = t1231 - t1233;
+                                    let t1235 = t195 * t1229 + t202 * t1234;
+                                    let t1236 = t199 * t1235 + (t203 * t1234 + t204 * t1227);
+                                    let t1237 = t208 * t1230 + t536 * t1235;
+                                    let t1238 = t535 * (t195 * t1226);
+                                    let t1239 = t1237 - t1238;
+                                    let t1240 = t199 * t1226;
+                                    let t1241 = t203 * t1229;
+                                    let t1242 = t1240 - t1241;
+                                    let t1243 = t131 * t214;
+                                    let t1244 = t193 * t1239
+                                        + (t164 * t1242 - t1243 - t177 * t1236);
+                                    let t1245 = t194 * t1239 + t162 * t1244;
+                                    let t1246 = l_mp_l * t1236 - k1 * t1245;
+                                    let t1247 = t204 * t1224 + t194 * t1236;
+                                    let t1248 = t164 * t1229 + t177 * t1234;
+                                    let t1249 = t179 * t1234 + t162 * t1248;
+                                    let t1250 = t1247 - t1249;
+                                    let t1251 = t163 * t1229 + t176 * t1234;
+                                    let t1252 = t160 * t1250
+                                        + (t159 * t1251 + t178 * t1234 - t188 * t1236);
+                                    let t1253 = t553
+                                        * (t193 * t1244 + (t177 * t1248 + t131 * t164));
+                                    let t1254 = t208 * t1232;
+                                    let t1255 = t1253 - t1254;
+                                    let t1256 = t194 * t1242 + (t179 * t1229 + t131 * t162);
+                                    let t1257 = t153 * t1255
+                                        + (t176 * t1250 - t163 * t1256 - t187 * t1245);
+                                    let t1258 = t160 * t1255 + t159 * t1257;
+                                    let t1259 = l_mp_l * t1252 - k1 * t1258;
+                                    let t1260 = t121 * t1246 + t122 * t1259;
+                                    let t1261 = t122 * t1260;
+                                    let t1262 = t1254 - t1253;
+                                    let t1263 = mp_l * t1262;
+                                    let t1264 = t122 * t1263;
+                                    let t1265 = l * t1264;
+                                    let t1266 = k1 * (t1233 - t1231);
+                                    let t1267 = t122 * t1266;
+                                    let t1268 = t1265 + t1267;
+                                    let t1269 = t122 * t1268;
+                                    let t1270 = t1249 - t1247;
+                                    let t1271 = l_mp_l * t1270;
+                                    let t1272 = t122 * t1271;
+                                    let t1273 = t122 * t1272;
+                                    let t1274 = t1269 - t1273;
+                                    let t1275 = t187 * t1239 + (t163 * t1242 - t176 * t1236);
+                                    let t1276 = t576
+                                        * (t153 * t1257 + (t187 * t1275 + t176 * t1251));
+                                    let t1277 = t1274 - k2 * t1276;
+                                    let t1278 = rt::lit::<T>(2.0) * (t1265 + (t1267 - t1272));
+                                    let t1279 = t121 * t1278;
+                                    let t1280 = r * t1258;
+                                    let t1281 = mp_l_r * t1270;
+                                    let t1282 = t125 * t1281;
+                                    let t1283 = r * t1245;
+                                    let t1284 = t117 * t1283;
+                                    let t1285 = t1282 - mp_l * t1284;
+                                    let t1286 = mp_l_r * t1236;
+                                    let t1287 = t122 * t1286;
+                                    let t1288 = mp_l_r * t1252;
+                                    let t1289 = t121 * t1288;
+                                    let t1290 = t1287 - t1289;
+                                    let t1291 = t188 * t1239 + t159 * t1275 - t160 * t1245;
+                                    let t1292 = r * t1291;
+                                    let t1293 = t113 * t1292;
+                                    let t1294 = t113 * t1279
+                                        + (t146 * t1280
+                                            + (t122 * t1285 + (t117 * t1290 + mp_plus_m_r * t1293)));
+                                    let t1295 = mp_l * t1291;
+                                    let t1296 = t121 * t1295;
+                                    let t1297 = mp_l * t1276;
+                                    let t1298 = t122 * t1297;
+                                    let t1299 = r
+                                        * (t1296 + rt::lit::<T>(2.0) * (t1264 - t1298));
+                                    let t1300 = t1238 - t1237;
+                                    let t1301 = mp_l * t1300;
+                                    let t1302 = t121 * t1301;
+                                    let t1303 = r * t1302;
+                                    let t1304 = l * t1302;
+                                    let t1305 = l * (t1296 - t1298);
+                                    let t1306 = t121 * t1304 + t122 * t1305;
+                                    let t1307 = t121 * t1260;
+                                    let t1308 = t133 * t1280;
+                                    let t1309 = t113 * t1283;
+                                    let t1310 = r * t1262;
+                                    let t1311 = t115 * t1310;
+                                    let t1312 = t117 * t1292;
+                                    let t1313 = mp_l * t1312;
+                                    let t1314 = mp_plus_m_r * (t1308 + (t1309 + t1311))
+                                        + (t122 * t1313 + (t124 * t1310 - t171 * t1281));
+                                    let t1315 = rt::lit::<T>(2.0)
+                                        * (t117 * t1303 + t115 * t1306)
+                                        + (t132 * t1299 + (t113 * t1307 + (t133 * t1261 + t1314)));
+                                    let t1316 = t132 * t1280;
+                                    let t1317 = t125 * t1310;
+                                    let t1318 = t1282
+                                        - mp_l * (t1316 + rt::lit::<T>(2.0) * t1317);
+                                    let t1319 = t1289 - t1287;
+                                    let t1320 = t121 * t1318
+                                        + (t133 * t1279
+                                            + (t185 * t1292 + (t189 * t1283 + t132 * t1319)));
+                                    let t1321 = k1 * t1262 + (t1273 + (t1266 - t1271)) - t1269;
+                                    let t1322 = t1321 + k2 * t1300;
+                                    let t1323 = t115 * t1281;
+                                    let t1324 = mp_l * t1309 - t1323;
+                                    let t1325 = t117 * t1279
+                                        + (t147 * t1280
+                                            + (t122 * t1324 + (t113 * t1319 + mp_plus_m_r * t1312)));
+                                    let t1326 = mp_l * t1293;
+                                    let t1327 = mp_plus_m_r * (t1316 + (t1284 + t1317))
+                                        + (t128 * t1310 + t169 * t1281 - t122 * t1326);
+                                    let t1328 = rt::lit::<T>(2.0)
+                                        * (t125 * t1306 - t113 * t1303)
+                                        + (t117 * t1307 + (t132 * t1261 + t1327) - t133 * t1299);
+                                    let t1329 = mp_l * (t1308 + rt::lit::<T>(2.0) * t1311)
+                                        - t1323;
+                                    let t1330 = t121 * t1329
+                                        + (t132 * t1279
+                                            + (t186 * t1292 + (t190 * t1283 + t133 * t1290)));
+                                    let t1331 = t182 * t1295
+                                        + (t151 * t1246
+                                            + (t175 * t1288 + (t154 * t1304 + t196 * t1301)));
+                                    let t1332 = t122
+                                        * (t149 * t1260 + (t134 * t1278 + t1331)
+                                            + (t117 * t1329 + t113 * t1318));
+                                    let t1333 = t144 * t1263
+                                        + (t165 * t1272
+                                            + (t167 * t1271 + (t200 * t1286 + t206 * t1266)));
+                                    let t1334 = t132 * t1324 + t133 * t1285 - t125 * t1326
+                                        + (t142 * t1268 + (t115 * t1313 + t1333));
+                                    let t1335 = t121
+                                        * (t154 * t1305
+                                            + (t150 * t1260 + (t1334 + (t151 * t1259 - t157 * t1297))));
+                                    let t1336 = kappa_gradient * t131;
+                                    let t1337 = kappa_gradient * t148;
+                                    let t1338 = t131 * t160;
+                                    let t1339 = t1338 * t210;
+                                    let t1340 = t177 * t1339;
+                                    let t1341 = t131 * t224;
+                                    let t1342 = t194 * t1338;
+                                    let t1343 = t130 + t131 * t188;
+                                    let t1344 = t1342 - t1343;
+                                    let t1345 = t1344 * t213;
+                                    let t1346 = t176 * t1341 + t202 * t1345;
+                                    let t1347 = t1340 - t1346;
+                                    let t1348 = t655 * (t131 * t222);
+                                    let t1349 = t526 * (t1344 * t211);
+                                    let t1350 = t158 * t1348 + t198 * t1349;
+                                    let t1351 = t529 * (t1338 * t205);
+                                    let t1352 = t161 * t1351;
+                                    let t1353 = t1350 - t1352;
+                                    let t1354 = t195 * t1347 + t202 * t1353;
+                                    let t1355 = t199 * t1354 + (t203 * t1353 + t204 * t1345);
+                                    let t1356 = t1343 - t1342;
+                                    let t1357 = t208 * t1349
+                                        + t535 * (t202 * t1354 + t195 * t1356);
+                                    let t1358 = t199 * t1356 + t203 * t1347;
+                                    let t1359 = t193 * t1357
+                                        - (t177 * t1355 + (t164 * t1358 + t1338 * t214));
+                                    let t1360 = t194 * t1357 + t162 * t1359;
+                                    let t1361 = l_mp_l * t1355 - k1 * t1360;
+                                    let t1362 = t204 * t1339 + t194 * t1355;
+                                    let t1363 = t164 * t1347 + t177 * t1353;
+                                    let t1364 = t179 * t1353 + t162 * t1363;
+                                    let t1365 = t1362 - t1364;
+                                    let t1366 = t163 * t1347 + t176 * t1353;
+                                    let t1367 = t160 * t1365
+                                        + (t159 * t1366 + (t204 * t1341 + t178 * t1353)
+                                            - t188 * t1355);
+                                    let t1368 = t553
+                                        * (t193 * t1359 + (t177 * t1363 + t164 * t1338));
+                                    let t1369 = t208 * t1351;
+                                    let t1370 = t1368 - t1369;
+                                    let t1371 = t194 * t1358;
+                                    let t1372 = t162 * t1338 + t179 * t1347;
+                                    let t1373 = t1371 - t1372;
+                                    let t1374 = t153 * t1370
+                                        + (t176 * t1365 + (t272 + t163 * t1373) - t187 * t1360);
+                                    let t1375 = t160 * t1370 + t159 * t1374;
+                                    let t1376 = l_mp_l * t1367 - k1 * t1375;
+                                    let t1377 = t121 * t1361 + t122 * t1376;
+                                    let t1378 = t122 * t1377;
+                                    let t1379 = t1369 - t1368;
+                                    let t1380 = mp_l * t1379;
+                                    let t1381 = t122 * t1380;
+                                    let t1382 = l * t1381;
+                                    let t1383 = k1 * (t1352 - t1350);
+                                    let t1384 = t122 * t1383;
+                                    let t1385 = t1382 + t1384;
+                                    let t1386 = t122 * t1385;
+                                    let t1387 = t1364 - t1362;
+                                    let t1388 = l_mp_l * t1387;
+                                    let t1389 = t122 * t1388;
+                                    let t1390 = t122 * t1389;
+                                    let t1391 = t1386 - t1390;
+                                    let t1392 = t187 * t1357
+                                        + (t1243 - t163 * t1358 - t176 * t1355);
+                                    let t1393 = t576
+                                        * (t131 * t163 - t176 * t1366 - t187 * t1392 - t153 * t1374)
+                                        - t208 * t1348;
+                                    let t1394 = t1391 + k2 * t1393;
+                                    let t1395 = rt::lit::<T>(2.0) * (t1382 + (t1384 - t1389));
+                                    let t1396 = t121 * t1395;
+                                    let t1397 = r * t1375;
+                                    let t1398 = mp_l_r * t1387;
+                                    let t1399 = t125 * t1398;
+                                    let t1400 = r * t1360;
+                                    let t1401 = t117 * t1400;
+                                    let t1402 = t1399 - mp_l * t1401;
+                                    let t1403 = mp_l_r * t1355;
+                                    let t1404 = t122 * t1403;
+                                    let t1405 = mp_l_r * t1367;
+                                    let t1406 = t121 * t1405;
+                                    let t1407 = t1404 - t1406;
+                                    let t1408 = t188 * t1357 + t159 * t1392 - t160 * t1360;
+                                    let t1409 = r * t1408;
+                                    let t1410 = t113 * t1409;
+                                    let t1411 = t113 * t1396
+                                        + (t146 * t1397
+                                            + (t122 * t1402 + (t117 * t1407 + mp_plus_m_r * t1410)));
+                                    let t1412 = mp_l * t1408;
+                                    let t1413 = t121 * t1412;
+                                    let t1414 = mp_l * t1393;
+                                    let t1415 = t122 * t1414;
+                                    let t1416 = r
+                                        * (t1413 + rt::lit::<T>(2.0) * (t1381 + t1415));
+                                    let t1417 = l * (t1413 + t1415);
+                                    let t1418 = mp_l * t1357;
+                                    let t1419 = t121 * t1418;
+                                    let t1420 = l * t1419;
+                                    let t1421 = t122 * t1417 - t121 * t1420;
+                                    let t1422 = r * t1419;
+                                    let t1423 = t121 * t1377;
+                                    let t1424 = t133 * t1397;
+                                    let t1425 = t113 * t1400;
+                                    let t1426 = r * t1379;
+                                    let t1427 = t115 * t1426;
+                                    let t1428 = t117 * t1409;
+                                    let t1429 = mp_l * t1428;
+                                    let t1430 = mp_plus_m_r * (t1424 + (t1425 + t1427))
+                                        + (t122 * t1429 + (t124 * t1426 - t171 * t1398));
+                                    let t1431 = rt::lit::<T>(2.0)
+                                        * (t115 * t1421 - t117 * t1422)
+                                        + (t132 * t1416 + (t113 * t1423 + (t133 * t1378 + t1430)));
+                                    let t1432 = t132 * t1397;
+                                    let t1433 = t125 * t1426;
+                                    let t1434 = t1399
+                                        - mp_l * (t1432 + rt::lit::<T>(2.0) * t1433);
+                                    let t1435 = t1406 - t1404;
+                                    let t1436 = t121 * t1434
+                                        + (t133 * t1396
+                                            + (t185 * t1409 + (t189 * t1400 + t132 * t1435)));
+                                    let t1437 = k1 * t1379 + (t1390 + (t1383 - t1388)) - t1386;
+                                    let t1438 = t1437 - k2 * t1357;
+                                    let t1439 = t115 * t1398;
+                                    let t1440 = mp_l * t1425 - t1439;
+                                    let t1441 = t117 * t1396
+                                        + (t147 * t1397
+                                            + (t122 * t1440 + (t113 * t1435 + mp_plus_m_r * t1428)));
+                                    let t1442 = mp_l * t1410;
+                                    let t1443 = mp_plus_m_r * (t1432 + (t1401 + t1433))
+                                        + (t169 * t1398 + t128 * t1426 - t122 * t1442);
+                                    let t1444 = rt::lit::<T>(2.0)
+                                        * (t113 * t1422 + t125 * t1421)
+                                        + (t117 * t1423 + (t132 * t1378 + t1443) - t133 * t1416);
+                                    let t1445 = mp_l * (t1424 + rt::lit::<T>(2.0) * t1427)
+                                        - t1439;
+                                    let t1446 = t121 * t1445
+                                        + (t132 * t1396
+                                            + (t186 * t1409 + (t190 * t1400 + t133 * t1407)));
+                                    let t1447 = t182 * t1412
+                                        + (t151 * t1361
+                                            + (t175 * t1405 - (t196 * t1418 + t154 * t1420)));
+                                    let t1448 = t122
+                                        * (t149 * t1377 + (t134 * t1395 + t1447)
+                                            + (t117 * t1445 + t113 * t1434));
+                                    let t1449 = t144 * t1380
+                                        + (t165 * t1389
+                                            + (t167 * t1388 + (t200 * t1403 + t206 * t1383)));
+                                    let t1450 = t132 * t1440 + t133 * t1402 - t125 * t1442
+                                        + (t142 * t1385 + (t115 * t1429 + t1449));
+                                    let t1451 = t121
+                                        * (t154 * t1417
+                                            + (t150 * t1377 + (t157 * t1414 + (t151 * t1376 + t1450))));
+                                    let t1452 = half_h
+                                        * (t160 * t1373
+                                            + (t178 * t1347 - t131 * t159 - t188 * t1358)) - t1336;
+                                    let t1453 = kappa_gradient * t130;
+                                    let t1454 = t148 * t224;
+                                    let t1455 = t176 * t1454;
+                                    let t1456 = t130 + t148 * t160;
+                                    let t1457 = t1456 * t210;
+                                    let t1458 = t148 * t188;
+                                    let t1459 = t194 * t1456;
+                                    let t1460 = t1458 - t1459;
+                                    let t1461 = t1460 * t213;
+                                    let t1462 = t177 * t1457 + t202 * t1461;
+                                    let t1463 = t1455 - t1462;
+                                    let t1464 = t529 * (t1456 * t205);
+                                    let t1465 = t526 * (t1460 * t211);
+                                    let t1466 = t161 * t1464 + t198 * t1465;
+                                    let t1467 = t655 * (t148 * t222);
+                                    let t1468 = t158 * t1467;
+                                    let t1469 = t1466 - t1468;
+                                    let t1470 = t195 * t1463 + t202 * t1469;
+                                    let t1471 = t199 * t1470 + (t203 * t1469 + t204 * t1461);
+                                    let t1472 = t1459 - t1458;
+                                    let t1473 = t208 * t1465
+                                        + t535 * (t202 * t1470 + t195 * t1472);
+                                    let t1474 = t199 * t1472 + t203 * t1463;
+                                    let t1475 = t193 * t1473
+                                        + (t1456 * t214 - t164 * t1474 - t177 * t1471);
+                                    let t1476 = t194 * t1473 + t162 * t1475;
+                                    let t1477 = l_mp_l * t1471 - k1 * t1476;
+                                    let t1478 = t194 * t1471;
+                                    let t1479 = t164 * t1463 + t177 * t1469;
+                                    let t1480 = t162 * t1479 + (t179 * t1469 + t204 * t1457);
+                                    let t1481 = t1478 - t1480;
+                                    let t1482 = t163 * t1463 + t176 * t1469;
+                                    let t1483 = t160 * t1481
+                                        + (t159 * t1482 + (t178 * t1469 - t204 * t1454)
+                                            - t188 * t1471);
+                                    let t1484 = t208 * t1464
+                                        + t553 * (t193 * t1475 + t177 * t1479);
+                                    let t1485 = t553 * (t164 * t1456);
+                                    let t1486 = t1484 - t1485;
+                                    let t1487 = t162 * t1456 + t194 * t1474;
+                                    let t1488 = t179 * t1463;
+                                    let t1489 = t1487 - t1488;
+                                    let t1490 = t153 * t1486
+                                        + (t176 * t1481 + (t163 * t1489 - t148 * t215)
+                                            - t187 * t1476);
+                                    let t1491 = t160 * t1486 + t159 * t1490;
+                                    let t1492 = l_mp_l * t1483 - k1 * t1491;
+                                    let t1493 = t121 * t1477 + t122 * t1492;
+                                    let t1494 = t122 * t1493;
+                                    let t1495 = t1485 - t1484;
+                                    let t1496 = mp_l * t1495;
+                                    let t1497 = t122 * t1496;
+                                    let t1498 = l * t1497;
+                                    let t1499 = k1 * (t1468 - t1466);
+                                    let t1500 = t122 * t1499;
+                                    let t1501 = t1498 + t1500;
+                                    let t1502 = t122 * t1501;
+                                    let t1503 = t1480 - t1478;
+                                    let t1504 = l_mp_l * t1503;
+                                    let t1505 = t122 * t1504;
+                                    let t1506 = t122 * t1505;
+                                    let t1507 = t1502 - t1506;
+                                    let t1508 = t187 * t1473
+                                        - (t176 * t1471 + (t271 + t163 * t1474));
+                                    let t1509 = t208 * t1467
+                                        - t576
+                                            * (t153 * t1490
+                                                + (t187 * t1508 + (t148 * t163 + t176 * t1482)));
+                                    let t1510 = t1507 + k2 * t1509;
+                                    let t1511 = rt::lit::<T>(2.0) * (t1498 + (t1500 - t1505));
+                                    let t1512 = t121 * t1511;
+                                    let t1513 = r * t1491;
+                                    let t1514 = mp_l_r * t1503;
+                                    let t1515 = t125 * t1514;
+                                    let t1516 = r * t1476;
+                                    let t1517 = t117 * t1516;
+                                    let t1518 = t1515 - mp_l * t1517;
+                                    let t1519 = mp_l_r * t1471;
+                                    let t1520 = t122 * t1519;
+                                    let t1521 = mp_l_r * t1483;
+                                    let t1522 = t121 * t1521;
+                                    let t1523 = t1520 - t1522;
+                                    let t1524 = t188 * t1473 + t159 * t1508 - t160 * t1476;
+                                    let t1525 = r * t1524;
+                                    let t1526 = t113 * t1525;
+                                    let t1527 = t113 * t1512
+                                        + (t146 * t1513
+                                            + (t122 * t1518 + (t117 * t1523 + mp_plus_m_r * t1526)));
+                                    let t1528 = mp_l * t1524;
+                                    let t1529 = t121 * t1528;
+                                    let t1530 = mp_l * t1509;
+                                    let t1531 = t122 * t1530;
+                                    let t1532 = r
+                                        * (t1529 + rt::lit::<T>(2.0) * (t1497 + t1531));
+                                    let t1533 = l * (t1529 + t1531);
+                                    let t1534 = mp_l * t1473;
+                                    let t1535 = t121 * t1534;
+                                    let t1536 = l * t1535;
+                                    let t1537 = t122 * t1533 - t121 * t1536;
+                                    let t1538 = r * t1535;
+                                    let t1539 = t121 * t1493;
+                                    let t1540 = t133 * t1513;
+                                    let t1541 = t113 * t1516;
+                                    let t1542 = r * t1495;
+                                    let t1543 = t115 * t1542;
+                                    let t1544 = t117 * t1525;
+                                    let t1545 = mp_l * t1544;
+                                    let t1546 = mp_plus_m_r * (t1540 + (t1541 + t1543))
+                                        + (t122 * t1545 + (t124 * t1542 - t171 * t1514));
+                                    let t1547 = rt::lit::<T>(2.0)
+                                        * (t115 * t1537 - t117 * t1538)
+                                        + (t132 * t1532 + (t113 * t1539 + (t133 * t1494 + t1546)));
+                                    let t1548 = t132 * t1513;
+                                    let t1549 = t125 * t1542;
+                                    let t1550 = t1515
+                                        - mp_l * (t1548 + rt::lit::<T>(2.0) * t1549);
+                                    let t1551 = t1522 - t1520;
+                                    let t1552 = t121 * t1550
+                                        + (t133 * t1512
+                                            + (t185 * t1525 + (t189 * t1516 + t132 * t1551)));
+                                    let t1553 = k1 * t1495 + (t1506 + (t1499 - t1504)) - t1502;
+                                    let t1554 = t1553 - k2 * t1473;
+                                    let t1555 = t115 * t1514;
+                                    let t1556 = mp_l * t1541 - t1555;
+                                    let t1557 = t117 * t1512
+                                        + (t147 * t1513
+                                            + (t122 * t1556 + (t113 * t1551 + mp_plus_m_r * t1544)));
+                                    let t1558 = mp_l * t1526;
+                                    let t1559 = mp_plus_m_r * (t1548 + (t1517 + t1549))
+                                        + (t169 * t1514 + t128 * t1542 - t122 * t1558);
+                                    let t1560 = rt::lit::<T>(2.0)
+                                        * (t113 * t1538 + t125 * t1537)
+                                        + (t117 * t1539 + (t132 * t1494 + t1559) - t133 * t1532);
+                                    let t1561 = mp_l * (t1540 + rt::lit::<T>(2.0) * t1543)
+                                        - t1555;
+                                    let t1562 = t121 * t1561
+                                        + (t132 * t1512
+                                            + (t186 * t1525 + (t190 * t1516 + t133 * t1523)));
+                                    let t1563 = t182 * t1528
+                                        + (t151 * t1477
+                                            + (t175 * t1521 - t196 * t1534 - t154 * t1536));
+                                    let t1564 = t122
+                                        * (t149 * t1493 + (t134 * t1511 + t1563)
+                                            + (t117 * t1561 + t113 * t1550));
+                                    let t1565 = t144 * t1496
+                                        + (t165 * t1505
+                                            + (t167 * t1504 + (t200 * t1519 + t206 * t1499)));
+                                    let t1566 = t142 * t1501
+                                        + (t115 * t1545 - t125 * t1558
+                                            + (t1565 + (t132 * t1556 + t133 * t1518)));
+                                    let t1567 = t121
+                                        * (t154 * t1533
+                                            + (t150 * t1493 + (t157 * t1530 + (t151 * t1492 + t1566))));
+                                    let t1568 = t1337
                                         + half_h
-                                            * (t177 * t1506
-                                                + (t195 * t1480 + t165 * t176 - t205 * t1491));
-                                    let t1586 = t225 * t225;
-                                    let t1587 = rt::lit::<T>(1.0) / t1586;
-                                    let t1588 = t221 * t1587;
-                                    let t1589 = t212 * t255 - t219 * t1588;
-                                    let t1590 = t216 * t1589;
-                                    let t1591 = t228 / (t215 * t1586);
+                                            * (t160 * t1489
+                                                + (t178 * t1463 + t148 * t159 - t188 * t1474));
+                                    let t1569 = t208 * t208;
+                                    let t1570 = rt::lit::<T>(1.0) / t1569;
+                                    let t1571 = t204 * t1570;
+                                    let t1572 = t195 * t238 - t202 * t1571;
+                                    let t1573 = t199 * t1572;
+                                    let t1574 = t211 / (t198 * t1569);
+                                    let t1575 = t1573 - t1574;
+                                    let t1576 = t202 * t1572;
+                                    let t1577 = t535 * t1576;
+                                    let t1578 = t1574 - t1573;
+                                    let t1579 = t202 * t213;
+                                    let t1580 = t193 * t1577 + (t177 * t1578 - t164 * t1579);
+                                    let t1581 = t162 * (t1580 + t1576 * (t193 * t535));
+                                    let t1582 = l_mp_l * t1575 - k1 * t1581;
+                                    let t1583 = t205 / (t161 * t1569);
+                                    let t1584 = t164 * t238 - t177 * t1571;
+                                    let t1585 = t194 * t1578 + t162 * t1584;
+                                    let t1586 = t1583 - t1585;
+                                    let t1587 = t163 * t238 - t176 * t1571;
+                                    let t1588 = t160 * t1586
+                                        + (t159 * (t1587 - t222 * t1570) + t188 * t1578);
+                                    let t1589 = t553 * (t177 * t1584 + t193 * t1580);
+                                    let t1590 = t193 * t202 / (t161 * t212);
+                                    let t1591 = t177 * t210;
                                     let t1592 = t1590 - t1591;
-                                    let t1593 = t219 * t1589;
-                                    let t1594 = t552 * t1593;
-                                    let t1595 = t1591 - t1590;
-                                    let t1596 = t219 * t230;
-                                    let t1597 = t210 * t1594 + (t194 * t1595 - t181 * t1596);
-                                    let t1598 = t179 * (t1597 + t1593 * (t210 * t552));
-                                    let t1599 = l_mp_l * t1592 - k1 * t1598;
-                                    let t1600 = t222 / (t178 * t1586);
-                                    let t1601 = t181 * t255 - t194 * t1588;
-                                    let t1602 = t211 * t1595 + t179 * t1601;
-                                    let t1603 = t1600 - t1602;
-                                    let t1604 = t180 * t255 - t193 * t1588;
-                                    let t1605 = t177 * t1603
-                                        + (t176 * (t1604 - t239 * t1587) + t205 * t1595);
-                                    let t1606 = t570 * (t194 * t1601 + t210 * t1597);
-                                    let t1607 = t210 * t219 / (t178 * t229);
-                                    let t1608 = t194 * t227;
-                                    let t1609 = t1607 - t1608;
-                                    let t1610 = t170 * t1606
-                                        + (t193 * t1603 + t180 * t1609 - t204 * t1598);
-                                    let t1611 = t177 * t1606 + t176 * t1610;
-                                    let t1612 = l_mp_l * t1605 - k1 * t1611;
-                                    let t1613 = t138 * t1599 + t139 * t1612;
-                                    let t1614 = t139 * t1613;
-                                    let t1615 = k1 * t1588;
-                                    let t1616 = t139 * t1615;
-                                    let t1617 = mp_l * t1606;
-                                    let t1618 = t139 * t1617;
-                                    let t1619 = l * t1618;
-                                    let t1620 = t1616 - t1619;
-                                    let t1621 = t139 * t1620;
-                                    let t1622 = t1602 - t1600;
-                                    let t1623 = l_mp_l * t1622;
-                                    let t1624 = t139 * t1623;
-                                    let t1625 = t139 * t1624;
-                                    let t1626 = t1621 - t1625;
-                                    let t1627 = t204 * t1594 + (t193 * t1595 - t180 * t1596);
-                                    let t1628 = t593
-                                        * (t170 * t1610 + (t204 * t1627 + t193 * t1604));
-                                    let t1629 = t1626 - k2 * t1628;
-                                    let t1630 = rt::lit::<T>(2.0) * (t1616 - t1624 - t1619);
-                                    let t1631 = t138 * t1630;
-                                    let t1632 = r * t1611;
-                                    let t1633 = mp_l_r * t1622;
-                                    let t1634 = t142 * t1633;
-                                    let t1635 = r * t1598;
-                                    let t1636 = t134 * t1635;
-                                    let t1637 = t1634 - mp_l * t1636;
-                                    let t1638 = mp_l_r * t1592;
-                                    let t1639 = t139 * t1638;
-                                    let t1640 = mp_l_r * t1605;
-                                    let t1641 = t138 * t1640;
-                                    let t1642 = t1639 - t1641;
-                                    let t1643 = t176 * (t1627 + t1593 * (t204 * t552))
-                                        - t177 * t1598;
-                                    let t1644 = r * t1643;
-                                    let t1645 = t130 * t1644;
-                                    let t1646 = t130 * t1631
-                                        + (t163 * t1632
-                                            + (t139 * t1637 + (t134 * t1642 + mp_plus_m_r * t1645)));
-                                    let t1647 = mp_l * t1643;
-                                    let t1648 = t138 * t1647;
-                                    let t1649 = mp_l * t1628;
-                                    let t1650 = t139 * t1649;
-                                    let t1651 = r
-                                        * (t1648 - rt::lit::<T>(2.0) * (t1618 + t1650));
-                                    let t1652 = l * (t1648 - t1650);
-                                    let t1653 = mp_l * t1594;
-                                    let t1654 = t138 * t1653;
-                                    let t1655 = l * t1654;
-                                    let t1656 = t139 * t1652 - t138 * t1655;
-                                    let t1657 = r * t1654;
-                                    let t1658 = t138 * t1613;
-                                    let t1659 = t150 * t1632;
-                                    let t1660 = t130 * t1635;
-                                    let t1661 = r * t1606;
-                                    let t1662 = t132 * t1661;
-                                    let t1663 = t134 * t1644;
-                                    let t1664 = mp_l * t1663;
-                                    let t1665 = mp_plus_m_r * (t1659 + (t1660 - t1662))
-                                        + (t139 * t1664 - (t141 * t1661 + t188 * t1633));
-                                    let t1666 = rt::lit::<T>(2.0)
-                                        * (t132 * t1656 - t134 * t1657)
-                                        + (t149 * t1651 + (t130 * t1658 + (t150 * t1614 + t1665)));
-                                    let t1667 = t142 * t1661;
-                                    let t1668 = t149 * t1632;
-                                    let t1669 = t1634
-                                        + mp_l * (rt::lit::<T>(2.0) * t1667 - t1668);
-                                    let t1670 = t1641 - t1639;
-                                    let t1671 = t138 * t1669
-                                        + (t150 * t1631
-                                            + (t202 * t1644 + (t206 * t1635 + t149 * t1670)));
-                                    let t1672 = t1625 + (t1615 - t1623) - k1 * t1606 - t1621;
-                                    let t1673 = t1672 - k2 * t1594;
-                                    let t1674 = t132 * t1633;
-                                    let t1675 = mp_l * t1660 - t1674;
-                                    let t1676 = t134 * t1631
-                                        + (t164 * t1632
-                                            + (t139 * t1675 + (t130 * t1670 + mp_plus_m_r * t1663)));
-                                    let t1677 = mp_l * t1645;
-                                    let t1678 = mp_plus_m_r * (t1668 + (t1636 - t1667))
-                                        + (t186 * t1633 - t145 * t1661 - t139 * t1677);
-                                    let t1679 = rt::lit::<T>(2.0)
-                                        * (t130 * t1657 + t142 * t1656)
-                                        + (t134 * t1658 + (t149 * t1614 + t1678) - t150 * t1651);
-                                    let t1680 = mp_l * (t1659 - rt::lit::<T>(2.0) * t1662)
-                                        - t1674;
-                                    let t1681 = t138 * t1680
-                                        + (t149 * t1631
-                                            + (t203 * t1644 + (t207 * t1635 + t150 * t1642)));
-                                    let t1682 = t199 * t1647
-                                        + (t168 * t1599
-                                            + (t192 * t1640 - (t213 * t1653 + t171 * t1655)));
-                                    let t1683 = t139
-                                        * (t166 * t1613 + (t151 * t1630 + t1682)
-                                            + (t134 * t1680 + t130 * t1669));
-                                    let t1684 = t182 * t1624
-                                        + (t184 * t1623 + (t217 * t1638 + t223 * t1615))
-                                        - t161 * t1617;
-                                    let t1685 = t168 * t1612 + (t159 * t1620 - t142 * t1677)
-                                        + (t150 * t1637 + t1684 + (t149 * t1675 + t132 * t1664)
-                                            - t174 * t1649);
-                                    let t1686 = t228 * t543;
-                                    let t1687 = mp * t148;
-                                    let t1688 = mp * t134;
-                                    let t1689 = mp * t130;
-                                    let t1690 = t1687 * t293 + (t1688 * t269 + t1689 * t281);
-                                    let t1691 = t259 * t1690;
-                                    let t1692 = mp * t132;
-                                    let t1693 = rt::lit::<T>(2.0) * (t274 * t233 - t273 * t235)
-                                        + (t142 * t312 - t134 * t284);
-                                    let t1694 = t132 * t233;
-                                    let t1695 = t1694 + t130 * t235;
-                                    let t1696 = t1692 * t303
-                                        + mp * (t1693 + (t259 * t1695 + t267 * t237));
-                                    let t1697 = t1689 * t270;
-                                    let t1698 = t1696 - t1697;
-                                    let t1699 = t259 * t1698;
-                                    let t1700 = mp * t165;
-                                    let t1701 = t165 * t233;
-                                    let t1702 = t1701 + t148 * t235;
-                                    let t1703 = t1700 * t303
-                                        + mp * (t259 * t1702 + t267 * t251);
-                                    let t1704 = t1687 * t270;
-                                    let t1705 = t1703 - t1704;
-                                    let t1706 = t259 * t1705;
-                                    let t1707 = mp * t142;
-                                    let t1708 = t130 * t284 + t327 * t235;
-                                    let t1709 = t142 * t233;
-                                    let t1710 = t1709 + t134 * t235;
-                                    let t1711 = t132 * t312 + t332 * t233;
-                                    let t1712 = t1707 * t303
-                                        + mp * (t1708 + t267 * t247 + (t259 * t1710 - t1711));
-                                    let t1713 = t1688 * t270;
-                                    let t1714 = t1712 - t1713;
-                                    let t1715 = t259 * t1714;
-                                    let t1716 = t1700 * t293 + (t1707 * t269 + t1692 * t281);
-                                    let t1717 = t259 * t1716;
-                                    let t1718 = j_plus_jp * t235;
-                                    let t1719 = t130 * t1699 + t148 * t1706
-                                        + (t134 * t1715 + (t1717 + t1718));
-                                    let t1720 = t267 * t1690;
-                                    let t1721 = t1704 - t1703;
-                                    let t1722 = t267 * t1721;
-                                    let t1723 = t1713 - t1712;
-                                    let t1724 = t267 * t1723;
-                                    let t1725 = t1697 - t1696;
-                                    let t1726 = t267 * t1725;
-                                    let t1727 = t1720 + t165 * t1722
-                                        + (t142 * t1724 + t132 * t1726);
-                                    let t1728 = t1698 + m * t1693;
-                                    let t1729 = kappa_gradient * t263;
-                                    let t1730 = kappa_gradient * t272;
-                                    let t1731 = t263 * t1729 + t272 * t1730;
-                                    let t1732 = t1723 + m * (t1711 - t1708);
-                                    let t1733 = t272 * t1728 + (t1731 + t263 * t1732);
-                                    let t1734 = t1727 - t1733;
-                                    let t1735 = t355 + (t264 * t1729 + t273 * t1730);
-                                    let t1736 = t130 * t309;
-                                    let t1737 = t134 * t283;
-                                    let t1738 = t264 * t1732 + t273 * t1728
-                                        + (r * (t1736 - t1737) + t147 * t1722
-                                            + (t149 * t1724 + t150 * t1726));
-                                    let t1739 = t177 * t1734 + (t1735 + t1738);
-                                    let t1740 = t1719 - t1739;
-                                    let t1741 = t359 + (t265 * t1729 + t274 * t1730);
-                                    let t1742 = j_plus_jp * t233;
-                                    let t1743 = t142 * t283;
-                                    let t1744 = t132 * t309;
-                                    let t1745 = t265 * t1732 + (t1742 + t165 * t1706)
-                                        + (r * (t1743 - t1744) + t142 * t1715
-                                            + (t132 * t1699 + t274 * t1728));
-                                    let t1746 = t211 * t1740 + (t205 * t1734 + (t1741 + t1745));
-                                    let t1747 = t1691 - t1746;
+                                    let t1593 = t153 * t1589
+                                        + (t176 * t1586 + t163 * t1592 - t187 * t1581);
+                                    let t1594 = t160 * t1589 + t159 * t1593;
+                                    let t1595 = l_mp_l * t1588 - k1 * t1594;
+                                    let t1596 = t121 * t1582 + t122 * t1595;
+                                    let t1597 = t122 * t1596;
+                                    let t1598 = k1 * t1571;
+                                    let t1599 = t122 * t1598;
+                                    let t1600 = mp_l * t1589;
+                                    let t1601 = t122 * t1600;
+                                    let t1602 = l * t1601;
+                                    let t1603 = t1599 - t1602;
+                                    let t1604 = t122 * t1603;
+                                    let t1605 = t1585 - t1583;
+                                    let t1606 = l_mp_l * t1605;
+                                    let t1607 = t122 * t1606;
+                                    let t1608 = t122 * t1607;
+                                    let t1609 = t1604 - t1608;
+                                    let t1610 = t187 * t1577 + (t176 * t1578 - t163 * t1579);
+                                    let t1611 = t576
+                                        * (t153 * t1593 + (t187 * t1610 + t176 * t1587));
+                                    let t1612 = t1609 - k2 * t1611;
+                                    let t1613 = rt::lit::<T>(2.0) * (t1599 - t1607 - t1602);
+                                    let t1614 = t121 * t1613;
+                                    let t1615 = r * t1594;
+                                    let t1616 = mp_l_r * t1605;
+                                    let t1617 = t125 * t1616;
+                                    let t1618 = r * t1581;
+                                    let t1619 = t117 * t1618;
+                                    let t1620 = t1617 - mp_l * t1619;
+                                    let t1621 = mp_l_r * t1575;
+                                    let t1622 = t122 * t1621;
+                                    let t1623 = mp_l_r * t1588;
+                                    let t1624 = t121 * t1623;
+                                    let t1625 = t1622 - t1624;
+                                    let t1626 = t159 * (t1610 + t1576 * (t187 * t535))
+                                        - t160 * t1581;
+                                    let t1627 = r * t1626;
+                                    let t1628 = t113 * t1627;
+                                    let t1629 = t113 * t1614
+                                        + (t146 * t1615
+                                            + (t122 * t1620 + (t117 * t1625 + mp_plus_m_r * t1628)));
+                                    let t1630 = mp_l * t1626;
+                                    let t1631 = t121 * t1630;
+                                    let t1632 = mp_l * t1611;
+                                    let t1633 = t122 * t1632;
+                                    let t1634 = r
+                                        * (t1631 - rt::lit::<T>(2.0) * (t1601 + t1633));
+                                    let t1635 = l * (t1631 - t1633);
+                                    let t1636 = mp_l * t1577;
+                                    let t1637 = t121 * t1636;
+                                    let t1638 = l * t1637;
+                                    let t1639 = t122 * t1635 - t121 * t1638;
+                                    let t1640 = r * t1637;
+                                    let t1641 = t121 * t1596;
+                                    let t1642 = t133 * t1615;
+                                    let t1643 = t113 * t1618;
+                                    let t1644 = r * t1589;
+                                    let t1645 = t115 * t1644;
+                                    let t1646 = t117 * t1627;
+                                    let t1647 = mp_l * t1646;
+                                    let t1648 = mp_plus_m_r * (t1642 + (t1643 - t1645))
+                                        + (t122 * t1647 - (t124 * t1644 + t171 * t1616));
+                                    let t1649 = rt::lit::<T>(2.0)
+                                        * (t115 * t1639 - t117 * t1640)
+                                        + (t132 * t1634 + (t113 * t1641 + (t133 * t1597 + t1648)));
+                                    let t1650 = t125 * t1644;
+                                    let t1651 = t132 * t1615;
+                                    let t1652 = t1617
+                                        + mp_l * (rt::lit::<T>(2.0) * t1650 - t1651);
+                                    let t1653 = t1624 - t1622;
+                                    let t1654 = t121 * t1652
+                                        + (t133 * t1614
+                                            + (t185 * t1627 + (t189 * t1618 + t132 * t1653)));
+                                    let t1655 = t1608 + (t1598 - t1606) - k1 * t1589 - t1604;
+                                    let t1656 = t1655 - k2 * t1577;
+                                    let t1657 = t115 * t1616;
+                                    let t1658 = mp_l * t1643 - t1657;
+                                    let t1659 = t117 * t1614
+                                        + (t147 * t1615
+                                            + (t122 * t1658 + (t113 * t1653 + mp_plus_m_r * t1646)));
+                                    let t1660 = mp_l * t1628;
+                                    let t1661 = mp_plus_m_r * (t1651 + (t1619 - t1650))
+                                        + (t169 * t1616 - t128 * t1644 - t122 * t1660);
+                                    let t1662 = rt::lit::<T>(2.0)
+                                        * (t113 * t1640 + t125 * t1639)
+                                        + (t117 * t1641 + (t132 * t1597 + t1661) - t133 * t1634);
+                                    let t1663 = mp_l * (t1642 - rt::lit::<T>(2.0) * t1645)
+                                        - t1657;
+                                    let t1664 = t121 * t1663
+                                        + (t132 * t1614
+                                            + (t186 * t1627 + (t190 * t1618 + t133 * t1625)));
+                                    let t1665 = t182 * t1630
+                                        + (t151 * t1582
+                                            + (t175 * t1623 - (t196 * t1636 + t154 * t1638)));
+                                    let t1666 = t122
+                                        * (t149 * t1596 + (t134 * t1613 + t1665)
+                                            + (t117 * t1663 + t113 * t1652));
+                                    let t1667 = t165 * t1607
+                                        + (t167 * t1606 + (t200 * t1621 + t206 * t1598))
+                                        - t144 * t1600;
+                                    let t1668 = t151 * t1595 + (t142 * t1603 - t125 * t1660)
+                                        + (t133 * t1620 + t1667 + (t132 * t1658 + t115 * t1647)
+                                            - t157 * t1632);
+                                    let t1669 = t211 * t526;
+                                    let t1670 = mp * t131;
+                                    let t1671 = mp * t117;
+                                    let t1672 = mp * t113;
+                                    let t1673 = t1670 * t276 + (t1671 * t252 + t1672 * t264);
+                                    let t1674 = t242 * t1673;
+                                    let t1675 = mp * t115;
+                                    let t1676 = rt::lit::<T>(2.0) * (t257 * t216 - t256 * t218)
+                                        + (t125 * t295 - t117 * t267);
+                                    let t1677 = t115 * t216;
+                                    let t1678 = t1677 + t113 * t218;
+                                    let t1679 = t1675 * t286
+                                        + mp * (t1676 + (t242 * t1678 + t250 * t220));
+                                    let t1680 = t1672 * t253;
+                                    let t1681 = t1679 - t1680;
+                                    let t1682 = t242 * t1681;
+                                    let t1683 = mp * t148;
+                                    let t1684 = t148 * t216;
+                                    let t1685 = t1684 + t131 * t218;
+                                    let t1686 = t1683 * t286
+                                        + mp * (t242 * t1685 + t250 * t234);
+                                    let t1687 = t1670 * t253;
+                                    let t1688 = t1686 - t1687;
+                                    let t1689 = t242 * t1688;
+                                    let t1690 = mp * t125;
+                                    let t1691 = t113 * t267 + t310 * t218;
+                                    let t1692 = t125 * t216;
+                                    let t1693 = t1692 + t117 * t218;
+                                    let t1694 = t115 * t295 + t315 * t216;
+                                    let t1695 = t1690 * t286
+                                        + mp * (t1691 + t250 * t230 + (t242 * t1693 - t1694));
+                                    let t1696 = t1671 * t253;
+                                    let t1697 = t1695 - t1696;
+                                    let t1698 = t242 * t1697;
+                                    let t1699 = t1683 * t276 + (t1690 * t252 + t1675 * t264);
+                                    let t1700 = t242 * t1699;
+                                    let t1701 = j_plus_jp * t218;
+                                    let t1702 = t113 * t1682 + t131 * t1689
+                                        + (t117 * t1698 + (t1700 + t1701));
+                                    let t1703 = t250 * t1673;
+                                    let t1704 = t1687 - t1686;
+                                    let t1705 = t250 * t1704;
+                                    let t1706 = t1696 - t1695;
+                                    let t1707 = t250 * t1706;
+                                    let t1708 = t1680 - t1679;
+                                    let t1709 = t250 * t1708;
+                                    let t1710 = t1703 + t148 * t1705
+                                        + (t125 * t1707 + t115 * t1709);
+                                    let t1711 = t1681 + m * t1676;
+                                    let t1712 = kappa_gradient * t246;
+                                    let t1713 = kappa_gradient * t255;
+                                    let t1714 = t246 * t1712 + t255 * t1713;
+                                    let t1715 = t1706 + m * (t1694 - t1691);
+                                    let t1716 = t255 * t1711 + (t1714 + t246 * t1715);
+                                    let t1717 = t1710 - t1716;
+                                    let t1718 = t338 + (t247 * t1712 + t256 * t1713);
+                                    let t1719 = t113 * t292;
+                                    let t1720 = t117 * t266;
+                                    let t1721 = t247 * t1715 + t256 * t1711
+                                        + (r * (t1719 - t1720) + t130 * t1705
+                                            + (t132 * t1707 + t133 * t1709));
+                                    let t1722 = t160 * t1717 + (t1718 + t1721);
+                                    let t1723 = t1702 - t1722;
+                                    let t1724 = t342 + (t248 * t1712 + t257 * t1713);
+                                    let t1725 = j_plus_jp * t216;
+                                    let t1726 = t125 * t266;
+                                    let t1727 = t115 * t292;
+                                    let t1728 = t248 * t1715 + (t1725 + t148 * t1689)
+                                        + (r * (t1726 - t1727) + t125 * t1698
+                                            + (t115 * t1682 + t257 * t1711));
+                                    let t1729 = t194 * t1723 + (t188 * t1717 + (t1724 + t1728));
+                                    let t1730 = t1674 - t1729;
                                     [
-                                        t1236,
-                                        t1239,
+                                        t1219,
+                                        t1222,
+                                        t1223,
+                                        t1225,
+                                        t1228,
+                                        t1229,
                                         t1240,
+                                        t1241,
                                         t1242,
-                                        t1245,
-                                        t1246,
-                                        t1257,
-                                        t1258,
-                                        t1259,
-                                        t1273,
-                                        t1278,
-                                        t1291,
+                                        t1256,
+                                        t1261,
+                                        t1274,
+                                        t1277,
+                                        t1279,
                                         t1294,
-                                        t1296,
-                                        t1311,
-                                        t1316,
+                                        t1299,
+                                        t1303,
+                                        t1306,
+                                        t1307,
+                                        t1315,
                                         t1320,
-                                        t1323,
-                                        t1324,
+                                        t1321,
+                                        t1322,
+                                        t1325,
+                                        t1328,
+                                        t1330,
                                         t1332,
+                                        t1335,
+                                        t1336,
                                         t1337,
-                                        t1338,
-                                        t1339,
-                                        t1342,
-                                        t1345,
-                                        t1347,
-                                        t1349,
-                                        t1352,
-                                        t1353,
-                                        t1354,
-                                        t1357,
-                                        t1363,
-                                        t1375,
-                                        t1388,
-                                        t1389,
-                                        t1395,
-                                        t1408,
+                                        t1340,
+                                        t1346,
+                                        t1358,
+                                        t1371,
+                                        t1372,
+                                        t1378,
+                                        t1391,
+                                        t1394,
+                                        t1396,
                                         t1411,
-                                        t1413,
-                                        t1428,
-                                        t1433,
+                                        t1416,
+                                        t1421,
+                                        t1422,
+                                        t1423,
+                                        t1431,
+                                        t1436,
+                                        t1437,
                                         t1438,
-                                        t1439,
-                                        t1440,
+                                        t1441,
+                                        t1444,
+                                        t1446,
                                         t1448,
+                                        t1451,
+                                        t1452,
                                         t1453,
-                                        t1454,
                                         t1455,
-                                        t1458,
-                                        t1461,
-                                        t1463,
-                                        t1465,
-                                        t1468,
-                                        t1469,
-                                        t1470,
-                                        t1472,
-                                        t1479,
-                                        t1491,
-                                        t1504,
-                                        t1505,
-                                        t1511,
-                                        t1524,
+                                        t1462,
+                                        t1474,
+                                        t1487,
+                                        t1488,
+                                        t1494,
+                                        t1507,
+                                        t1510,
+                                        t1512,
                                         t1527,
-                                        t1529,
-                                        t1544,
-                                        t1549,
+                                        t1532,
+                                        t1537,
+                                        t1538,
+                                        t1539,
+                                        t1547,
+                                        t1552,
+                                        t1553,
                                         t1554,
-                                        t1555,
-                                        t1556,
+                                        t1557,
+                                        t1560,
+                                        t1562,
                                         t1564,
-                                        t1569,
-                                        t1570,
+                                        t1567,
+                                        t1568,
                                         t1571,
-                                        t1574,
-                                        t1577,
                                         t1579,
-                                        t1581,
-                                        t1584,
-                                        t1585,
-                                        t1588,
+                                        t1590,
+                                        t1591,
+                                        t1592,
                                         t1596,
-                                        t1607,
-                                        t1608,
+                                        t1597,
                                         t1609,
-                                        t1613,
+                                        t1612,
                                         t1614,
-                                        t1626,
                                         t1629,
-                                        t1631,
-                                        t1646,
-                                        t1651,
-                                        t1652,
+                                        t1634,
+                                        t1635,
+                                        t1639,
+                                        t1640,
+                                        t1641,
+                                        t1649,
+                                        t1654,
+                                        t1655,
                                         t1656,
-                                        t1657,
-                                        t1658,
+                                        t1659,
+                                        t1662,
+                                        t1664,
                                         t1666,
+                                        t1668,
+                                        t1669,
+                                        t1670,
                                         t1671,
                                         t1672,
                                         t1673,
-                                        t1676,
-                                        t1679,
+                                        t1674,
+                                        t1675,
+                                        t1677,
+                                        t1678,
                                         t1681,
+                                        t1682,
                                         t1683,
+                                        t1684,
                                         t1685,
-                                        t1686,
-                                        t1687,
                                         t1688,
                                         t1689,
                                         t1690,
-                                        t1691,
                                         t1692,
-                                        t1694,
-                                        t1695,
+                                        t1693,
+                                        t1697,
                                         t1698,
                                         t1699,
                                         t1700,
                                         t1701,
                                         t1702,
+                                        t1703,
+                                        t1704,
                                         t1705,
                                         t1706,
                                         t1707,
+                                        t1708,
                                         t1709,
                                         t1710,
+                                        t1711,
+                                        t1712,
+                                        t1713,
                                         t1714,
                                         t1715,
                                         t1716,
@@ -11046,31 +11042,14 @@ pub mod spherical_robot {
                                         t1718,
                                         t1719,
                                         t1720,
-                                        t1721,
                                         t1722,
                                         t1723,
                                         t1724,
                                         t1725,
                                         t1726,
                                         t1727,
-                                        t1728,
                                         t1729,
                                         t1730,
-                                        t1731,
-                                        t1732,
-                                        t1733,
-                                        t1734,
-                                        t1735,
-                                        t1736,
-                                        t1737,
-                                        t1739,
-                                        t1740,
-                                        t1741,
-                                        t1742,
-                                        t1743,
-                                        t1744,
-                                        t1746,
-                                        t1747,
                                     ]
                                 }
                                 part([
@@ -11082,132 +11061,132 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
-                                    t210,
                                     t211,
+                                    t205,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t210,
                                     t215,
                                     t216,
-                                    t212,
-                                    t219,
-                                    t220,
-                                    t225,
-                                    t221,
-                                    t228,
+                                    t218,
                                     t222,
-                                    t229,
+                                    t224,
+                                    t220,
                                     t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t233,
-                                    t235,
-                                    t239,
-                                    t241,
-                                    t237,
-                                    t247,
-                                    t251,
+                                    t234,
+                                    t238,
                                     t255,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t263,
+                                    t256,
+                                    t257,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
                                     t264,
-                                    t265,
-                                    t259,
+                                    t252,
+                                    t272,
+                                    t271,
+                                    t276,
+                                    t266,
+                                    t292,
+                                    t253,
+                                    t286,
                                     t267,
-                                    t281,
-                                    t269,
-                                    t289,
-                                    t288,
-                                    t293,
-                                    t283,
-                                    t309,
-                                    t270,
-                                    t303,
-                                    t284,
-                                    t312,
-                                    t332,
-                                    t327,
-                                    t355,
-                                    t359,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t543,
+                                    t295,
+                                    t315,
+                                    t310,
+                                    t338,
+                                    t342,
+                                    t535,
                                     t553,
-                                    t672,
-                                    t1008,
-                                    t1134,
-                                    t1145,
-                                    t1160,
-                                    t1190,
-                                    t1175,
-                                    t1167,
-                                    t1201,
-                                    t1176,
-                                    t1189,
-                                    t1170,
-                                    t1182,
+                                    t576,
+                                    t529,
+                                    t526,
+                                    t536,
+                                    t655,
+                                    t991,
+                                    t1117,
+                                    t1128,
+                                    t1143,
+                                    t1173,
+                                    t1158,
+                                    t1150,
+                                    t1184,
+                                    t1159,
                                     t1172,
-                                    t1163,
-                                    t1164,
+                                    t1153,
+                                    t1165,
+                                    t1155,
+                                    t1146,
+                                    t1147,
+                                    t1187,
+                                    t1199,
                                     t1204,
-                                    t1216,
-                                    t1221,
-                                    t1227,
-                                    t1229,
-                                    t1232,
-                                    t1235,
+                                    t1210,
+                                    t1212,
+                                    t1215,
+                                    t1218,
                                     m,
                                     r,
                                     mp,
@@ -11215,19 +11194,19 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1749, t1752, t1758, t1763, t1764, t1777, t1778, t1784,
-                            t1786, t1818, t1823, t1828, t1830, t1837, t1841, t1846,
-                            t1852, t1857, t1862, t1867, t1870, t1871, t1872, t1883,
-                            t1884, t1886, t1921, t1927, t1941, t1946, t1947, t1960,
-                            t1961, t1967, t1999, t2004, t2009, t2021, t2026, t2031,
-                            t2035, t2040, t2045, t2047, t2049, t2050, t2051, t2054,
-                            t2055, t2059, t2060, t2062, t2096, t2105, t2112, t2115,
-                            t2125, t2135, t2136, t2142, t2157, t2159, t2175, t2180,
-                            t2187, t2197, t2205, t2209, t2213, t2216, t2218, t2219,
-                            t2220, t2228, t2229, t2231, t2232, t2233, t2234, t2235,
-                            t2236, t2237, t2238, t2239, t2240, t2241, t2242, t2244,
-                            t2246, t2248, t2249, t2250, t2251, t2252, t2253, t2255,
-                            t2256, t2257, t2258, t2259] = {
+                            let [t1732, t1735, t1741, t1746, t1747, t1760, t1761, t1767,
+                            t1769, t1801, t1806, t1811, t1813, t1820, t1824, t1829,
+                            t1835, t1840, t1845, t1850, t1853, t1854, t1855, t1866,
+                            t1867, t1869, t1904, t1910, t1924, t1929, t1930, t1943,
+                            t1944, t1950, t1982, t1987, t1992, t2004, t2009, t2014,
+                            t2018, t2023, t2028, t2030, t2032, t2033, t2034, t2037,
+                            t2038, t2042, t2043, t2045, t2079, t2088, t2095, t2098,
+                            t2108, t2118, t2119, t2125, t2140, t2142, t2158, t2163,
+                            t2170, t2180, t2188, t2192, t2196, t2199, t2201, t2202,
+                            t2203, t2211, t2212, t2214, t2215, t2216, t2217, t2218,
+                            t2219, t2220, t2221, t2222, t2223, t2224, t2225, t2227,
+                            t2229, t2231, t2232, t2233, t2234, t2235, t2236, t2238,
+                            t2239, t2240, t2241, t2242] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -11239,229 +11218,229 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
                                     t205,
+                                    t213,
+                                    t214,
                                     t210,
-                                    t211,
                                     t215,
                                     t216,
-                                    t212,
+                                    t218,
                                     t219,
-                                    t220,
-                                    t225,
-                                    t221,
                                     t222,
-                                    t230,
-                                    t231,
+                                    t224,
+                                    t225,
+                                    t226,
                                     t227,
+                                    t220,
+                                    t228,
+                                    t229,
+                                    t231,
+                                    t230,
                                     t232,
                                     t233,
                                     t235,
+                                    t234,
                                     t236,
+                                    t238,
                                     t239,
-                                    t241,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t237,
-                                    t245,
-                                    t246,
-                                    t248,
-                                    t247,
-                                    t249,
-                                    t250,
-                                    t252,
-                                    t251,
-                                    t253,
+                                    t240,
+                                    t298,
+                                    t270,
+                                    t283,
                                     t255,
                                     t256,
                                     t257,
-                                    t315,
-                                    t287,
-                                    t300,
-                                    t272,
-                                    t273,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t261,
                                     t263,
                                     t264,
-                                    t265,
-                                    t259,
-                                    t267,
-                                    t279,
-                                    t258,
-                                    t291,
-                                    t278,
-                                    t280,
-                                    t281,
-                                    t262,
-                                    t268,
-                                    t269,
-                                    t290,
-                                    t292,
-                                    t293,
-                                    t322,
-                                    t323,
-                                    t324,
-                                    t308,
-                                    t320,
-                                    t328,
-                                    t282,
-                                    t329,
-                                    t326,
-                                    t283,
-                                    t309,
-                                    t302,
-                                    t270,
-                                    t303,
-                                    t294,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
                                     t305,
-                                    t284,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t303,
+                                    t311,
+                                    t265,
                                     t312,
+                                    t309,
+                                    t266,
+                                    t292,
                                     t285,
-                                    t316,
-                                    t332,
-                                    t336,
-                                    t321,
+                                    t253,
+                                    t286,
+                                    t277,
+                                    t288,
+                                    t267,
+                                    t295,
+                                    t268,
+                                    t299,
+                                    t315,
+                                    t319,
+                                    t304,
+                                    t310,
+                                    t314,
+                                    t294,
+                                    t297,
+                                    t269,
+                                    t300,
+                                    t278,
+                                    t289,
+                                    t279,
+                                    t281,
+                                    t280,
+                                    t282,
+                                    t330,
+                                    t323,
                                     t327,
                                     t331,
-                                    t311,
-                                    t314,
-                                    t286,
-                                    t317,
-                                    t295,
-                                    t306,
-                                    t296,
-                                    t298,
-                                    t297,
-                                    t299,
-                                    t347,
-                                    t340,
-                                    t344,
+                                    t333,
+                                    t337,
+                                    t329,
+                                    t332,
+                                    t325,
+                                    t341,
+                                    t346,
                                     t348,
                                     t350,
-                                    t354,
-                                    t346,
+                                    t347,
                                     t349,
-                                    t342,
-                                    t358,
-                                    t363,
-                                    t365,
-                                    t367,
-                                    t364,
-                                    t366,
-                                    t368,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t597,
-                                    t643,
-                                    t652,
-                                    t654,
-                                    t661,
-                                    t672,
-                                    t1008,
-                                    t1124,
-                                    t1588,
-                                    t1730,
-                                    t1729,
-                                    t1707,
-                                    t1688,
-                                    t1692,
-                                    t1689,
-                                    t1700,
-                                    t1687,
-                                    t1731,
-                                    t1709,
-                                    t1694,
-                                    t1743,
-                                    t1737,
-                                    t1744,
-                                    t1736,
-                                    t1716,
-                                    t1717,
+                                    t351,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t637,
+                                    t644,
+                                    t655,
+                                    t991,
+                                    t1107,
+                                    t1571,
+                                    t1713,
+                                    t1712,
                                     t1690,
+                                    t1671,
+                                    t1675,
+                                    t1672,
+                                    t1683,
+                                    t1670,
+                                    t1714,
+                                    t1692,
+                                    t1677,
+                                    t1726,
                                     t1720,
-                                    t1691,
-                                    t1742,
-                                    t1695,
+                                    t1727,
+                                    t1719,
+                                    t1699,
+                                    t1700,
+                                    t1673,
+                                    t1703,
+                                    t1674,
+                                    t1725,
+                                    t1678,
+                                    t1693,
+                                    t1684,
+                                    t1685,
+                                    t1688,
+                                    t1704,
+                                    t1705,
+                                    t1689,
+                                    t1697,
+                                    t1706,
+                                    t1707,
+                                    t1698,
+                                    t1681,
+                                    t1708,
+                                    t1709,
+                                    t1682,
+                                    t1715,
+                                    t1711,
                                     t1710,
                                     t1701,
                                     t1702,
-                                    t1705,
-                                    t1721,
-                                    t1722,
-                                    t1706,
-                                    t1714,
-                                    t1723,
+                                    t1669,
                                     t1724,
-                                    t1715,
-                                    t1698,
-                                    t1725,
-                                    t1726,
-                                    t1699,
-                                    t1732,
-                                    t1728,
-                                    t1727,
                                     t1718,
-                                    t1719,
-                                    t1686,
-                                    t1741,
-                                    t1735,
-                                    t1733,
-                                    t1734,
-                                    t1739,
-                                    t1740,
-                                    t1746,
-                                    t1747,
+                                    t1716,
+                                    t1717,
+                                    t1722,
+                                    t1723,
+                                    t1729,
+                                    t1730,
                                     m,
                                     r,
                                     mp,
@@ -11482,840 +11461,854 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 250],
                                 ) -> [T; 100] {
-                                    let t1748 = t1686 * t1747;
-                                    let t1749 = t222 * t546;
-                                    let t1750 = t1749 * t1740;
-                                    let t1751 = t1717 + t258 * t1714
-                                        + (t279 * t1698 + (jp * t235 + t291 * t1705));
-                                    let t1752 = t239 * t672;
-                                    let t1753 = t1752 * t1734;
-                                    let t1754 = t215 * t1748
-                                        + (t178 * t1750 + (t1588 * t1751 + t175 * t1753));
-                                    let t1755 = t230 * t1747;
-                                    let t1756 = t227 * t1740;
-                                    let t1757 = t241 * t1734;
-                                    let t1758 = t219 * t1755
-                                        + (t194 * t1756 + (t255 * t1751 + t193 * t1757));
-                                    let t1759 = t219 * t1754 - t212 * t1758;
-                                    let t1760 = t216 * t1759 + (t220 * t1754 + t221 * t1755);
-                                    let t1761 = t1746 - t1691;
-                                    let t1762 = t225 * t1748
-                                        + t552 * (t219 * t1759 + t212 * t1761);
-                                    let t1763 = t220 * t1758;
-                                    let t1764 = t216 * t1761;
-                                    let t1765 = t1763 - t1764;
-                                    let t1766 = t210 * t1762
-                                        + (t181 * t1765 + t231 * t1740 - t194 * t1760);
-                                    let t1767 = t211 * t1762 + t179 * t1766;
-                                    let t1768 = l_mp_l * t1760 - k1 * t1767;
-                                    let t1769 = t211 * t1760;
-                                    let t1770 = t194 * t1754 - t181 * t1758;
-                                    let t1771 = t179 * t1770 + (t196 * t1754 + t221 * t1756);
-                                    let t1772 = t1769 - t1771;
-                                    let t1773 = t193 * t1754 - t180 * t1758;
-                                    let t1774 = t177 * t1772
-                                        + (t176 * t1773 + (t221 * t1757 + t195 * t1754)
-                                            - t205 * t1760);
-                                    let t1775 = t1739 - t1719;
-                                    let t1776 = t225 * t1750
-                                        + t570 * (t210 * t1766 + (t181 * t1775 + t194 * t1770));
-                                    let t1777 = t196 * t1758;
-                                    let t1778 = t179 * t1775 + t211 * t1765;
-                                    let t1779 = t1777 - t1778;
-                                    let t1780 = t170 * t1776
-                                        + (t193 * t1772 + (t232 * t1734 + t180 * t1779)
-                                            - t204 * t1767);
-                                    let t1781 = t177 * t1776 + t176 * t1780;
-                                    let t1782 = l_mp_l * t1774 - k1 * t1781;
-                                    let t1783 = t138 * t1768 + t139 * t1782;
-                                    let t1784 = t139 * t1783;
-                                    let t1785 = r * t1781;
-                                    let t1786 = l * t256;
-                                    let t1787 = t1771 - t1769;
-                                    let t1788 = mp_l_r * t1787;
-                                    let t1789 = t1698 * t1786 + t142 * t1788;
-                                    let t1790 = r * t1767;
-                                    let t1791 = t134 * t1790;
-                                    let t1792 = t1789 - mp_l * t1791;
-                                    let t1793 = t204 * t1762
-                                        + (t180 * t1765 + t231 * t1734 - t193 * t1760);
-                                    let t1794 = t205 * t1762 + t176 * t1793 - t177 * t1767;
-                                    let t1795 = r * t1794;
-                                    let t1796 = t130 * t1795;
-                                    let t1797 = mp_l_r * t1760;
-                                    let t1798 = t139 * t1797;
-                                    let t1799 = mp_l_r * t1774;
-                                    let t1800 = t138 * t1799;
-                                    let t1801 = t1798 - t1800;
-                                    let t1802 = t329 * t235;
-                                    let t1803 = t134 * t1801
-                                        + (r * (t242 * t1732 + (t299 + t1729 * t243))
-                                            + (t1802 + t232 * t1726));
-                                    let t1804 = mp_l * t1776;
-                                    let t1805 = t139 * t1804;
-                                    let t1806 = l * t1805;
-                                    let t1807 = l_mp_l * t1787;
-                                    let t1808 = t139 * t1807;
-                                    let t1809 = k1 * t1754;
-                                    let t1810 = t139 * t1809;
-                                    let t1811 = rt::lit::<T>(2.0) * (t1806 + (t1808 + t1810));
-                                    let t1812 = t138 * t1811;
-                                    let t1813 = t1806 + t1810;
-                                    let t1814 = t139 * (t1808 + t1813);
-                                    let t1815 = t1733 - t1727;
-                                    let t1816 = t225 * t1753
-                                        + t593
-                                            * (t170 * t1780
-                                                + (t204 * t1793 + (t193 * t1773 + t180 * t1815)));
-                                    let t1817 = t1814 + k2 * t1816;
-                                    let t1818 = t163 * t1785
-                                        + (t139 * t1792 + (mp_plus_m_r * t1796 + t1803))
-                                        - t130 * t1812 - t597 * t1817;
-                                    let t1819 = mp_l * t1794;
-                                    let t1820 = t138 * t1819;
-                                    let t1821 = mp_l * t1816;
-                                    let t1822 = t139 * t1821;
-                                    let t1823 = r
-                                        * (t1820 - rt::lit::<T>(2.0) * (t1805 + t1822));
-                                    let t1824 = l * (t1820 - t1822);
-                                    let t1825 = mp_l * t1762;
-                                    let t1826 = t138 * t1825;
-                                    let t1827 = l * t1826;
-                                    let t1828 = t139 * t1824 - t138 * t1827;
-                                    let t1829 = r * t1826;
-                                    let t1830 = t138 * t1783;
-                                    let t1831 = t150 * t1785;
-                                    let t1832 = t130 * t1790;
-                                    let t1833 = r * t1776;
-                                    let t1834 = t132 * t1833;
-                                    let t1835 = t134 * t1795;
-                                    let t1836 = mp_l * t1835;
-                                    let t1837 = rt::lit::<T>(2.0) * t235;
-                                    let t1838 = t309 * t1837;
-                                    let t1839 = r * (t232 * t1732 + (t1838 + t1729 * t233))
-                                        + (t326 * t233 - t314 + (t231 * t1699 - t242 * t1726));
-                                    let t1840 = mp_plus_m_r * (t1831 + (t1832 - t1834))
-                                        + (t139 * t1836 + (t1839 - t188 * t1788 - t141 * t1833));
-                                    let t1841 = rt::lit::<T>(2.0)
-                                        * (t132 * t1828 - t134 * t1829)
-                                        + (t149 * t1823 + (t130 * t1830 + (t150 * t1784 + t1840)));
-                                    let t1842 = t142 * t1833;
-                                    let t1843 = t149 * t1785;
-                                    let t1844 = t1789
-                                        + mp_l * (rt::lit::<T>(2.0) * t1842 - t1843);
-                                    let t1845 = t1800 - t1798;
-                                    let t1846 = rt::lit::<T>(2.0) * t233;
-                                    let t1847 = t309 * t1846;
-                                    let t1848 = r * (t231 * t1732 + (t1729 * t235 - t1847))
-                                        + (t311 + t326 * t235 - t232 * t1699);
-                                    let t1849 = t138 * t1844
-                                        + (t202 * t1795 + (t149 * t1845 + (t206 * t1790 + t1848))
-                                            - t150 * t1812);
-                                    let t1850 = t1814 - (k1 * t1776 + (t1807 + t1809));
-                                    let t1851 = t1850 - k2 * t1762;
-                                    let t1852 = half_h
+                                    let t1731 = t1669 * t1730;
+                                    let t1732 = t205 * t529;
+                                    let t1733 = t1732 * t1723;
+                                    let t1734 = t1700 + t241 * t1697
+                                        + (t262 * t1681 + (jp * t218 + t274 * t1688));
+                                    let t1735 = t222 * t655;
+                                    let t1736 = t1735 * t1717;
+                                    let t1737 = t198 * t1731
+                                        + (t161 * t1733 + (t1571 * t1734 + t158 * t1736));
+                                    let t1738 = t213 * t1730;
+                                    let t1739 = t210 * t1723;
+                                    let t1740 = t224 * t1717;
+                                    let t1741 = t202 * t1738
+                                        + (t177 * t1739 + (t238 * t1734 + t176 * t1740));
+                                    let t1742 = t202 * t1737 - t195 * t1741;
+                                    let t1743 = t199 * t1742 + (t203 * t1737 + t204 * t1738);
+                                    let t1744 = t1729 - t1674;
+                                    let t1745 = t208 * t1731
+                                        + t535 * (t202 * t1742 + t195 * t1744);
+                                    let t1746 = t203 * t1741;
+                                    let t1747 = t199 * t1744;
+                                    let t1748 = t1746 - t1747;
+                                    let t1749 = t193 * t1745
+                                        + (t164 * t1748 + t214 * t1723 - t177 * t1743);
+                                    let t1750 = t194 * t1745 + t162 * t1749;
+                                    let t1751 = l_mp_l * t1743 - k1 * t1750;
+                                    let t1752 = t194 * t1743;
+                                    let t1753 = t177 * t1737 - t164 * t1741;
+                                    let t1754 = t162 * t1753 + (t179 * t1737 + t204 * t1739);
+                                    let t1755 = t1752 - t1754;
+                                    let t1756 = t176 * t1737 - t163 * t1741;
+                                    let t1757 = t160 * t1755
+                                        + (t159 * t1756 + (t204 * t1740 + t178 * t1737)
+                                            - t188 * t1743);
+                                    let t1758 = t1722 - t1702;
+                                    let t1759 = t208 * t1733
+                                        + t553 * (t193 * t1749 + (t164 * t1758 + t177 * t1753));
+                                    let t1760 = t179 * t1741;
+                                    let t1761 = t162 * t1758 + t194 * t1748;
+                                    let t1762 = t1760 - t1761;
+                                    let t1763 = t153 * t1759
+                                        + (t176 * t1755 + (t215 * t1717 + t163 * t1762)
+                                            - t187 * t1750);
+                                    let t1764 = t160 * t1759 + t159 * t1763;
+                                    let t1765 = l_mp_l * t1757 - k1 * t1764;
+                                    let t1766 = t121 * t1751 + t122 * t1765;
+                                    let t1767 = t122 * t1766;
+                                    let t1768 = r * t1764;
+                                    let t1769 = l * t239;
+                                    let t1770 = t1754 - t1752;
+                                    let t1771 = mp_l_r * t1770;
+                                    let t1772 = t1681 * t1769 + t125 * t1771;
+                                    let t1773 = r * t1750;
+                                    let t1774 = t117 * t1773;
+                                    let t1775 = t1772 - mp_l * t1774;
+                                    let t1776 = t187 * t1745
+                                        + (t163 * t1748 + t214 * t1717 - t176 * t1743);
+                                    let t1777 = t188 * t1745 + t159 * t1776 - t160 * t1750;
+                                    let t1778 = r * t1777;
+                                    let t1779 = t113 * t1778;
+                                    let t1780 = mp_l_r * t1743;
+                                    let t1781 = t122 * t1780;
+                                    let t1782 = mp_l_r * t1757;
+                                    let t1783 = t121 * t1782;
+                                    let t1784 = t1781 - t1783;
+                                    let t1785 = t312 * t218;
+                                    let t1786 = t117 * t1784
+                                        + (r * (t225 * t1715 + (t282 + t1712 * t226))
+                                            + (t1785 + t215 * t1709));
+                                    let t1787 = mp_l * t1759;
+                                    let t1788 = t122 * t1787;
+                                    let t1789 = l * t1788;
+                                    let t1790 = l_mp_l * t1770;
+                                    let t1791 = t122 * t1790;
+                                    let t1792 = k1 * t1737;
+                                    let t1793 = t122 * t1792;
+                                    let t1794 = rt::lit::<T>(2.0) * (t1789 + (t1791 + t1793));
+                                    let t1795 = t121 * t1794;
+                                    let t1796 = t1789 + t1793;
+                                    let t1797 = t122 * (t1791 + t1796);
+                                    let t1798 = t1716 - t1710;
+                                    let t1799 = t208 * t1736
+                                        + t576
+                                            * (t153 * t1763
+                                                + (t187 * t1776 + (t176 * t1756 + t163 * t1798)));
+                                    let t1800 = t1797 + k2 * t1799;
+                                    let t1801 = t146 * t1768
+                                        + (t122 * t1775 + (mp_plus_m_r * t1779 + t1786))
+                                        - t113 * t1795 - t580 * t1800;
+                                    let t1802 = mp_l * t1777;
+                                    let t1803 = t121 * t1802;
+                                    let t1804 = mp_l * t1799;
+                                    let t1805 = t122 * t1804;
+                                    let t1806 = r
+                                        * (t1803 - rt::lit::<T>(2.0) * (t1788 + t1805));
+                                    let t1807 = l * (t1803 - t1805);
+                                    let t1808 = mp_l * t1745;
+                                    let t1809 = t121 * t1808;
+                                    let t1810 = l * t1809;
+                                    let t1811 = t122 * t1807 - t121 * t1810;
+                                    let t1812 = r * t1809;
+                                    let t1813 = t121 * t1766;
+                                    let t1814 = t133 * t1768;
+                                    let t1815 = t113 * t1773;
+                                    let t1816 = r * t1759;
+                                    let t1817 = t115 * t1816;
+                                    let t1818 = t117 * t1778;
+                                    let t1819 = mp_l * t1818;
+                                    let t1820 = rt::lit::<T>(2.0) * t218;
+                                    let t1821 = t292 * t1820;
+                                    let t1822 = r * (t215 * t1715 + (t1821 + t1712 * t216))
+                                        + (t309 * t216 - t297 + (t214 * t1682 - t225 * t1709));
+                                    let t1823 = mp_plus_m_r * (t1814 + (t1815 - t1817))
+                                        + (t122 * t1819 + (t1822 - t171 * t1771 - t124 * t1816));
+                                    let t1824 = rt::lit::<T>(2.0)
+                                        * (t115 * t1811 - t117 * t1812)
+                                        + (t132 * t1806 + (t113 * t1813 + (t133 * t1767 + t1823)));
+                                    let t1825 = t125 * t1816;
+                                    let t1826 = t132 * t1768;
+                                    let t1827 = t1772
+                                        + mp_l * (rt::lit::<T>(2.0) * t1825 - t1826);
+                                    let t1828 = t1783 - t1781;
+                                    let t1829 = rt::lit::<T>(2.0) * t216;
+                                    let t1830 = t292 * t1829;
+                                    let t1831 = r * (t214 * t1715 + (t1712 * t218 - t1830))
+                                        + (t294 + t309 * t218 - t215 * t1682);
+                                    let t1832 = t121 * t1827
+                                        + (t185 * t1778 + (t132 * t1828 + (t189 * t1773 + t1831))
+                                            - t133 * t1795);
+                                    let t1833 = t1797 - (k1 * t1759 + (t1790 + t1792));
+                                    let t1834 = t1833 - k2 * t1745;
+                                    let t1835 = half_h
+                                        * (t1832
+                                            + (t115 * t1813
+                                                + rt::lit::<T>(2.0) * (t125 * t1812 + t113 * t1834)))
+                                        - t644;
+                                    let t1836 = t1697 * t1769 - t115 * t1771;
+                                    let t1837 = t1836 + mp_l * t1815;
+                                    let t1838 = t303 * t218;
+                                    let t1839 = t113 * t1828
+                                        + (r * (t225 * t1711 + (t280 + t1713 * t226))
+                                            + (t1838 + t215 * t1707));
+                                    let t1840 = t147 * t1768
+                                        + (t122 * t1837 + (mp_plus_m_r * t1818 + t1839))
+                                        - t117 * t1795 - t626 * t1800;
+                                    let t1841 = t266 * t1820;
+                                    let t1842 = r * (t215 * t1711 + (t1713 * t216 - t1841))
+                                        + (t299 + (t311 * t216 - t298)
+                                            + (t214 * t1698 - t225 * t1707));
+                                    let t1843 = mp_l * t1779;
+                                    let t1844 = mp_plus_m_r * (t1826 + (t1774 - t1825))
+                                        + (t169 * t1771 + t1842 - t128 * t1816 - t122 * t1843);
+                                    let t1845 = rt::lit::<T>(2.0)
+                                        * (t113 * t1812 + t125 * t1811)
+                                        + (t117 * t1813 + (t132 * t1767 + t1844) - t133 * t1806);
+                                    let t1846 = t1836
+                                        + mp_l * (t1814 - rt::lit::<T>(2.0) * t1817);
+                                    let t1847 = t266 * t1829;
+                                    let t1848 = r * (t214 * t1711 + (t1847 + t1713 * t218))
+                                        + (t269 + t311 * t218 - t215 * t1698);
+                                    let t1849 = t121 * t1846
+                                        + (t186 * t1778 + (t133 * t1784 + (t190 * t1773 + t1848))
+                                            - t132 * t1795);
+                                    let t1850 = half_h
                                         * (t1849
-                                            + (t132 * t1830
-                                                + rt::lit::<T>(2.0) * (t142 * t1829 + t130 * t1851)))
-                                        - t661;
-                                    let t1853 = t1714 * t1786 - t132 * t1788;
-                                    let t1854 = t1853 + mp_l * t1832;
-                                    let t1855 = t320 * t235;
-                                    let t1856 = t130 * t1845
-                                        + (r * (t242 * t1728 + (t297 + t1730 * t243))
-                                            + (t1855 + t232 * t1724));
-                                    let t1857 = t164 * t1785
-                                        + (t139 * t1854 + (mp_plus_m_r * t1835 + t1856))
-                                        - t134 * t1812 - t643 * t1817;
-                                    let t1858 = t283 * t1837;
-                                    let t1859 = r * (t232 * t1728 + (t1730 * t233 - t1858))
-                                        + (t316 + (t328 * t233 - t315)
-                                            + (t231 * t1715 - t242 * t1724));
-                                    let t1860 = mp_l * t1796;
-                                    let t1861 = mp_plus_m_r * (t1843 + (t1791 - t1842))
-                                        + (t186 * t1788 + t1859 - t145 * t1833 - t139 * t1860);
-                                    let t1862 = rt::lit::<T>(2.0)
-                                        * (t130 * t1829 + t142 * t1828)
-                                        + (t134 * t1830 + (t149 * t1784 + t1861) - t150 * t1823);
-                                    let t1863 = t1853
-                                        + mp_l * (t1831 - rt::lit::<T>(2.0) * t1834);
-                                    let t1864 = t283 * t1846;
-                                    let t1865 = r * (t231 * t1728 + (t1864 + t1730 * t235))
-                                        + (t286 + t328 * t235 - t232 * t1715);
-                                    let t1866 = t138 * t1863
-                                        + (t203 * t1795 + (t150 * t1801 + (t207 * t1790 + t1865))
-                                            - t149 * t1812);
+                                            + (t125 * t1813
+                                                + rt::lit::<T>(2.0) * (t117 * t1834 - t115 * t1812)))
+                                        - t991;
+                                    let t1851 = t1688 * t1769;
+                                    let t1852 = t306 * t218;
+                                    let t1853 = t148 * t1767
+                                        + (t122 * t1851 + (t1852 + t215 * t1705) - t131 * t1795
+                                            - t635 * t1797);
+                                    let t1854 = t131 * t1813
+                                        + (t307 * t216 + (t288 - t283)
+                                            + (t214 * t1689 - t225 * t1705));
+                                    let t1855 = t637 * t1833
+                                        + (t278 + t307 * t218 + (t121 * t1851 - t215 * t1689)
+                                            - t130 * t1795);
+                                    let t1856 = t239 * t1699;
+                                    let t1857 = t215 * t1699;
+                                    let t1858 = t305 * t1685 + t273 * t1688
+                                        + (t1856 + (t265 * t1678 + t291 * t1693))
+                                        + (t245 * t1697 + t261 * t1681 - (t1857 + t214 * t1673));
+                                    let t1859 = t175 * t1782
+                                        + (t131 * t1851 + l * t1858 - t196 * t1808) - t154 * t1810;
+                                    let t1860 = t149 * t1766
+                                        + (t182 * t1802 + (t151 * t1751 + t1859) - t134 * t1794)
+                                        + (t117 * t1846 + t113 * t1827);
+                                    let t1861 = mp_g * t148;
+                                    let t1862 = t275 * t1704 + (t1861 + t265 * t220)
+                                        + (t251 * t1706 + (t291 * t230 + t305 * t234));
+                                    let t1863 = l * (t263 * t1708 - t225 * t1673 + t1862)
+                                        + t130 * t1851 - t206 * t1792;
+                                    let t1864 = t115 * t1819
+                                        + (t165 * t1791 + (t167 * t1790 + (t200 * t1780 + t1863))
+                                            - t144 * t1787);
+                                    let t1865 = t151 * t1765
+                                        + (t132 * t1837 + t133 * t1775 - t125 * t1843
+                                            + (t1864 - t142 * t1796));
+                                    let t1866 = t122 * t1860
+                                        - t121
+                                            * (t154 * t1807 + (t150 * t1766 + (t1865 - t157 * t1804)));
                                     let t1867 = half_h
-                                        * (t1866
-                                            + (t142 * t1830
-                                                + rt::lit::<T>(2.0) * (t134 * t1851 - t132 * t1829)))
-                                        - t1008;
-                                    let t1868 = t1705 * t1786;
-                                    let t1869 = t323 * t235;
-                                    let t1870 = t165 * t1784
-                                        + (t139 * t1868 + (t1869 + t232 * t1722) - t148 * t1812
-                                            - t652 * t1814);
-                                    let t1871 = t148 * t1830
-                                        + (t324 * t233 + (t305 - t300)
-                                            + (t231 * t1706 - t242 * t1722));
-                                    let t1872 = t654 * t1850
-                                        + (t295 + t324 * t235 + (t138 * t1868 - t232 * t1706)
-                                            - t147 * t1812);
-                                    let t1873 = t256 * t1716;
-                                    let t1874 = t232 * t1716;
-                                    let t1875 = t322 * t1702 + t290 * t1705
-                                        + (t1873 + (t282 * t1695 + t308 * t1710))
-                                        + (t262 * t1714 + t278 * t1698 - (t1874 + t231 * t1690));
-                                    let t1876 = t192 * t1799
-                                        + (t148 * t1868 + l * t1875 - t213 * t1825) - t171 * t1827;
-                                    let t1877 = t166 * t1783
-                                        + (t199 * t1819 + (t168 * t1768 + t1876) - t151 * t1811)
-                                        + (t134 * t1863 + t130 * t1844);
-                                    let t1878 = mp_g * t165;
-                                    let t1879 = t292 * t1721 + (t1878 + t282 * t237)
-                                        + (t268 * t1723 + (t308 * t247 + t322 * t251));
-                                    let t1880 = l * (t280 * t1725 - t242 * t1690 + t1879)
-                                        + t147 * t1868 - t223 * t1809;
-                                    let t1881 = t132 * t1836
-                                        + (t182 * t1808 + (t184 * t1807 + (t217 * t1797 + t1880))
-                                            - t161 * t1804);
-                                    let t1882 = t168 * t1782
-                                        + (t149 * t1854 + t150 * t1792 - t142 * t1860
-                                            + (t1881 - t159 * t1813));
-                                    let t1883 = t139 * t1877
-                                        - t138
-                                            * (t171 * t1824 + (t167 * t1783 + (t1882 - t174 * t1821)));
-                                    let t1884 = half_h
-                                        * (t177 * t1779
-                                            + (t205 * t1765 + (t176 * t1815 - t195 * t1758)))
-                                        + (kappa_gradient * t1731 + rt::lit::<T>(1.0));
-                                    let t1885 = r12_rate * t130 + r22_rate * t134
-                                        + (r32_rate * t148 - r23_rate * t142)
-                                        - (r13_rate * t132 + r33_rate * t165);
-                                    let t1886 = rho2_rate * t1735
-                                        + (rho3_rate * t1741
-                                            + (t272 * t296
-                                                + (t263 * t298 + (rho1_rate * t1731 + t1885))));
-                                    let t1887 = j_plus_jp * t243;
-                                    let t1888 = rt::lit::<T>(2.0) * (t272 * t235 - t274 * t243)
-                                        + (t134 * t344 - t149 * t312);
-                                    let t1889 = t1689 * t340
-                                        + mp * (t1888 + (t267 * t236 - t259 * t245));
-                                    let t1890 = mp * t150;
-                                    let t1891 = t1890 * t303;
-                                    let t1892 = t1889 - t1891;
-                                    let t1893 = t259 * t1892;
-                                    let t1894 = t150 * t312 + t332 * t243;
-                                    let t1895 = t130 * t344 + t350 * t235;
-                                    let t1896 = t1688 * t340
-                                        + mp * (t1894 + t267 * t246 - (t1895 + t259 * t249));
-                                    let t1897 = mp * t149;
-                                    let t1898 = t1897 * t303;
-                                    let t1899 = t1896 - t1898;
-                                    let t1900 = t259 * t1899;
-                                    let t1901 = t1687 * t340 + mp * (t267 * t250 - t259 * t253);
-                                    let t1902 = mp * t147;
-                                    let t1903 = t1902 * t303;
-                                    let t1904 = t1901 - t1903;
-                                    let t1905 = t259 * t1904;
-                                    let t1906 = t130 * t1893
-                                        + (t134 * t1900 + (t1720 + t148 * t1905));
-                                    let t1907 = t1891 - t1889;
-                                    let t1908 = t267 * t1907;
-                                    let t1909 = t1898 - t1896;
-                                    let t1910 = t267 * t1909;
-                                    let t1911 = t1903 - t1901;
-                                    let t1912 = t267 * t1911;
-                                    let t1913 = t132 * t1908 + (t142 * t1910 + t165 * t1912);
-                                    let t1914 = kappa_gradient * t264;
-                                    let t1915 = kappa_gradient * t273;
-                                    let t1916 = t336 + (t263 * t1914 + t272 * t1915);
-                                    let t1917 = t1892 + m * t1888;
-                                    let t1918 = t1909 + m * (t1895 - t1894);
-                                    let t1919 = t1916
-                                        + (t272 * t1917
-                                            + (t263 * t1918 + (t1718 + r * (t1737 - t1736))));
-                                    let t1920 = t1913 - t1919;
-                                    let t1921 = t264 * t1914 + t273 * t1915;
-                                    let t1922 = t1902 * t293 + (t1897 * t269 + t1890 * t281);
-                                    let t1923 = t259 * t1922;
-                                    let t1924 = t150 * t1908 + (t147 * t1912 + (t1921 + t1923))
-                                        + (t273 * t1917 + (t149 * t1910 + t264 * t1918));
-                                    let t1925 = t177 * t1920 + t1924;
-                                    let t1926 = t1906 - t1925;
-                                    let t1927 = t358 + (t265 * t1914 + t274 * t1915);
-                                    let t1928 = t150 * t309;
-                                    let t1929 = t149 * t283;
-                                    let t1930 = t274 * t1917 + (t142 * t1900 + t265 * t1918)
-                                        + (t1927
-                                            + (t132 * t1893 + (t165 * t1905 + r * (t1928 - t1929))));
-                                    let t1931 = t211 * t1926 + (t205 * t1920 + t1930);
-                                    let t1932 = t1887 - t1931;
-                                    let t1933 = t1686 * t1932;
-                                    let t1934 = t1749 * t1926;
-                                    let t1935 = t258 * t1899 - t1923
-                                        + (t279 * t1892 + (t1720 + t291 * t1904));
-                                    let t1936 = t1752 * t1920;
-                                    let t1937 = t215 * t1933
-                                        + (t178 * t1934 + (t1588 * t1935 + t175 * t1936));
-                                    let t1938 = t230 * t1932;
-                                    let t1939 = t227 * t1926;
-                                    let t1940 = t241 * t1920;
-                                    let t1941 = t219 * t1938
-                                        + (t194 * t1939 + (t255 * t1935 + t193 * t1940));
-                                    let t1942 = t219 * t1937 - t212 * t1941;
-                                    let t1943 = t216 * t1942 + (t220 * t1937 + t221 * t1938);
-                                    let t1944 = t1931 - t1887;
-                                    let t1945 = t225 * t1933
-                                        + t552 * (t219 * t1942 + t212 * t1944);
-                                    let t1946 = t220 * t1941;
-                                    let t1947 = t216 * t1944;
-                                    let t1948 = t1946 - t1947;
-                                    let t1949 = t210 * t1945
-                                        + (t181 * t1948 + t231 * t1926 - t194 * t1943);
-                                    let t1950 = t211 * t1945 + t179 * t1949;
-                                    let t1951 = l_mp_l * t1943 - k1 * t1950;
-                                    let t1952 = t211 * t1943;
-                                    let t1953 = t194 * t1937 - t181 * t1941;
-                                    let t1954 = t179 * t1953 + (t196 * t1937 + t221 * t1939);
-                                    let t1955 = t1952 - t1954;
-                                    let t1956 = t193 * t1937 - t180 * t1941;
-                                    let t1957 = t177 * t1955
-                                        + (t176 * t1956 + (t221 * t1940 + t195 * t1937)
-                                            - t205 * t1943);
-                                    let t1958 = t1925 - t1906;
-                                    let t1959 = t225 * t1934
-                                        + t570 * (t210 * t1949 + (t181 * t1958 + t194 * t1953));
-                                    let t1960 = t196 * t1941;
-                                    let t1961 = t179 * t1958 + t211 * t1948;
-                                    let t1962 = t1960 - t1961;
-                                    let t1963 = t170 * t1959
-                                        + (t193 * t1955 + (t232 * t1920 + t180 * t1962)
-                                            - t204 * t1950);
-                                    let t1964 = t177 * t1959 + t176 * t1963;
-                                    let t1965 = l_mp_l * t1957 - k1 * t1964;
-                                    let t1966 = t138 * t1951 + t139 * t1965;
-                                    let t1967 = t139 * t1966;
-                                    let t1968 = r * t1964;
-                                    let t1969 = t1954 - t1952;
-                                    let t1970 = mp_l_r * t1969;
-                                    let t1971 = t1786 * t1892 + t142 * t1970;
-                                    let t1972 = r * t1950;
-                                    let t1973 = t134 * t1972;
-                                    let t1974 = t1971 - mp_l * t1973;
-                                    let t1975 = t204 * t1945
-                                        + (t180 * t1948 + t231 * t1920 - t193 * t1943);
-                                    let t1976 = t205 * t1945 + t176 * t1975 - t177 * t1950;
-                                    let t1977 = r * t1976;
-                                    let t1978 = t130 * t1977;
-                                    let t1979 = mp_l_r * t1943;
-                                    let t1980 = t139 * t1979;
-                                    let t1981 = mp_l_r * t1957;
-                                    let t1982 = t138 * t1981;
-                                    let t1983 = t1980 - t1982;
-                                    let t1984 = t134 * t1983
-                                        + (r * (t242 * t1918 + (t1914 * t243 - t1838))
-                                            + (t314 + t232 * t1908));
-                                    let t1985 = mp_l * t1959;
-                                    let t1986 = t139 * t1985;
-                                    let t1987 = l * t1986;
-                                    let t1988 = l_mp_l * t1969;
-                                    let t1989 = t139 * t1988;
-                                    let t1990 = k1 * t1937;
-                                    let t1991 = t139 * t1990;
-                                    let t1992 = rt::lit::<T>(2.0) * (t1987 + (t1989 + t1991));
-                                    let t1993 = t138 * t1992;
-                                    let t1994 = t1987 + t1991;
-                                    let t1995 = t139 * (t1989 + t1994);
-                                    let t1996 = t1919 - t1913;
-                                    let t1997 = t225 * t1936
-                                        + t593
-                                            * (t170 * t1963
-                                                + (t204 * t1975 + (t193 * t1956 + t180 * t1996)));
-                                    let t1998 = t1995 + k2 * t1997;
-                                    let t1999 = t163 * t1968
-                                        + (t139 * t1974 + (mp_plus_m_r * t1978 + t1984))
-                                        - t130 * t1993 - t597 * t1998;
-                                    let t2000 = mp_l * t1976;
-                                    let t2001 = t138 * t2000;
-                                    let t2002 = mp_l * t1997;
-                                    let t2003 = t139 * t2002;
-                                    let t2004 = r
-                                        * (t2001 - rt::lit::<T>(2.0) * (t1986 + t2003));
-                                    let t2005 = l * (t2001 - t2003);
-                                    let t2006 = mp_l * t1945;
-                                    let t2007 = t138 * t2006;
-                                    let t2008 = l * t2007;
-                                    let t2009 = t139 * t2005 - t138 * t2008;
-                                    let t2010 = r * t2007;
-                                    let t2011 = t138 * t1966;
-                                    let t2012 = t150 * t1968;
-                                    let t2013 = t130 * t1972;
-                                    let t2014 = r * t1959;
-                                    let t2015 = t132 * t2014;
-                                    let t2016 = t134 * t1977;
-                                    let t2017 = mp_l * t2016;
-                                    let t2018 = t326 * t243;
-                                    let t2019 = t231 * t1893 + (t1802 - t2018)
-                                        + (r * (t232 * t1918 + (t299 + t1914 * t233))
-                                            - t242 * t1908);
-                                    let t2020 = mp_plus_m_r * (t2012 + (t2013 - t2015))
-                                        + (t139 * t2017 + (t2019 - t188 * t1970 - t141 * t2014));
-                                    let t2021 = rt::lit::<T>(2.0)
-                                        * (t132 * t2009 - t134 * t2010)
-                                        + (t149 * t2004 + (t130 * t2011 + (t150 * t1967 + t2020)));
-                                    let t2022 = t142 * t2014;
-                                    let t2023 = t149 * t1968;
-                                    let t2024 = t1971
-                                        + mp_l * (rt::lit::<T>(2.0) * t2022 - t2023);
-                                    let t2025 = t1982 - t1980;
-                                    let t2026 = rt::lit::<T>(2.0) * t243;
-                                    let t2027 = t309 * t2026;
-                                    let t2028 = t206 * t1972
-                                        + (r * (t231 * t1918 + (t2027 + t1914 * t235))
-                                            - (t346 + t232 * t1893));
-                                    let t2029 = t1995 - (k1 * t1959 + (t1988 + t1990));
-                                    let t2030 = t2029 - k2 * t1945;
-                                    let t2031 = t138 * t2024
-                                        + (t202 * t1977 + (t149 * t2025 + t2028) - t150 * t1993)
-                                        + (rt::lit::<T>(2.0) * (t142 * t2010 + t130 * t2030)
-                                            + t132 * t2011);
-                                    let t2032 = t1786 * t1899 - t132 * t1970;
-                                    let t2033 = t2032 + mp_l * t2013;
-                                    let t2034 = t130 * t2025
-                                        + (r * (t242 * t1917 + (t1858 + t1915 * t243))
-                                            + (t317 + t232 * t1910));
-                                    let t2035 = t164 * t1968
-                                        + (t139 * t2033 + (mp_plus_m_r * t2016 + t2034))
-                                        - t134 * t1993 - t643 * t1998;
-                                    let t2036 = t328 * t243;
-                                    let t2037 = r * (t232 * t1917 + (t297 + t1915 * t233))
-                                        + (t231 * t1900 + (t1855 - t2036) - t242 * t1910);
-                                    let t2038 = mp_l * t1978;
-                                    let t2039 = mp_plus_m_r * (t2023 + (t1973 - t2022))
-                                        + (t186 * t1970 + t2037 - t145 * t2014 - t139 * t2038);
-                                    let t2040 = rt::lit::<T>(2.0)
-                                        * (t130 * t2010 + t142 * t2009)
-                                        + (t134 * t2011 + (t149 * t1967 + t2039) - t150 * t2004);
-                                    let t2041 = t2032
-                                        + mp_l * (t2012 - rt::lit::<T>(2.0) * t2015);
-                                    let t2042 = t283 * t2026;
-                                    let t2043 = r * (t231 * t1917 + (t1915 * t235 - t2042))
-                                        + (t348 - t347 - t232 * t1900);
-                                    let t2044 = t138 * t2041
-                                        + (t203 * t1977 + (t150 * t1983 + (t207 * t1972 + t2043))
-                                            - t149 * t1993);
-                                    let t2045 = t1124
+                                        * (t160 * t1762
+                                            + (t188 * t1748 + (t159 * t1798 - t178 * t1741)))
+                                        + (kappa_gradient * t1714 + rt::lit::<T>(1.0));
+                                    let t1868 = r12_rate * t113 + r22_rate * t117
+                                        + (r32_rate * t131 - r23_rate * t125)
+                                        - (r13_rate * t115 + r33_rate * t148);
+                                    let t1869 = rho2_rate * t1718
+                                        + (rho3_rate * t1724
+                                            + (t255 * t279
+                                                + (t246 * t281 + (rho1_rate * t1714 + t1868))));
+                                    let t1870 = j_plus_jp * t226;
+                                    let t1871 = rt::lit::<T>(2.0) * (t255 * t218 - t257 * t226)
+                                        + (t117 * t327 - t132 * t295);
+                                    let t1872 = t1672 * t323
+                                        + mp * (t1871 + (t250 * t219 - t242 * t228));
+                                    let t1873 = mp * t133;
+                                    let t1874 = t1873 * t286;
+                                    let t1875 = t1872 - t1874;
+                                    let t1876 = t242 * t1875;
+                                    let t1877 = t133 * t295 + t315 * t226;
+                                    let t1878 = t113 * t327 + t333 * t218;
+                                    let t1879 = t1671 * t323
+                                        + mp * (t1877 + t250 * t229 - (t1878 + t242 * t232));
+                                    let t1880 = mp * t132;
+                                    let t1881 = t1880 * t286;
+                                    let t1882 = t1879 - t1881;
+                                    let t1883 = t242 * t1882;
+                                    let t1884 = t1670 * t323 + mp * (t250 * t233 - t242 * t236);
+                                    let t1885 = mp * t130;
+                                    let t1886 = t1885 * t286;
+                                    let t1887 = t1884 - t1886;
+                                    let t1888 = t242 * t1887;
+                                    let t1889 = t113 * t1876
+                                        + (t117 * t1883 + (t1703 + t131 * t1888));
+                                    let t1890 = t1874 - t1872;
+                                    let t1891 = t250 * t1890;
+                                    let t1892 = t1881 - t1879;
+                                    let t1893 = t250 * t1892;
+                                    let t1894 = t1886 - t1884;
+                                    let t1895 = t250 * t1894;
+                                    let t1896 = t115 * t1891 + (t125 * t1893 + t148 * t1895);
+                                    let t1897 = kappa_gradient * t247;
+                                    let t1898 = kappa_gradient * t256;
+                                    let t1899 = t319 + (t246 * t1897 + t255 * t1898);
+                                    let t1900 = t1875 + m * t1871;
+                                    let t1901 = t1892 + m * (t1878 - t1877);
+                                    let t1902 = t1899
+                                        + (t255 * t1900
+                                            + (t246 * t1901 + (t1701 + r * (t1720 - t1719))));
+                                    let t1903 = t1896 - t1902;
+                                    let t1904 = t247 * t1897 + t256 * t1898;
+                                    let t1905 = t1885 * t276 + (t1880 * t252 + t1873 * t264);
+                                    let t1906 = t242 * t1905;
+                                    let t1907 = t133 * t1891 + (t130 * t1895 + (t1904 + t1906))
+                                        + (t256 * t1900 + (t132 * t1893 + t247 * t1901));
+                                    let t1908 = t160 * t1903 + t1907;
+                                    let t1909 = t1889 - t1908;
+                                    let t1910 = t341 + (t248 * t1897 + t257 * t1898);
+                                    let t1911 = t133 * t292;
+                                    let t1912 = t132 * t266;
+                                    let t1913 = t257 * t1900 + (t125 * t1883 + t248 * t1901)
+                                        + (t1910
+                                            + (t115 * t1876 + (t148 * t1888 + r * (t1911 - t1912))));
+                                    let t1914 = t194 * t1909 + (t188 * t1903 + t1913);
+                                    let t1915 = t1870 - t1914;
+                                    let t1916 = t1669 * t1915;
+                                    let t1917 = t1732 * t1909;
+                                    let t1918 = t241 * t1882 - t1906
+                                        + (t262 * t1875 + (t1703 + t274 * t1887));
+                                    let t1919 = t1735 * t1903;
+                                    let t1920 = t198 * t1916
+                                        + (t161 * t1917 + (t1571 * t1918 + t158 * t1919));
+                                    let t1921 = t213 * t1915;
+                                    let t1922 = t210 * t1909;
+                                    let t1923 = t224 * t1903;
+                                    let t1924 = t202 * t1921
+                                        + (t177 * t1922 + (t238 * t1918 + t176 * t1923));
+                                    let t1925 = t202 * t1920 - t195 * t1924;
+                                    let t1926 = t199 * t1925 + (t203 * t1920 + t204 * t1921);
+                                    let t1927 = t1914 - t1870;
+                                    let t1928 = t208 * t1916
+                                        + t535 * (t202 * t1925 + t195 * t1927);
+                                    let t1929 = t203 * t1924;
+                                    let t1930 = t199 * t1927;
+                                    let t1931 = t1929 - t1930;
+                                    let t1932 = t193 * t1928
+                                        + (t164 * t1931 + t214 * t1909 - t177 * t1926);
+                                    let t1933 = t194 * t1928 + t162 * t1932;
+                                    let t1934 = l_mp_l * t1926 - k1 * t1933;
+                                    let t1935 = t194 * t1926;
+                                    let t1936 = t177 * t1920 - t164 * t1924;
+                                    let t1937 = t162 * t1936 + (t179 * t1920 + t204 * t1922);
+                                    let t1938 = t1935 - t1937;
+                                    let t1939 = t176 * t1920 - t163 * t1924;
+                                    let t1940 = t160 * t1938
+                                        + (t159 * t1939 + (t204 * t1923 + t178 * t1920)
+                                            - t188 * t1926);
+                                    let t1941 = t1908 - t1889;
+                                    let t1942 = t208 * t1917
+                                        + t553 * (t193 * t1932 + (t164 * t1941 + t177 * t1936));
+                                    let t1943 = t179 * t1924;
+                                    let t1944 = t162 * t1941 + t194 * t1931;
+                                    let t1945 = t1943 - t1944;
+                                    let t1946 = t153 * t1942
+                                        + (t176 * t1938 + (t215 * t1903 + t163 * t1945)
+                                            - t187 * t1933);
+                                    let t1947 = t160 * t1942 + t159 * t1946;
+                                    let t1948 = l_mp_l * t1940 - k1 * t1947;
+                                    let t1949 = t121 * t1934 + t122 * t1948;
+                                    let t1950 = t122 * t1949;
+                                    let t1951 = r * t1947;
+                                    let t1952 = t1937 - t1935;
+                                    let t1953 = mp_l_r * t1952;
+                                    let t1954 = t1769 * t1875 + t125 * t1953;
+                                    let t1955 = r * t1933;
+                                    let t1956 = t117 * t1955;
+                                    let t1957 = t1954 - mp_l * t1956;
+                                    let t1958 = t187 * t1928
+                                        + (t163 * t1931 + t214 * t1903 - t176 * t1926);
+                                    let t1959 = t188 * t1928 + t159 * t1958 - t160 * t1933;
+                                    let t1960 = r * t1959;
+                                    let t1961 = t113 * t1960;
+                                    let t1962 = mp_l_r * t1926;
+                                    let t1963 = t122 * t1962;
+                                    let t1964 = mp_l_r * t1940;
+                                    let t1965 = t121 * t1964;
+                                    let t1966 = t1963 - t1965;
+                                    let t1967 = t117 * t1966
+                                        + (r * (t225 * t1901 + (t1897 * t226 - t1821))
+                                            + (t297 + t215 * t1891));
+                                    let t1968 = mp_l * t1942;
+                                    let t1969 = t122 * t1968;
+                                    let t1970 = l * t1969;
+                                    let t1971 = l_mp_l * t1952;
+                                    let t1972 = t122 * t1971;
+                                    let t1973 = k1 * t1920;
+                                    let t1974 = t122 * t1973;
+                                    let t1975 = rt::lit::<T>(2.0) * (t1970 + (t1972 + t1974));
+                                    let t1976 = t121 * t1975;
+                                    let t1977 = t1970 + t1974;
+                                    let t1978 = t122 * (t1972 + t1977);
+                                    let t1979 = t1902 - t1896;
+                                    let t1980 = t208 * t1919
+                                        + t576
+                                            * (t153 * t1946
+                                                + (t187 * t1958 + (t176 * t1939 + t163 * t1979)));
+                                    let t1981 = t1978 + k2 * t1980;
+                                    let t1982 = t146 * t1951
+                                        + (t122 * t1957 + (mp_plus_m_r * t1961 + t1967))
+                                        - t113 * t1976 - t580 * t1981;
+                                    let t1983 = mp_l * t1959;
+                                    let t1984 = t121 * t1983;
+                                    let t1985 = mp_l * t1980;
+                                    let t1986 = t122 * t1985;
+                                    let t1987 = r
+                                        * (t1984 - rt::lit::<T>(2.0) * (t1969 + t1986));
+                                    let t1988 = l * (t1984 - t1986);
+                                    let t1989 = mp_l * t1928;
+                                    let t1990 = t121 * t1989;
+                                    let t1991 = l * t1990;
+                                    let t1992 = t122 * t1988 - t121 * t1991;
+                                    let t1993 = r * t1990;
+                                    let t1994 = t121 * t1949;
+                                    let t1995 = t133 * t1951;
+                                    let t1996 = t113 * t1955;
+                                    let t1997 = r * t1942;
+                                    let t1998 = t115 * t1997;
+                                    let t1999 = t117 * t1960;
+                                    let t2000 = mp_l * t1999;
+                                    let t2001 = t309 * t226;
+                                    let t2002 = t214 * t1876 + (t1785 - t2001)
+                                        + (r * (t215 * t1901 + (t282 + t1897 * t216))
+                                            - t225 * t1891);
+                                    let t2003 = mp_plus_m_r * (t1995 + (t1996 - t1998))
+                                        + (t122 * t2000 + (t2002 - t171 * t1953 - t124 * t1997));
+                                    let t2004 = rt::lit::<T>(2.0)
+                                        * (t115 * t1992 - t117 * t1993)
+                                        + (t132 * t1987 + (t113 * t1994 + (t133 * t1950 + t2003)));
+                                    let t2005 = t125 * t1997;
+                                    let t2006 = t132 * t1951;
+                                    let t2007 = t1954
+                                        + mp_l * (rt::lit::<T>(2.0) * t2005 - t2006);
+                                    let t2008 = t1965 - t1963;
+                                    let t2009 = rt::lit::<T>(2.0) * t226;
+                                    let t2010 = t292 * t2009;
+                                    let t2011 = t189 * t1955
+                                        + (r * (t214 * t1901 + (t2010 + t1897 * t218))
+                                            - (t329 + t215 * t1876));
+                                    let t2012 = t1978 - (k1 * t1942 + (t1971 + t1973));
+                                    let t2013 = t2012 - k2 * t1928;
+                                    let t2014 = t121 * t2007
+                                        + (t185 * t1960 + (t132 * t2008 + t2011) - t133 * t1976)
+                                        + (rt::lit::<T>(2.0) * (t125 * t1993 + t113 * t2013)
+                                            + t115 * t1994);
+                                    let t2015 = t1769 * t1882 - t115 * t1953;
+                                    let t2016 = t2015 + mp_l * t1996;
+                                    let t2017 = t113 * t2008
+                                        + (r * (t225 * t1900 + (t1841 + t1898 * t226))
+                                            + (t300 + t215 * t1893));
+                                    let t2018 = t147 * t1951
+                                        + (t122 * t2016 + (mp_plus_m_r * t1999 + t2017))
+                                        - t117 * t1976 - t626 * t1981;
+                                    let t2019 = t311 * t226;
+                                    let t2020 = r * (t215 * t1900 + (t280 + t1898 * t216))
+                                        + (t214 * t1883 + (t1838 - t2019) - t225 * t1893);
+                                    let t2021 = mp_l * t1961;
+                                    let t2022 = mp_plus_m_r * (t2006 + (t1956 - t2005))
+                                        + (t169 * t1953 + t2020 - t128 * t1997 - t122 * t2021);
+                                    let t2023 = rt::lit::<T>(2.0)
+                                        * (t113 * t1993 + t125 * t1992)
+                                        + (t117 * t1994 + (t132 * t1950 + t2022) - t133 * t1987);
+                                    let t2024 = t2015
+                                        + mp_l * (t1995 - rt::lit::<T>(2.0) * t1998);
+                                    let t2025 = t266 * t2009;
+                                    let t2026 = r * (t214 * t1900 + (t1898 * t218 - t2025))
+                                        + (t331 - t330 - t215 * t1883);
+                                    let t2027 = t121 * t2024
+                                        + (t186 * t1960 + (t133 * t1966 + (t190 * t1955 + t2026))
+                                            - t132 * t1976);
+                                    let t2028 = t1107
                                         + half_h
-                                            * (t2044
-                                                + (t142 * t2011
-                                                    + rt::lit::<T>(2.0) * (t134 * t2030 - t132 * t2010)));
-                                    let t2046 = t1786 * t1904;
-                                    let t2047 = t165 * t1967
-                                        + (t139 * t2046 + (t306 + t232 * t1912) - t148 * t1993
-                                            - t652 * t1995);
-                                    let t2048 = t324 * t243;
-                                    let t2049 = t148 * t2011
-                                        + (t147 * t1967
-                                            + (t231 * t1905 + (t1869 - t2048) - t242 * t1912));
-                                    let t2050 = t165 * t2011
-                                        + (t654 * t2029
-                                            + (t138 * t2046 - t342 - t232 * t1905 - t147 * t1993));
-                                    let t2051 = mp_g * t148;
-                                    let t2052 = t262 * t1899
-                                        - (t2051 + t282 * t245 + (t308 * t249 + t322 * t253))
-                                        + (t278 * t1892 + (t290 * t1904 + t321 * t1922));
-                                    let t2053 = t192 * t1981
-                                        + (t148 * t2046 + l * t2052 - t213 * t2006) - t171 * t2008;
-                                    let t2054 = t166 * t1966
-                                        + (t199 * t2000 + (t168 * t1951 + t2053) - t151 * t1992)
-                                        + (t134 * t2041 + t130 * t2024);
-                                    let t2055 = mp_g * t147;
-                                    let t2056 = t268 * t1909
-                                        + (t282 * t236 - t2055 + (t308 * t246 + t322 * t250))
-                                        + (t280 * t1907 + (t302 * t1690 + t292 * t1911));
-                                    let t2057 = t184 * t1988
-                                        + (t217 * t1979
-                                            + (l * t2056 + t147 * t2046 - t223 * t1990));
-                                    let t2058 = t149 * t2033 + t150 * t1974 - t142 * t2038
-                                        + (t132 * t2017 + (t182 * t1989 + t2057 - t161 * t1985)
-                                            - t159 * t1994);
-                                    let t2059 = t138
-                                        * (t171 * t2005
-                                            + (t167 * t1966 + (t168 * t1965 + t2058 - t174 * t2002)));
-                                    let t2060 = kappa_gradient * t1916
+                                            * (t2027
+                                                + (t125 * t1994
+                                                    + rt::lit::<T>(2.0) * (t117 * t2013 - t115 * t1993)));
+                                    let t2029 = t1769 * t1887;
+                                    let t2030 = t148 * t1950
+                                        + (t122 * t2029 + (t289 + t215 * t1895) - t131 * t1976
+                                            - t635 * t1978);
+                                    let t2031 = t307 * t226;
+                                    let t2032 = t131 * t1994
+                                        + (t130 * t1950
+                                            + (t214 * t1888 + (t1852 - t2031) - t225 * t1895));
+                                    let t2033 = t148 * t1994
+                                        + (t637 * t2012
+                                            + (t121 * t2029 - t325 - t215 * t1888 - t130 * t1976));
+                                    let t2034 = mp_g * t131;
+                                    let t2035 = t245 * t1882
+                                        - (t2034 + t265 * t228 + (t291 * t232 + t305 * t236))
+                                        + (t261 * t1875 + (t273 * t1887 + t304 * t1905));
+                                    let t2036 = t175 * t1964
+                                        + (t131 * t2029 + l * t2035 - t196 * t1989) - t154 * t1991;
+                                    let t2037 = t149 * t1949
+                                        + (t182 * t1983 + (t151 * t1934 + t2036) - t134 * t1975)
+                                        + (t117 * t2024 + t113 * t2007);
+                                    let t2038 = mp_g * t130;
+                                    let t2039 = t251 * t1892
+                                        + (t265 * t219 - t2038 + (t291 * t229 + t305 * t233))
+                                        + (t263 * t1890 + (t285 * t1673 + t275 * t1894));
+                                    let t2040 = t167 * t1971
+                                        + (t200 * t1962
+                                            + (l * t2039 + t130 * t2029 - t206 * t1973));
+                                    let t2041 = t132 * t2016 + t133 * t1957 - t125 * t2021
+                                        + (t115 * t2000 + (t165 * t1972 + t2040 - t144 * t1968)
+                                            - t142 * t1977);
+                                    let t2042 = t121
+                                        * (t154 * t1988
+                                            + (t150 * t1949 + (t151 * t1948 + t2041 - t157 * t1985)));
+                                    let t2043 = kappa_gradient * t1899
                                         + half_h
-                                            * (t177 * t1962
-                                                + (t205 * t1948 + (t176 * t1996 - t195 * t1941)));
-                                    let t2061 = r13_rate * t150 + r23_rate * t149
-                                        + (r33_rate * t147 - r21_rate * t134)
-                                        - (r11_rate * t130 + r31_rate * t148);
-                                    let t2062 = rho1_rate * t1916
-                                        + (rho3_rate * t1927
-                                            + (t273 * t296
-                                                + (t264 * t298 + (rho2_rate * t1921 + t2061))));
-                                    let t2063 = rt::lit::<T>(2.0) * (t273 * t243 - t272 * t233)
-                                        + (t149 * t284 - t142 * t344);
-                                    let t2064 = t1694 + t150 * t243;
-                                    let t2065 = t1890 * t270
-                                        + mp * (t2063 - (t259 * t244 + t267 * t2064));
-                                    let t2066 = t1692 * t340;
-                                    let t2067 = t2065 - t2066;
-                                    let t2068 = t259 * t2067;
-                                    let t2069 = t132 * t344 + t350 * t233;
-                                    let t2070 = t150 * t284 + t327 * t243;
-                                    let t2071 = t1709 + t149 * t243;
-                                    let t2072 = t1897 * t270
-                                        + mp * (t2069 - t2070 - (t267 * t2071 + t259 * t248));
-                                    let t2073 = t1707 * t340;
-                                    let t2074 = t2072 - t2073;
-                                    let t2075 = t259 * t2074;
-                                    let t2076 = t1902 * t270;
-                                    let t2077 = t1701 + t147 * t243;
-                                    let t2078 = t1700 * t340
-                                        + mp * (t259 * t252 + t267 * t2077);
-                                    let t2079 = t2076 - t2078;
-                                    let t2080 = t259 * t2079;
-                                    let t2081 = t130 * t2068 + (t134 * t2075 + t148 * t2080);
-                                    let t2082 = t2078 - t2076;
-                                    let t2083 = t267 * t2082;
-                                    let t2084 = t2073 - t2072;
-                                    let t2085 = t267 * t2084;
-                                    let t2086 = t2066 - t2065;
-                                    let t2087 = t267 * t2086;
-                                    let t2088 = t1742 + t165 * t2083
-                                        + (t142 * t2085 + t132 * t2087);
-                                    let t2089 = t2084 + m * (t2070 - t2069);
-                                    let t2090 = kappa_gradient * t265;
-                                    let t2091 = kappa_gradient * t274;
-                                    let t2092 = t331 + (t263 * t2090 + t272 * t2091);
-                                    let t2093 = t2067 + m * t2063;
-                                    let t2094 = t263 * t2089
-                                        + (t267 * t1922 + r * (t1744 - t1743))
-                                        + (t2092 + t272 * t2093);
-                                    let t2095 = t2088 - t2094;
-                                    let t2096 = t354 + (t264 * t2090 + t273 * t2091);
-                                    let t2097 = t267 * t1716;
-                                    let t2098 = t2096
-                                        + (t147 * t2083 + (r * (t1929 - t1928) + (t1887 + t2097)))
-                                        + (t149 * t2085 + t264 * t2089
-                                            + (t273 * t2093 + t150 * t2087));
-                                    let t2099 = t177 * t2095 + t2098;
-                                    let t2100 = t2081 - t2099;
-                                    let t2101 = t1749 * t2100;
-                                    let t2102 = t1752 * t2095;
-                                    let t2103 = t291 * t2079 - (t2097 + jp * t243)
-                                        + (t258 * t2074 + t279 * t2067);
-                                    let t2104 = t178 * t2101 + (t175 * t2102 + t1588 * t2103);
-                                    let t2105 = t265 * t2090 + t274 * t2091;
-                                    let t2106 = t265 * t2089 + t274 * t2093
-                                        + (t165 * t2080 + (t2105 + t1923)
-                                            + (t142 * t2075 + t132 * t2068));
-                                    let t2107 = t211 * t2100 + (t205 * t2095 + t2106);
-                                    let t2108 = t1686 * t2107;
-                                    let t2109 = t215 * t2108;
-                                    let t2110 = t2104 - t2109;
-                                    let t2111 = t230 * t2107;
-                                    let t2112 = t219 * t2111;
-                                    let t2113 = t227 * t2100;
-                                    let t2114 = t241 * t2095;
-                                    let t2115 = t194 * t2113 + (t193 * t2114 + t255 * t2103);
-                                    let t2116 = t2112 - t2115;
-                                    let t2117 = t212 * t2116 + t219 * t2110;
-                                    let t2118 = t220 * t2110 + t216 * t2117;
-                                    let t2119 = t221 * t2111;
+                                            * (t160 * t1945
+                                                + (t188 * t1931 + (t159 * t1979 - t178 * t1924)));
+                                    let t2044 = r13_rate * t133 + r23_rate * t132
+                                        + (r33_rate * t130 - r21_rate * t117)
+                                        - (r11_rate * t113 + r31_rate * t131);
+                                    let t2045 = rho1_rate * t1899
+                                        + (rho3_rate * t1910
+                                            + (t256 * t279
+                                                + (t247 * t281 + (rho2_rate * t1904 + t2044))));
+                                    let t2046 = rt::lit::<T>(2.0) * (t256 * t226 - t255 * t216)
+                                        + (t132 * t267 - t125 * t327);
+                                    let t2047 = t1677 + t133 * t226;
+                                    let t2048 = t1873 * t253
+                                        + mp * (t2046 - (t242 * t227 + t250 * t2047));
+                                    let t2049 = t1675 * t323;
+                                    let t2050 = t2048 - t2049;
+                                    let t2051 = t242 * t2050;
+                                    let t2052 = t115 * t327 + t333 * t216;
+                                    let t2053 = t133 * t267 + t310 * t226;
+                                    let t2054 = t1692 + t132 * t226;
+                                    let t2055 = t1880 * t253
+                                        + mp * (t2052 - t2053 - (t250 * t2054 + t242 * t231));
+                                    let t2056 = t1690 * t323;
+                                    let t2057 = t2055 - t2056;
+                                    let t2058 = t242 * t2057;
+                                    let t2059 = t1885 * t253;
+                                    let t2060 = t1684 + t130 * t226;
+                                    let t2061 = t1683 * t323
+                                        + mp * (t242 * t235 + t250 * t2060);
+                                    let t2062 = t2059 - t2061;
+                                    let t2063 = t242 * t2062;
+                                    let t2064 = t113 * t2051 + (t117 * t2058 + t131 * t2063);
+                                    let t2065 = t2061 - t2059;
+                                    let t2066 = t250 * t2065;
+                                    let t2067 = t2056 - t2055;
+                                    let t2068 = t250 * t2067;
+                                    let t2069 = t2049 - t2048;
+                                    let t2070 = t250 * t2069;
+                                    let t2071 = t1725 + t148 * t2066
+                                        + (t125 * t2068 + t115 * t2070);
+                                    let t2072 = t2067 + m * (t2053 - t2052);
+                                    let t2073 = kappa_gradient * t248;
+                                    let t2074 = kappa_gradient * t257;
+                                    let t2075 = t314 + (t246 * t2073 + t255 * t2074);
+                                    let t2076 = t2050 + m * t2046;
+                                    let t2077 = t246 * t2072
+                                        + (t250 * t1905 + r * (t1727 - t1726))
+                                        + (t2075 + t255 * t2076);
+                                    let t2078 = t2071 - t2077;
+                                    let t2079 = t337 + (t247 * t2073 + t256 * t2074);
+                                    let t2080 = t250 * t1699;
+                                    let t2081 = t2079
+                                        + (t130 * t2066 + (r * (t1912 - t1911) + (t1870 + t2080)))
+                                        + (t132 * t2068 + t247 * t2072
+                                            + (t256 * t2076 + t133 * t2070));
+                                    let t2082 = t160 * t2078 + t2081;
+                                    let t2083 = t2064 - t2082;
+                                    let t2084 = t1732 * t2083;
+                                    let t2085 = t1735 * t2078;
+                                    let t2086 = t274 * t2062 - (t2080 + jp * t226)
+                                        + (t241 * t2057 + t262 * t2050);
+                                    let t2087 = t161 * t2084 + (t158 * t2085 + t1571 * t2086);
+                                    let t2088 = t248 * t2073 + t257 * t2074;
+                                    let t2089 = t248 * t2072 + t257 * t2076
+                                        + (t148 * t2063 + (t2088 + t1906)
+                                            + (t125 * t2058 + t115 * t2051));
+                                    let t2090 = t194 * t2083 + (t188 * t2078 + t2089);
+                                    let t2091 = t1669 * t2090;
+                                    let t2092 = t198 * t2091;
+                                    let t2093 = t2087 - t2092;
+                                    let t2094 = t213 * t2090;
+                                    let t2095 = t202 * t2094;
+                                    let t2096 = t210 * t2083;
+                                    let t2097 = t224 * t2078;
+                                    let t2098 = t177 * t2096 + (t176 * t2097 + t238 * t2086);
+                                    let t2099 = t2095 - t2098;
+                                    let t2100 = t195 * t2099 + t202 * t2093;
+                                    let t2101 = t203 * t2093 + t199 * t2100;
+                                    let t2102 = t204 * t2094;
+                                    let t2103 = t2101 - t2102;
+                                    let t2104 = t535 * (t195 * t2090 + t202 * t2100);
+                                    let t2105 = t208 * t2091;
+                                    let t2106 = t2104 - t2105;
+                                    let t2107 = t2102 - t2101;
+                                    let t2108 = t199 * t2090 + t203 * t2099;
+                                    let t2109 = t193 * t2106
+                                        + (t177 * t2107 + (t214 * t2083 - t164 * t2108));
+                                    let t2110 = t194 * t2106 + t162 * t2109;
+                                    let t2111 = l_mp_l * t2103 - k1 * t2110;
+                                    let t2112 = t163 * t2099 + t176 * t2093;
+                                    let t2113 = t164 * t2099 + t177 * t2093;
+                                    let t2114 = t194 * t2107
+                                        + (t162 * t2113 + (t204 * t2096 + t179 * t2093));
+                                    let t2115 = t188 * t2107
+                                        + (t159 * t2112 + (t204 * t2097 + t178 * t2093))
+                                        - t160 * t2114;
+                                    let t2116 = t2082 - t2064;
+                                    let t2117 = t208 * t2084
+                                        + t553 * (t193 * t2109 + (t164 * t2116 + t177 * t2113));
+                                    let t2118 = t194 * t2108;
+                                    let t2119 = t162 * t2116 + t179 * t2099;
                                     let t2120 = t2118 - t2119;
-                                    let t2121 = t552 * (t212 * t2107 + t219 * t2117);
-                                    let t2122 = t225 * t2108;
-                                    let t2123 = t2121 - t2122;
-                                    let t2124 = t2119 - t2118;
-                                    let t2125 = t216 * t2107 + t220 * t2116;
-                                    let t2126 = t210 * t2123
-                                        + (t194 * t2124 + (t231 * t2100 - t181 * t2125));
-                                    let t2127 = t211 * t2123 + t179 * t2126;
-                                    let t2128 = l_mp_l * t2120 - k1 * t2127;
-                                    let t2129 = t180 * t2116 + t193 * t2110;
-                                    let t2130 = t181 * t2116 + t194 * t2110;
-                                    let t2131 = t211 * t2124
-                                        + (t179 * t2130 + (t221 * t2113 + t196 * t2110));
-                                    let t2132 = t205 * t2124
-                                        + (t176 * t2129 + (t221 * t2114 + t195 * t2110))
-                                        - t177 * t2131;
-                                    let t2133 = t2099 - t2081;
-                                    let t2134 = t225 * t2101
-                                        + t570 * (t210 * t2126 + (t181 * t2133 + t194 * t2130));
-                                    let t2135 = t211 * t2125;
-                                    let t2136 = t179 * t2133 + t196 * t2116;
-                                    let t2137 = t2135 - t2136;
-                                    let t2138 = t170 * t2134
-                                        + (t180 * t2137 + t232 * t2095 - t193 * t2131
-                                            - t204 * t2127);
-                                    let t2139 = t177 * t2134 + t176 * t2138;
-                                    let t2140 = l_mp_l * t2132 - k1 * t2139;
-                                    let t2141 = t138 * t2128 + t139 * t2140;
-                                    let t2142 = t139 * t2141;
-                                    let t2143 = k1 * (t2109 - t2104);
-                                    let t2144 = t139 * t2143;
-                                    let t2145 = mp_l * t2134;
-                                    let t2146 = t139 * t2145;
-                                    let t2147 = l * t2146;
-                                    let t2148 = t2144 - t2147;
-                                    let t2149 = t139 * t2148;
-                                    let t2150 = l_mp_l * t2131;
-                                    let t2151 = t139 * t2150;
-                                    let t2152 = t139 * t2151;
-                                    let t2153 = t2149 - t2152;
-                                    let t2154 = t204 * t2123
-                                        + (t193 * t2124 + (t231 * t2095 - t180 * t2125));
-                                    let t2155 = t2094 - t2088;
-                                    let t2156 = t225 * t2102
-                                        + t593
-                                            * (t170 * t2138
-                                                + (t204 * t2154 + (t193 * t2129 + t180 * t2155)));
-                                    let t2157 = t2153 - k2 * t2156;
-                                    let t2158 = rt::lit::<T>(2.0) * (t2144 - t2151 - t2147);
-                                    let t2159 = t138 * t2158;
-                                    let t2160 = r * t2139;
-                                    let t2161 = mp_l_r * t2131;
-                                    let t2162 = t1786 * t2067 + t142 * t2161;
-                                    let t2163 = r * t2127;
-                                    let t2164 = t134 * t2163;
-                                    let t2165 = t2162 - mp_l * t2164;
-                                    let t2166 = t205 * t2123 + t176 * t2154 - t177 * t2127;
+                                    let t2121 = t153 * t2117
+                                        + (t163 * t2120 + t215 * t2078 - t176 * t2114
+                                            - t187 * t2110);
+                                    let t2122 = t160 * t2117 + t159 * t2121;
+                                    let t2123 = l_mp_l * t2115 - k1 * t2122;
+                                    let t2124 = t121 * t2111 + t122 * t2123;
+                                    let t2125 = t122 * t2124;
+                                    let t2126 = k1 * (t2092 - t2087);
+                                    let t2127 = t122 * t2126;
+                                    let t2128 = mp_l * t2117;
+                                    let t2129 = t122 * t2128;
+                                    let t2130 = l * t2129;
+                                    let t2131 = t2127 - t2130;
+                                    let t2132 = t122 * t2131;
+                                    let t2133 = l_mp_l * t2114;
+                                    let t2134 = t122 * t2133;
+                                    let t2135 = t122 * t2134;
+                                    let t2136 = t2132 - t2135;
+                                    let t2137 = t187 * t2106
+                                        + (t176 * t2107 + (t214 * t2078 - t163 * t2108));
+                                    let t2138 = t2077 - t2071;
+                                    let t2139 = t208 * t2085
+                                        + t576
+                                            * (t153 * t2121
+                                                + (t187 * t2137 + (t176 * t2112 + t163 * t2138)));
+                                    let t2140 = t2136 - k2 * t2139;
+                                    let t2141 = rt::lit::<T>(2.0) * (t2127 - t2134 - t2130);
+                                    let t2142 = t121 * t2141;
+                                    let t2143 = r * t2122;
+                                    let t2144 = mp_l_r * t2114;
+                                    let t2145 = t1769 * t2050 + t125 * t2144;
+                                    let t2146 = r * t2110;
+                                    let t2147 = t117 * t2146;
+                                    let t2148 = t2145 - mp_l * t2147;
+                                    let t2149 = t188 * t2106 + t159 * t2137 - t160 * t2110;
+                                    let t2150 = r * t2149;
+                                    let t2151 = t113 * t2150;
+                                    let t2152 = mp_l_r * t2103;
+                                    let t2153 = t122 * t2152;
+                                    let t2154 = mp_l_r * t2115;
+                                    let t2155 = t121 * t2154;
+                                    let t2156 = t2153 - t2155;
+                                    let t2157 = r * (t225 * t2072 + (t1830 + t2073 * t226))
+                                        + (t215 * t2070 - (t294 + t312 * t226));
+                                    let t2158 = t113 * t2142
+                                        + (t146 * t2143
+                                            + (t122 * t2148
+                                                + (mp_plus_m_r * t2151 + (t117 * t2156 + t2157))));
+                                    let t2159 = mp_l * t2149;
+                                    let t2160 = t121 * t2159;
+                                    let t2161 = mp_l * t2139;
+                                    let t2162 = t122 * t2161;
+                                    let t2163 = r
+                                        * (t2160 - rt::lit::<T>(2.0) * (t2129 + t2162));
+                                    let t2164 = t2105 - t2104;
+                                    let t2165 = mp_l * t2164;
+                                    let t2166 = t121 * t2165;
                                     let t2167 = r * t2166;
-                                    let t2168 = t130 * t2167;
-                                    let t2169 = mp_l_r * t2120;
-                                    let t2170 = t139 * t2169;
-                                    let t2171 = mp_l_r * t2132;
-                                    let t2172 = t138 * t2171;
-                                    let t2173 = t2170 - t2172;
-                                    let t2174 = r * (t242 * t2089 + (t1847 + t2090 * t243))
-                                        + (t232 * t2087 - (t311 + t329 * t243));
-                                    let t2175 = t130 * t2159
-                                        + (t163 * t2160
-                                            + (t139 * t2165
-                                                + (mp_plus_m_r * t2168 + (t134 * t2173 + t2174))));
-                                    let t2176 = mp_l * t2166;
-                                    let t2177 = t138 * t2176;
-                                    let t2178 = mp_l * t2156;
-                                    let t2179 = t139 * t2178;
-                                    let t2180 = r
-                                        * (t2177 - rt::lit::<T>(2.0) * (t2146 + t2179));
-                                    let t2181 = t2122 - t2121;
-                                    let t2182 = mp_l * t2181;
-                                    let t2183 = t138 * t2182;
-                                    let t2184 = r * t2183;
-                                    let t2185 = l * t2183;
-                                    let t2186 = l * (t2177 - t2179);
-                                    let t2187 = t138 * t2185 + t139 * t2186;
-                                    let t2188 = t138 * t2141;
-                                    let t2189 = t150 * t2160;
-                                    let t2190 = t130 * t2163;
-                                    let t2191 = r * t2134;
-                                    let t2192 = t132 * t2191;
-                                    let t2193 = t134 * t2167;
-                                    let t2194 = mp_l * t2193;
-                                    let t2195 = r * (t232 * t2089 + (t2090 * t233 - t2027))
-                                        + (t231 * t2068 + (t346 - t329 * t233) - t242 * t2087);
-                                    let t2196 = mp_plus_m_r * (t2189 + (t2190 - t2192))
-                                        + (t139 * t2194 + (t2195 - t188 * t2161 - t141 * t2191));
-                                    let t2197 = rt::lit::<T>(2.0)
-                                        * (t134 * t2184 + t132 * t2187)
-                                        + (t149 * t2180 + (t130 * t2188 + (t150 * t2142 + t2196)));
-                                    let t2198 = t142 * t2191;
-                                    let t2199 = t149 * t2160;
-                                    let t2200 = t2162
-                                        + mp_l * (rt::lit::<T>(2.0) * t2198 - t2199);
-                                    let t2201 = t2172 - t2170;
-                                    let t2202 = t206 * t2163
-                                        + (r * (t231 * t2089 + (t299 + t2090 * t235))
-                                            - (t2018 + t232 * t2068));
-                                    let t2203 = t2152 + (t2143 - t2150) - k1 * t2134 - t2149;
-                                    let t2204 = t2203 + k2 * t2181;
-                                    let t2205 = t138 * t2200
-                                        + (t150 * t2159 + (t202 * t2167 + (t149 * t2201 + t2202)))
-                                        + (t132 * t2188
-                                            + rt::lit::<T>(2.0) * (t130 * t2204 - t142 * t2184));
-                                    let t2206 = t1786 * t2074 - t132 * t2161;
-                                    let t2207 = t2206 + mp_l * t2190;
-                                    let t2208 = r * (t242 * t2093 + (t2091 * t243 - t1864))
-                                        + (t232 * t2085 + (t285 - (t257 + t320 * t243)));
-                                    let t2209 = t134 * t2159
-                                        + (t164 * t2160
-                                            + (t139 * t2207
-                                                + (mp_plus_m_r * t2193 + (t130 * t2201 + t2208))));
-                                    let t2210 = r * (t232 * t2093 + (t2042 + t2091 * t233))
-                                        + (t231 * t2075 + (t349 - t320 * t233) - t242 * t2085);
-                                    let t2211 = mp_l * t2168;
-                                    let t2212 = mp_plus_m_r * (t2199 + (t2164 - t2198))
-                                        + (t186 * t2161 + t2210 - t145 * t2191 - t139 * t2211);
-                                    let t2213 = rt::lit::<T>(2.0)
-                                        * (t142 * t2187 - t130 * t2184)
-                                        + (t134 * t2188 + (t149 * t2142 + t2212) - t150 * t2180);
-                                    let t2214 = t2206
-                                        + mp_l * (t2189 - rt::lit::<T>(2.0) * t2192);
-                                    let t2215 = t207 * t2163
-                                        + (r * (t231 * t2093 + (t297 + t2091 * t235))
-                                            - (t2036 + t232 * t2075));
-                                    let t2216 = t138 * t2214
-                                        + (t149 * t2159 + (t203 * t2167 + (t150 * t2173 + t2215)))
-                                        + (t142 * t2188
-                                            + rt::lit::<T>(2.0) * (t132 * t2184 + t134 * t2204));
-                                    let t2217 = t1786 * t2079;
-                                    let t2218 = t652 * t2153
-                                        + (t139 * t2217
-                                            + (t232 * t2083 + (t294 - t287 - t323 * t243)));
-                                    let t2219 = t148 * t2188
-                                        + (t147 * t2142
-                                            + (t231 * t2080 + (t342 - t323 * t233) - t242 * t2083));
-                                    let t2220 = t165 * t2188
-                                        + (t654 * t2203
-                                            + (t147 * t2159 + (t138 * t2217 - t2048 - t232 * t2080)));
-                                    let t2221 = t290 * t2079
-                                        + (t231 * t1922
-                                            + (t1878 - t308 * t248 - (t322 * t252 + t282 * t244)));
-                                    let t2222 = t213 * t2182
-                                        + (l * (t2221 + (t262 * t2074 + t278 * t2067))
-                                            + t148 * t2217);
-                                    let t2223 = t151 * t2158
-                                        + (t199 * t2176
-                                            + (t168 * t2128 + (t192 * t2171 + (t171 * t2185 + t2222))));
-                                    let t2224 = t268 * t2084
-                                        - (t1873 + (t322 * t2077 + (t282 * t2064 + t308 * t2071)))
-                                        + (t280 * t2086 + (t292 * t2082 + (t1874 + t242 * t1922)));
-                                    let t2225 = t184 * t2150
-                                        + (t217 * t2169
-                                            + (t223 * t2143 + (t147 * t2217 + l * t2224)));
-                                    let t2226 = t149 * t2207 + t150 * t2165 - t142 * t2211
-                                        + (t159 * t2148
-                                            + (t132 * t2194 + (t182 * t2151 + t2225 - t161 * t2145)));
-                                    let t2227 = t138
-                                        * (t171 * t2186
-                                            + (t167 * t2141 + (t168 * t2140 + t2226 - t174 * t2178)));
-                                    let t2228 = half_h
-                                        * (t139
-                                            * (t166 * t2141 + t2223 + (t130 * t2200 + t134 * t2214))
-                                            - t2227);
-                                    let t2229 = kappa_gradient * t2092
+                                    let t2168 = l * t2166;
+                                    let t2169 = l * (t2160 - t2162);
+                                    let t2170 = t121 * t2168 + t122 * t2169;
+                                    let t2171 = t121 * t2124;
+                                    let t2172 = t133 * t2143;
+                                    let t2173 = t113 * t2146;
+                                    let t2174 = r * t2117;
+                                    let t2175 = t115 * t2174;
+                                    let t2176 = t117 * t2150;
+                                    let t2177 = mp_l * t2176;
+                                    let t2178 = r * (t215 * t2072 + (t2073 * t216 - t2010))
+                                        + (t214 * t2051 + (t329 - t312 * t216) - t225 * t2070);
+                                    let t2179 = mp_plus_m_r * (t2172 + (t2173 - t2175))
+                                        + (t122 * t2177 + (t2178 - t171 * t2144 - t124 * t2174));
+                                    let t2180 = rt::lit::<T>(2.0)
+                                        * (t117 * t2167 + t115 * t2170)
+                                        + (t132 * t2163 + (t113 * t2171 + (t133 * t2125 + t2179)));
+                                    let t2181 = t125 * t2174;
+                                    let t2182 = t132 * t2143;
+                                    let t2183 = t2145
+                                        + mp_l * (rt::lit::<T>(2.0) * t2181 - t2182);
+                                    let t2184 = t2155 - t2153;
+                                    let t2185 = t189 * t2146
+                                        + (r * (t214 * t2072 + (t282 + t2073 * t218))
+                                            - (t2001 + t215 * t2051));
+                                    let t2186 = t2135 + (t2126 - t2133) - k1 * t2117 - t2132;
+                                    let t2187 = t2186 + k2 * t2164;
+                                    let t2188 = t121 * t2183
+                                        + (t133 * t2142 + (t185 * t2150 + (t132 * t2184 + t2185)))
+                                        + (t115 * t2171
+                                            + rt::lit::<T>(2.0) * (t113 * t2187 - t125 * t2167));
+                                    let t2189 = t1769 * t2057 - t115 * t2144;
+                                    let t2190 = t2189 + mp_l * t2173;
+                                    let t2191 = r * (t225 * t2076 + (t2074 * t226 - t1847))
+                                        + (t215 * t2068 + (t268 - (t240 + t303 * t226)));
+                                    let t2192 = t117 * t2142
+                                        + (t147 * t2143
+                                            + (t122 * t2190
+                                                + (mp_plus_m_r * t2176 + (t113 * t2184 + t2191))));
+                                    let t2193 = r * (t215 * t2076 + (t2025 + t2074 * t216))
+                                        + (t214 * t2058 + (t332 - t303 * t216) - t225 * t2068);
+                                    let t2194 = mp_l * t2151;
+                                    let t2195 = mp_plus_m_r * (t2182 + (t2147 - t2181))
+                                        + (t169 * t2144 + t2193 - t128 * t2174 - t122 * t2194);
+                                    let t2196 = rt::lit::<T>(2.0)
+                                        * (t125 * t2170 - t113 * t2167)
+                                        + (t117 * t2171 + (t132 * t2125 + t2195) - t133 * t2163);
+                                    let t2197 = t2189
+                                        + mp_l * (t2172 - rt::lit::<T>(2.0) * t2175);
+                                    let t2198 = t190 * t2146
+                                        + (r * (t214 * t2076 + (t280 + t2074 * t218))
+                                            - (t2019 + t215 * t2058));
+                                    let t2199 = t121 * t2197
+                                        + (t132 * t2142 + (t186 * t2150 + (t133 * t2156 + t2198)))
+                                        + (t125 * t2171
+                                            + rt::lit::<T>(2.0) * (t115 * t2167 + t117 * t2187));
+                                    let t2200 = t1769 * t2062;
+                                    let t2201 = t635 * t2136
+                                        + (t122 * t2200
+                                            + (t215 * t2066 + (t277 - t270 - t306 * t226)));
+                                    let t2202 = t131 * t2171
+                                        + (t130 * t2125
+                                            + (t214 * t2063 + (t325 - t306 * t216) - t225 * t2066));
+                                    let t2203 = t148 * t2171
+                                        + (t637 * t2186
+                                            + (t130 * t2142 + (t121 * t2200 - t2031 - t215 * t2063)));
+                                    let t2204 = t273 * t2062
+                                        + (t214 * t1905
+                                            + (t1861 - t291 * t231 - (t305 * t235 + t265 * t227)));
+                                    let t2205 = t196 * t2165
+                                        + (l * (t2204 + (t245 * t2057 + t261 * t2050))
+                                            + t131 * t2200);
+                                    let t2206 = t134 * t2141
+                                        + (t182 * t2159
+                                            + (t151 * t2111 + (t175 * t2154 + (t154 * t2168 + t2205))));
+                                    let t2207 = t251 * t2067
+                                        - (t1856 + (t305 * t2060 + (t265 * t2047 + t291 * t2054)))
+                                        + (t263 * t2069 + (t275 * t2065 + (t1857 + t225 * t1905)));
+                                    let t2208 = t167 * t2133
+                                        + (t200 * t2152
+                                            + (t206 * t2126 + (t130 * t2200 + l * t2207)));
+                                    let t2209 = t132 * t2190 + t133 * t2148 - t125 * t2194
+                                        + (t142 * t2131
+                                            + (t115 * t2177 + (t165 * t2134 + t2208 - t144 * t2128)));
+                                    let t2210 = t121
+                                        * (t154 * t2169
+                                            + (t150 * t2124 + (t151 * t2123 + t2209 - t157 * t2161)));
+                                    let t2211 = half_h
+                                        * (t122
+                                            * (t149 * t2124 + t2206 + (t113 * t2183 + t117 * t2197))
+                                            - t2210);
+                                    let t2212 = kappa_gradient * t2075
                                         + half_h
-                                            * (t177 * t2137
-                                                + (t195 * t2116 + t176 * t2155 - t205 * t2125));
-                                    let t2230 = r11_rate * t132 + r21_rate * t142
-                                        + (r31_rate * t165 - r22_rate * t149)
-                                        - (r12_rate * t150 + r32_rate * t147);
-                                    let t2231 = rho1_rate * t2092
-                                        + (rho2_rate * t2096
-                                            + (t274 * t296
-                                                + (t265 * t298 + (rho3_rate * t2105 + t2230))));
-                                    let t2232 = mp * t364;
-                                    let t2233 = mp * t368;
-                                    let t2234 = mp * t366;
-                                    let t2235 = t279 * t2232 + t291 * t2233
-                                        + (t365 * t308 + t363 * t282
-                                            + (t367 * t322 + t258 * t2234));
-                                    let t2236 = t255 * t2235;
-                                    let t2237 = t323 + t259 * t2233;
-                                    let t2238 = t320 + t259 * t2234;
-                                    let t2239 = t329 + t259 * t2232;
-                                    let t2240 = t165 * t2237 + t274 * t2232
-                                        + (t142 * t2238 + t132 * t2239);
-                                    let t2241 = t273 * t2232;
-                                    let t2242 = t272 * t2232;
-                                    let t2243 = t267 * t2233;
-                                    let t2244 = t324 - t2243;
-                                    let t2245 = t267 * t2234;
-                                    let t2246 = t328 - t2245;
-                                    let t2247 = t267 * t2232;
-                                    let t2248 = t326 - t2247;
-                                    let t2249 = t165 * t2244 + t263 * t2234
-                                        + (t142 * t2246 + t132 * t2248);
-                                    let t2250 = t2242 - t2249;
-                                    let t2251 = t2243 - t324;
-                                    let t2252 = t2245 - t328;
-                                    let t2253 = t2247 - t326;
-                                    let t2254 = t130 * t2239 + (t147 * t2251 + t264 * t2234)
-                                        + (t148 * t2237 + t149 * t2252
-                                            + (t134 * t2238 + t150 * t2253));
-                                    let t2255 = t177 * t2250 + t2254;
-                                    let t2256 = t2241 - t2255;
-                                    let t2257 = t211 * t2256 + (t205 * t2250 + t265 * t2234);
-                                    let t2258 = t2240 - t2257;
-                                    let t2259 = t230 * t2258;
+                                            * (t160 * t2120
+                                                + (t178 * t2099 + t159 * t2138 - t188 * t2108));
+                                    let t2213 = r11_rate * t115 + r21_rate * t125
+                                        + (r31_rate * t148 - r22_rate * t132)
+                                        - (r12_rate * t133 + r32_rate * t130);
+                                    let t2214 = rho1_rate * t2075
+                                        + (rho2_rate * t2079
+                                            + (t257 * t279
+                                                + (t248 * t281 + (rho3_rate * t2088 + t2213))));
+                                    let t2215 = mp * t347;
+                                    let t2216 = mp * t351;
+                                    let t2217 = mp * t349;
+                                    let t2218 = t262 * t2215 + t274 * t2216
+                                        + (t348 * t291 + t346 * t265
+                                            + (t350 * t305 + t241 * t2217));
+                                    let t2219 = t238 * t2218;
+                                    let t2220 = t306 + t242 * t2216;
+                                    let t2221 = t303 + t242 * t2217;
+                                    let t2222 = t312 + t242 * t2215;
+                                    let t2223 = t148 * t2220 + t257 * t2215
+                                        + (t125 * t2221 + t115 * t2222);
+                                    let t2224 = t256 * t2215;
+                                    let t2225 = t255 * t2215;
+                                    let t2226 = t250 * t2216;
+                                    let t2227 = t307 - t2226;
+                                    let t2228 = t250 * t2217;
+                                    let t2229 = t311 - t2228;
+                                    let t2230 = t250 * t2215;
+                                    let t2231 = t309 - t2230;
+                                    let t2232 = t148 * t2227 + t246 * t2217
+                                        + (t125 * t2229 + t115 * t2231);
+                                    let t2233 = t2225 - t2232;
+                                    let t2234 = t2226 - t307;
+                                    let t2235 = t2228 - t311;
+                                    let t2236 = t2230 - t309;
+                                    let t2237 = t113 * t2222 + (t130 * t2234 + t247 * t2217)
+                                        + (t131 * t2220 + t132 * t2235
+                                            + (t117 * t2221 + t133 * t2236));
+                                    let t2238 = t160 * t2233 + t2237;
+                                    let t2239 = t2224 - t2238;
+                                    let t2240 = t194 * t2239 + (t188 * t2233 + t248 * t2217);
+                                    let t2241 = t2223 - t2240;
+                                    let t2242 = t213 * t2241;
                                     [
-                                        t1749,
-                                        t1752,
-                                        t1758,
-                                        t1763,
-                                        t1764,
-                                        t1777,
-                                        t1778,
-                                        t1784,
-                                        t1786,
-                                        t1818,
-                                        t1823,
-                                        t1828,
-                                        t1830,
-                                        t1837,
-                                        t1841,
-                                        t1846,
-                                        t1852,
-                                        t1857,
-                                        t1862,
+                                        t1732,
+                                        t1735,
+                                        t1741,
+                                        t1746,
+                                        t1747,
+                                        t1760,
+                                        t1761,
+                                        t1767,
+                                        t1769,
+                                        t1801,
+                                        t1806,
+                                        t1811,
+                                        t1813,
+                                        t1820,
+                                        t1824,
+                                        t1829,
+                                        t1835,
+                                        t1840,
+                                        t1845,
+                                        t1850,
+                                        t1853,
+                                        t1854,
+                                        t1855,
+                                        t1866,
                                         t1867,
-                                        t1870,
-                                        t1871,
-                                        t1872,
-                                        t1883,
-                                        t1884,
-                                        t1886,
-                                        t1921,
-                                        t1927,
-                                        t1941,
-                                        t1946,
-                                        t1947,
-                                        t1960,
-                                        t1961,
-                                        t1967,
-                                        t1999,
+                                        t1869,
+                                        t1904,
+                                        t1910,
+                                        t1924,
+                                        t1929,
+                                        t1930,
+                                        t1943,
+                                        t1944,
+                                        t1950,
+                                        t1982,
+                                        t1987,
+                                        t1992,
                                         t2004,
                                         t2009,
-                                        t2021,
-                                        t2026,
-                                        t2031,
-                                        t2035,
-                                        t2040,
+                                        t2014,
+                                        t2018,
+                                        t2023,
+                                        t2028,
+                                        t2030,
+                                        t2032,
+                                        t2033,
+                                        t2034,
+                                        t2037,
+                                        t2038,
+                                        t2042,
+                                        t2043,
                                         t2045,
-                                        t2047,
-                                        t2049,
-                                        t2050,
-                                        t2051,
-                                        t2054,
-                                        t2055,
-                                        t2059,
-                                        t2060,
-                                        t2062,
-                                        t2096,
-                                        t2105,
-                                        t2112,
-                                        t2115,
+                                        t2079,
+                                        t2088,
+                                        t2095,
+                                        t2098,
+                                        t2108,
+                                        t2118,
+                                        t2119,
                                         t2125,
-                                        t2135,
-                                        t2136,
+                                        t2140,
                                         t2142,
-                                        t2157,
-                                        t2159,
-                                        t2175,
+                                        t2158,
+                                        t2163,
+                                        t2170,
                                         t2180,
-                                        t2187,
-                                        t2197,
-                                        t2205,
-                                        t2209,
-                                        t2213,
+                                        t2188,
+                                        t2192,
+                                        t2196,
+                                        t2199,
+                                        t2201,
+                                        t2202,
+                                        t2203,
+                                        t2211,
+                                        t2212,
+                                        t2214,
+                                        t2215,
                                         t2216,
+                                        t2217,
                                         t2218,
                                         t2219,
                                         t2220,
-                                        t2228,
+                                        t2221,
+                                        t2222,
+                                        t2223,
+                                        t2224,
+                                        t2225,
+                                        t2227,
                                         t2229,
                                         t2231,
                                         t2232,
@@ -12323,25 +12316,11 @@ pub mod spherical_robot {
                                         t2234,
                                         t2235,
                                         t2236,
-                                        t2237,
                                         t2238,
                                         t2239,
                                         t2240,
                                         t2241,
                                         t2242,
-                                        t2244,
-                                        t2246,
-                                        t2248,
-                                        t2249,
-                                        t2250,
-                                        t2251,
-                                        t2252,
-                                        t2253,
-                                        t2255,
-                                        t2256,
-                                        t2257,
-                                        t2258,
-                                        t2259,
                                     ]
                                 }
                                 part([
@@ -12354,229 +12333,229 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
                                     t205,
+                                    t213,
+                                    t214,
                                     t210,
-                                    t211,
                                     t215,
                                     t216,
-                                    t212,
+                                    t218,
                                     t219,
-                                    t220,
-                                    t225,
-                                    t221,
                                     t222,
-                                    t230,
-                                    t231,
+                                    t224,
+                                    t225,
+                                    t226,
                                     t227,
+                                    t220,
+                                    t228,
+                                    t229,
+                                    t231,
+                                    t230,
                                     t232,
                                     t233,
                                     t235,
+                                    t234,
                                     t236,
+                                    t238,
                                     t239,
-                                    t241,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t237,
-                                    t245,
-                                    t246,
-                                    t248,
-                                    t247,
-                                    t249,
-                                    t250,
-                                    t252,
-                                    t251,
-                                    t253,
+                                    t240,
+                                    t298,
+                                    t270,
+                                    t283,
                                     t255,
                                     t256,
                                     t257,
-                                    t315,
-                                    t287,
-                                    t300,
-                                    t272,
-                                    t273,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t261,
                                     t263,
                                     t264,
-                                    t265,
-                                    t259,
-                                    t267,
-                                    t279,
-                                    t258,
-                                    t291,
-                                    t278,
-                                    t280,
-                                    t281,
-                                    t262,
-                                    t268,
-                                    t269,
-                                    t290,
-                                    t292,
-                                    t293,
-                                    t322,
-                                    t323,
-                                    t324,
-                                    t308,
-                                    t320,
-                                    t328,
-                                    t282,
-                                    t329,
-                                    t326,
-                                    t283,
-                                    t309,
-                                    t302,
-                                    t270,
-                                    t303,
-                                    t294,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
                                     t305,
-                                    t284,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t303,
+                                    t311,
+                                    t265,
                                     t312,
+                                    t309,
+                                    t266,
+                                    t292,
                                     t285,
-                                    t316,
-                                    t332,
-                                    t336,
-                                    t321,
+                                    t253,
+                                    t286,
+                                    t277,
+                                    t288,
+                                    t267,
+                                    t295,
+                                    t268,
+                                    t299,
+                                    t315,
+                                    t319,
+                                    t304,
+                                    t310,
+                                    t314,
+                                    t294,
+                                    t297,
+                                    t269,
+                                    t300,
+                                    t278,
+                                    t289,
+                                    t279,
+                                    t281,
+                                    t280,
+                                    t282,
+                                    t330,
+                                    t323,
                                     t327,
                                     t331,
-                                    t311,
-                                    t314,
-                                    t286,
-                                    t317,
-                                    t295,
-                                    t306,
-                                    t296,
-                                    t298,
-                                    t297,
-                                    t299,
-                                    t347,
-                                    t340,
-                                    t344,
+                                    t333,
+                                    t337,
+                                    t329,
+                                    t332,
+                                    t325,
+                                    t341,
+                                    t346,
                                     t348,
                                     t350,
-                                    t354,
-                                    t346,
+                                    t347,
                                     t349,
-                                    t342,
-                                    t358,
-                                    t363,
-                                    t365,
-                                    t367,
-                                    t364,
-                                    t366,
-                                    t368,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t546,
-                                    t597,
-                                    t643,
-                                    t652,
-                                    t654,
-                                    t661,
-                                    t672,
-                                    t1008,
-                                    t1124,
-                                    t1588,
-                                    t1730,
-                                    t1729,
-                                    t1707,
-                                    t1688,
-                                    t1692,
-                                    t1689,
-                                    t1700,
-                                    t1687,
-                                    t1731,
-                                    t1709,
-                                    t1694,
-                                    t1743,
-                                    t1737,
-                                    t1744,
-                                    t1736,
-                                    t1716,
-                                    t1717,
+                                    t351,
+                                    t535,
+                                    t553,
+                                    t576,
+                                    t529,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t637,
+                                    t644,
+                                    t655,
+                                    t991,
+                                    t1107,
+                                    t1571,
+                                    t1713,
+                                    t1712,
                                     t1690,
+                                    t1671,
+                                    t1675,
+                                    t1672,
+                                    t1683,
+                                    t1670,
+                                    t1714,
+                                    t1692,
+                                    t1677,
+                                    t1726,
                                     t1720,
-                                    t1691,
-                                    t1742,
-                                    t1695,
+                                    t1727,
+                                    t1719,
+                                    t1699,
+                                    t1700,
+                                    t1673,
+                                    t1703,
+                                    t1674,
+                                    t1725,
+                                    t1678,
+                                    t1693,
+                                    t1684,
+                                    t1685,
+                                    t1688,
+                                    t1704,
+                                    t1705,
+                                    t1689,
+                                    t1697,
+                                    t1706,
+                                    t1707,
+                                    t1698,
+                                    t1681,
+                                    t1708,
+                                    t1709,
+                                    t1682,
+                                    t1715,
+                                    t1711,
                                     t1710,
                                     t1701,
                                     t1702,
-                                    t1705,
-                                    t1721,
-                                    t1722,
-                                    t1706,
-                                    t1714,
-                                    t1723,
+                                    t1669,
                                     t1724,
-                                    t1715,
-                                    t1698,
-                                    t1725,
-                                    t1726,
-                                    t1699,
-                                    t1732,
-                                    t1728,
-                                    t1727,
                                     t1718,
-                                    t1719,
-                                    t1686,
-                                    t1741,
-                                    t1735,
-                                    t1733,
-                                    t1734,
-                                    t1739,
-                                    t1740,
-                                    t1746,
-                                    t1747,
+                                    t1716,
+                                    t1717,
+                                    t1722,
+                                    t1723,
+                                    t1729,
+                                    t1730,
                                     m,
                                     r,
                                     mp,
@@ -12597,12 +12576,12 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t2262, t2263, t2274, t2286, t2287, t2288, t2293, t2307,
-                            t2330, t2335, t2340, t2341, t2342, t2351, t2360, t2365,
-                            t2368, t2371, t2374, t2375, t2376, t2380, t2385, t2387,
-                            t2390, t2414, t2437, t2440, t2501, t2638, t2671, t2689,
-                            t2701, t2709, t2716, t2725, t2726, t2727, t2731, t2768,
-                            t2769, t2770, t2771] = {
+                            let [t2245, t2246, t2257, t2269, t2270, t2271, t2276, t2290,
+                            t2313, t2318, t2323, t2324, t2325, t2334, t2343, t2348,
+                            t2351, t2354, t2357, t2358, t2359, t2363, t2368, t2370,
+                            t2373, t2397, t2420, t2423, t2484, t2621, t2654, t2672,
+                            t2684, t2692, t2699, t2708, t2709, t2710, t2714, t2751,
+                            t2752, t2753, t2754] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -12614,124 +12593,124 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_r,
                                     t10,
-                                    t13,
+                                    t15,
                                     t18,
-                                    t26,
+                                    t20,
+                                    t22,
+                                    t23,
+                                    t24,
+                                    t25,
+                                    t27,
                                     t29,
+                                    t30,
+                                    t31,
+                                    t32,
                                     t33,
-                                    t37,
+                                    t34,
+                                    t36,
+                                    t38,
+                                    t40,
                                     t42,
-                                    t44,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t53,
-                                    t55,
-                                    t57,
-                                    t60,
-                                    t61,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
+                                    t213,
+                                    t214,
                                     t210,
-                                    t211,
                                     t215,
-                                    t216,
-                                    t212,
-                                    t219,
-                                    t220,
+                                    t224,
                                     t225,
-                                    t221,
-                                    t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t241,
-                                    t242,
+                                    t238,
+                                    t239,
                                     t255,
                                     t256,
-                                    t272,
-                                    t273,
+                                    t257,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t284,
+                                    t261,
                                     t263,
                                     t264,
-                                    t265,
-                                    t259,
-                                    t267,
-                                    t279,
-                                    t258,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
+                                    t305,
                                     t291,
-                                    t301,
-                                    t278,
-                                    t280,
+                                    t265,
+                                    t267,
+                                    t295,
+                                    t279,
                                     t281,
-                                    t262,
-                                    t268,
-                                    t269,
-                                    t290,
-                                    t292,
-                                    t293,
-                                    t322,
-                                    t308,
-                                    t282,
-                                    t284,
-                                    t312,
-                                    t296,
-                                    t298,
-                                    t338,
-                                    t344,
-                                    t364,
-                                    t366,
-                                    t368,
+                                    t321,
+                                    t327,
+                                    t347,
+                                    t349,
+                                    t351,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -12752,184 +12731,184 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t378,
+                                    t361,
                                     sin_alpha_ahead_new,
-                                    t372,
-                                    t373,
-                                    t374,
-                                    t403,
-                                    t405,
-                                    t408,
-                                    t416,
-                                    t418,
-                                    t413,
-                                    t414,
+                                    t355,
+                                    t356,
+                                    t357,
+                                    t386,
                                     t388,
-                                    t390,
+                                    t391,
+                                    t399,
+                                    t401,
+                                    t396,
+                                    t397,
                                     t371,
-                                    t432,
-                                    t433,
-                                    t410,
-                                    t384,
-                                    t385,
-                                    t422,
-                                    t423,
-                                    t136,
-                                    t484,
-                                    t480,
+                                    t373,
+                                    t354,
+                                    t415,
+                                    t416,
+                                    t393,
+                                    t57,
+                                    t58,
+                                    t367,
+                                    t368,
+                                    t405,
+                                    t406,
+                                    t119,
+                                    t467,
+                                    t463,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t483,
-                                    t137,
-                                    t485,
-                                    t479,
-                                    t481,
-                                    t482,
-                                    t478,
-                                    t487,
-                                    t495,
-                                    t488,
-                                    t489,
-                                    t492,
-                                    t497,
-                                    t491,
-                                    t493,
-                                    t511,
-                                    t500,
-                                    t520,
-                                    t409,
-                                    t393,
-                                    t396,
-                                    t391,
-                                    t381,
-                                    t386,
-                                    t424,
-                                    t425,
-                                    t434,
-                                    t437,
-                                    t438,
-                                    t513,
-                                    t508,
-                                    t502,
-                                    t496,
-                                    t527,
-                                    t525,
-                                    t67,
-                                    t68,
-                                    t398,
-                                    t426,
-                                    t439,
-                                    t427,
-                                    t440,
-                                    t428,
-                                    t441,
-                                    t442,
-                                    t443,
-                                    t376,
-                                    t419,
-                                    t412,
-                                    t421,
-                                    t429,
-                                    t430,
-                                    t444,
-                                    t445,
-                                    t452,
-                                    t456,
-                                    t460,
-                                    t453,
-                                    t397,
-                                    t435,
-                                    t447,
-                                    t420,
-                                    t436,
-                                    t448,
-                                    t449,
+                                    t466,
+                                    t120,
+                                    t468,
+                                    t462,
                                     t464,
                                     t465,
-                                    t455,
+                                    t461,
+                                    t470,
+                                    t478,
+                                    t471,
+                                    t472,
+                                    t475,
+                                    t480,
+                                    t474,
+                                    t476,
+                                    t494,
+                                    t483,
+                                    t503,
+                                    t392,
+                                    t376,
+                                    t379,
+                                    t374,
+                                    t364,
+                                    t369,
+                                    t407,
+                                    t408,
+                                    t417,
+                                    t420,
+                                    t421,
+                                    t496,
+                                    t491,
+                                    t485,
+                                    t479,
+                                    t510,
+                                    t508,
+                                    t381,
+                                    t409,
+                                    t422,
+                                    t410,
+                                    t423,
+                                    t411,
+                                    t424,
+                                    t425,
+                                    t426,
+                                    t359,
+                                    t402,
+                                    t395,
+                                    t404,
+                                    t412,
+                                    t413,
+                                    t427,
+                                    t428,
+                                    t435,
+                                    t439,
+                                    t443,
+                                    t436,
+                                    t380,
+                                    t418,
+                                    t430,
+                                    t403,
+                                    t419,
+                                    t431,
+                                    t432,
+                                    t447,
+                                    t448,
+                                    t438,
+                                    t440,
+                                    t441,
+                                    t442,
+                                    t444,
+                                    t445,
+                                    t433,
+                                    t437,
+                                    t446,
+                                    t489,
+                                    t490,
+                                    t473,
+                                    t477,
+                                    t501,
+                                    t505,
+                                    t500,
+                                    t492,
+                                    t499,
+                                    t512,
+                                    t481,
+                                    t488,
+                                    t507,
+                                    t509,
+                                    t511,
+                                    t518,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t449,
+                                    t456,
                                     t457,
                                     t458,
-                                    t459,
-                                    t461,
-                                    t462,
-                                    t450,
-                                    t454,
-                                    t463,
-                                    t506,
-                                    t507,
-                                    t490,
-                                    t494,
-                                    t518,
-                                    t522,
-                                    t517,
-                                    t509,
-                                    t516,
-                                    t529,
-                                    t498,
-                                    t505,
-                                    t524,
-                                    t526,
-                                    t528,
+                                    t460,
+                                    t519,
                                     t535,
-                                    t467,
-                                    t468,
-                                    t470,
-                                    t466,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t477,
-                                    t536,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t597,
-                                    t643,
-                                    t652,
-                                    t653,
-                                    t654,
-                                    t1588,
-                                    t1786,
-                                    t1752,
-                                    t1749,
-                                    t1686,
-                                    t1837,
-                                    t1846,
-                                    t2026,
-                                    t2051,
-                                    t2055,
-                                    t2233,
+                                    t553,
+                                    t576,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t636,
+                                    t637,
+                                    t1571,
+                                    t1769,
+                                    t1735,
+                                    t1732,
+                                    t1669,
+                                    t1820,
+                                    t1829,
+                                    t2009,
+                                    t2034,
+                                    t2038,
+                                    t2216,
+                                    t2217,
+                                    t2215,
                                     t2234,
+                                    t2227,
+                                    t2220,
+                                    t2235,
+                                    t2229,
+                                    t2221,
+                                    t2236,
+                                    t2231,
+                                    t2222,
+                                    t2224,
+                                    t2225,
                                     t2232,
-                                    t2251,
-                                    t2244,
-                                    t2237,
-                                    t2252,
-                                    t2246,
+                                    t2233,
                                     t2238,
-                                    t2253,
-                                    t2248,
                                     t2239,
+                                    t2240,
+                                    t2223,
                                     t2241,
                                     t2242,
-                                    t2249,
-                                    t2250,
-                                    t2255,
-                                    t2256,
-                                    t2257,
-                                    t2240,
-                                    t2258,
-                                    t2259,
-                                    t2235,
-                                    t2236,
-                                    t70,
-                                    t71,
-                                    t72,
-                                    t73,
+                                    t2218,
+                                    t2219,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
                                     r,
                                     mp,
                                     l,
@@ -12942,890 +12921,890 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 335],
                                 ) -> [T; 43] {
-                                    let t2260 = t227 * t2256;
-                                    let t2261 = t241 * t2250;
-                                    let t2262 = t219 * t2259 + (t194 * t2260 + t193 * t2261);
-                                    let t2263 = t2236 - t2262;
-                                    let t2264 = t2258 * t1686;
-                                    let t2265 = t2256 * t1749;
-                                    let t2266 = t2250 * t1752;
-                                    let t2267 = t215 * t2264 + (t178 * t2265 + t175 * t2266);
-                                    let t2268 = t1588 * t2235;
-                                    let t2269 = t2267 - t2268;
-                                    let t2270 = t212 * t2263 + t219 * t2269;
-                                    let t2271 = t216 * t2270 + (t220 * t2269 + t221 * t2259);
-                                    let t2272 = t2257 - t2240;
-                                    let t2273 = t225 * t2264
-                                        + t552 * (t219 * t2270 + t212 * t2272);
-                                    let t2274 = t216 * t2272 + t220 * t2263;
-                                    let t2275 = t210 * t2273
-                                        + (t231 * t2256 - t181 * t2274 - t194 * t2271);
-                                    let t2276 = t211 * t2273 + t179 * t2275;
-                                    let t2277 = l_mp_l * t2271 - k1 * t2276;
-                                    let t2278 = t211 * t2271;
-                                    let t2279 = t181 * t2263 + t194 * t2269;
-                                    let t2280 = t179 * t2279 + (t196 * t2269 + t221 * t2260);
-                                    let t2281 = t2278 - t2280;
-                                    let t2282 = t180 * t2263 + t193 * t2269;
-                                    let t2283 = t177 * t2281
-                                        + (t176 * t2282 + (t221 * t2261 + t195 * t2269)
-                                            - t205 * t2271);
-                                    let t2284 = t2255 - t2241;
-                                    let t2285 = t225 * t2265
-                                        + t570 * (t210 * t2275 + (t181 * t2284 + t194 * t2279));
-                                    let t2286 = t211 * t2274;
-                                    let t2287 = t179 * t2284 + t196 * t2263;
-                                    let t2288 = t2286 - t2287;
-                                    let t2289 = t170 * t2285
-                                        + (t193 * t2281 + (t232 * t2250 + t180 * t2288)
-                                            - t204 * t2276);
-                                    let t2290 = t177 * t2285 + t176 * t2289;
-                                    let t2291 = l_mp_l * t2283 - k1 * t2290;
-                                    let t2292 = t138 * t2277 + t139 * t2291;
-                                    let t2293 = t139 * t2292;
-                                    let t2294 = k1 * (t2268 - t2267);
-                                    let t2295 = t139 * t2294;
-                                    let t2296 = mp_l * t2285;
-                                    let t2297 = t139 * t2296;
-                                    let t2298 = l * t2297;
-                                    let t2299 = t2295 - t2298;
-                                    let t2300 = t139 * t2299;
-                                    let t2301 = t2280 - t2278;
-                                    let t2302 = l_mp_l * t2301;
-                                    let t2303 = t139 * t2302;
-                                    let t2304 = t139 * t2303;
-                                    let t2305 = t2300 - t2304;
-                                    let t2306 = t204 * t2273
-                                        + (t231 * t2250 - t180 * t2274 - t193 * t2271);
-                                    let t2307 = t2249 - t2242;
-                                    let t2308 = t225 * t2266
-                                        + t593
-                                            * (t170 * t2289
-                                                + (t204 * t2306 + (t193 * t2282 + t180 * t2307)));
-                                    let t2309 = t2305 - k2 * t2308;
-                                    let t2310 = rt::lit::<T>(2.0) * (t2295 - t2303 - t2298);
-                                    let t2311 = t138 * t2310;
-                                    let t2312 = r * t2290;
-                                    let t2313 = mp_l_r * t2301;
-                                    let t2314 = mp_l * t256;
-                                    let t2315 = t142 * t2313 - t364 * t2314;
-                                    let t2316 = r * t2276;
-                                    let t2317 = t134 * t2316;
-                                    let t2318 = t2315 - mp_l * t2317;
-                                    let t2319 = t205 * t2273 + t176 * t2306 - t177 * t2276;
-                                    let t2320 = r * t2319;
-                                    let t2321 = t130 * t2320;
-                                    let t2322 = mp_l_r * t2271;
-                                    let t2323 = t139 * t2322;
-                                    let t2324 = mp_l_r * t2283;
-                                    let t2325 = t138 * t2324;
-                                    let t2326 = t2323 - t2325;
-                                    let t2327 = t281 * t2314;
-                                    let t2328 = mp_r * t242;
-                                    let t2329 = mp_plus_m_r * t2321
-                                        + (t134 * t2326
-                                            + (t232 * t2253 + (t138 * t2327 + t366 * t2328)));
-                                    let t2330 = t132 * t2293
-                                        + (t597 * t2309
-                                            + (t130 * t2311 + (t163 * t2312 + (t139 * t2318 + t2329))));
-                                    let t2331 = mp_l * t2319;
-                                    let t2332 = t138 * t2331;
-                                    let t2333 = mp_l * t2308;
-                                    let t2334 = t139 * t2333;
-                                    let t2335 = r
-                                        * (t2332 - rt::lit::<T>(2.0) * (t2297 + t2334));
-                                    let t2336 = l * (t2332 - t2334);
-                                    let t2337 = mp_l * t2273;
-                                    let t2338 = t138 * t2337;
-                                    let t2339 = l * t2338;
-                                    let t2340 = t139 * t2336 - t138 * t2339;
-                                    let t2341 = r * t2338;
-                                    let t2342 = t138 * t2292;
-                                    let t2343 = t150 * t2312;
-                                    let t2344 = t130 * t2316;
-                                    let t2345 = r * t2285;
-                                    let t2346 = t132 * t2345;
-                                    let t2347 = t134 * t2320;
-                                    let t2348 = mp_l * t2347;
-                                    let t2349 = mp_r * t232;
-                                    let t2350 = t242 * t2248 + t366 * t2349 - t231 * t2239
-                                        - t188 * t2313 - t141 * t2345;
-                                    let t2351 = t130 * t2342
-                                        + (t150 * t2293
-                                            + (mp_plus_m_r * (t2343 + (t2344 - t2346))
-                                                + (t139 * t2348 + t2350)));
-                                    let t2352 = t142 * t2345;
-                                    let t2353 = t149 * t2312;
-                                    let t2354 = t2315
-                                        + mp_l * (rt::lit::<T>(2.0) * t2352 - t2353);
-                                    let t2355 = t2325 - t2323;
-                                    let t2356 = mp_r * t231;
-                                    let t2357 = t206 * t2316
-                                        + (t149 * t2355
-                                            + (t232 * t2239 + (t366 * t2356 - t139 * t2327)));
-                                    let t2358 = t2304 + (t2294 - t2302) - k1 * t2285 - t2300;
-                                    let t2359 = t2358 - k2 * t2273;
-                                    let t2360 = t138 * t2354
-                                        + (t150 * t2311 + (t202 * t2320 + t2357))
-                                        + (t132 * t2342
-                                            + rt::lit::<T>(2.0) * (t142 * t2341 + t130 * t2359));
-                                    let t2361 = t132 * t2313 + t366 * t2314;
-                                    let t2362 = mp_l * t2344 - t2361;
-                                    let t2363 = t269 * t2314;
-                                    let t2364 = mp_plus_m_r * t2347
-                                        + (t130 * t2355
-                                            + (t232 * t2252 + (t138 * t2363 - t364 * t2328)));
-                                    let t2365 = t142 * t2293
-                                        + (t643 * t2309
-                                            + (t134 * t2311 + (t164 * t2312 + (t139 * t2362 + t2364))));
-                                    let t2366 = t186 * t2313
-                                        + (t242 * t2246 - t364 * t2349 - t231 * t2238)
-                                        - t145 * t2345;
-                                    let t2367 = mp_l * t2321;
-                                    let t2368 = t134 * t2342
-                                        + (t149 * t2293
-                                            + (mp_plus_m_r * (t2353 + (t2317 - t2352))
-                                                + (t2366 - t139 * t2367)));
-                                    let t2369 = mp_l * (t2343 - rt::lit::<T>(2.0) * t2346)
-                                        - t2361;
-                                    let t2370 = t150 * t2326
-                                        + (t207 * t2316
-                                            + (t232 * t2238 - (t364 * t2356 + t139 * t2363)));
-                                    let t2371 = t138 * t2369
-                                        + (t149 * t2311 + (t203 * t2320 + t2370))
-                                        + (t142 * t2342
-                                            + rt::lit::<T>(2.0) * (t134 * t2359 - t132 * t2341));
-                                    let t2372 = t293 * t2314;
-                                    let t2373 = t368 * t2314;
-                                    let t2374 = t148 * t2311
-                                        + (t652 * t2305
-                                            + (t232 * t2251 + (t301 + t138 * t2372 - t139 * t2373)));
-                                    let t2375 = t653 * t2340
-                                        + (t148 * t2342
-                                            + (t147 * t2293 + (t242 * t2244 - t231 * t2237)));
-                                    let t2376 = t654 * t2358
-                                        + (t147 * t2311
-                                            + (t232 * t2237 + (t338 - t139 * t2372 - t138 * t2373)));
-                                    let t2377 = t2051 - t268 * t308 - t290 * t2233
-                                        - (t280 * t282 + t292 * t322
-                                            + (t262 * t2234 + t278 * t2232));
-                                    let t2378 = l * t2377
-                                        + (t150 * t2327 + t147 * t2372
-                                            + (t149 * t2363 - t148 * t2373));
-                                    let t2379 = t199 * t2331
-                                        + (t168 * t2277
-                                            + (t192 * t2324 + (t2378 - t213 * t2337) - t171 * t2339));
-                                    let t2380 = t139
-                                        * (t166 * t2292 + (t151 * t2310 + t2379)
-                                            + (t130 * t2354 + t134 * t2369));
-                                    let t2381 = t2055 + t292 * t2233 - t290 * t322
-                                        + (t268 * t2234 + t280 * t2232
-                                            - (t262 * t308 + t278 * t282));
-                                    let t2382 = l * t2381
-                                        - (t134 * t2363 + t130 * t2327
-                                            + (t148 * t2372 + t147 * t2373));
-                                    let t2383 = t182 * t2303
-                                        + (t184 * t2302 + (t217 * t2322 + (t223 * t2294 + t2382)))
-                                        - t161 * t2296;
-                                    let t2384 = t149 * t2362 + t150 * t2318 - t142 * t2367
-                                        + (t159 * t2299 + (t132 * t2348 + t2383));
-                                    let t2385 = t138
-                                        * (t171 * t2336
-                                            + (t167 * t2292 + (t168 * t2291 + t2384 - t174 * t2333)));
-                                    let t2386 = rt::div_or_zero(rt::lit::<T>(-1.0), t535);
-                                    let t2387 = t536 * (h * t2386);
-                                    let t2388 = t298 * t2387;
-                                    let t2389 = t296 * t2387;
-                                    let t2390 = rt::lit::<T>(2.0)
-                                        * (t265 * t2388 + t274 * t2389);
-                                    let t2391 = t2386 * (rt::lit::<T>(0.5) * t435);
-                                    let t2392 = t397 * t2386;
-                                    let t2393 = t2392 * (rt::lit::<T>(0.5) * t426);
-                                    let t2394 = t2391 - t2393;
-                                    let t2395 = t454 * t2392;
-                                    let t2396 = t2395 * (rt::lit::<T>(0.5) * t376);
-                                    let t2397 = t2392 * (rt::lit::<T>(0.5) * t439);
-                                    let t2398 = t2393 - t2391;
-                                    let t2399 = t2386 * (rt::lit::<T>(0.5) * t447)
-                                        + t441 * t2398;
-                                    let t2400 = t2397 - t2399;
-                                    let t2401 = t457 * t2400;
-                                    let t2402 = t420 * t2386;
-                                    let t2403 = t461 * t2398;
-                                    let t2404 = t444 * t2401
-                                        + (t2402 * (rt::lit::<T>(0.5) * t464) + t429 * t2403);
-                                    let t2405 = t2396 - t2404;
-                                    let t2406 = t428 * t2394 + t430 * t2405;
-                                    let t2407 = rt::lit::<T>(0.5) * t2386;
-                                    let t2408 = t2399 - t2397;
-                                    let t2409 = t443 * t2408 + t445 * t2405;
-                                    let t2410 = t441 * t2409;
-                                    let t2411 = t2406 + t462 * t2407 - t2410;
-                                    let t2412 = rt::lit::<T>(0.5) * t458;
-                                    let t2413 = t2409 + t2386 * t2412;
-                                    let t2414 = t2404
-                                        + (t2386 * (rt::lit::<T>(0.5) * t465) - t2396);
-                                    let t2415 = mp * t2386;
-                                    let t2416 = t505 * t2415;
-                                    let t2417 = t498 * t2415;
-                                    let t2418 = t2417 + t269 * t2415;
-                                    let t2419 = t529 * t2415;
-                                    let t2420 = t495 * t2416 + t487 * t2417
-                                        + (t488 * t2418 + t259 * t2419);
-                                    let t2421 = t509 * t2415;
-                                    let t2422 = t2421 + t281 * t2415;
-                                    let t2423 = t516 * t2415;
-                                    let t2424 = rt::lit::<T>(0.25) * t489;
-                                    let t2425 = t495 * t2422 + (t2423 * t2424 + t259 * t2421);
-                                    let t2426 = t517 * t2415;
-                                    let t2427 = t495 * t2418 + (t2416 * t2424 + t259 * t2417);
-                                    let t2428 = t526 * t2415;
-                                    let t2429 = t2428 + t293 * t2415;
-                                    let t2430 = t528 * t2415;
-                                    let t2431 = t495 * t2429 + (t2430 * t2424 + t259 * t2428);
-                                    let t2432 = t524 * t2415;
-                                    let t2433 = t495 * t2430 + t487 * t2428
-                                        + (t488 * t2429 + t259 * t2432);
-                                    let t2434 = t495 * t2423 + t487 * t2421
-                                        + (t488 * t2422 + t259 * t2426);
-                                    let t2435 = t142 * t2420
-                                        + (r12_rate_h * t2425
-                                            + (t274 * t2426 + r23_rate_r_h * t2421))
-                                        + (r22_rate_h * t2427 + r32_rate_h * t2431
-                                            + (t165 * t2433 + t132 * t2434));
-                                    let t2436 = t2390
-                                        + (t434 * t2411 + (t438 * t2413 + (t412 * t2414 + t2435)));
-                                    let t2437 = rt::lit::<T>(2.0)
-                                        * (t264 * t2388 + t273 * t2389);
-                                    let t2438 = t425 * t2411
-                                        + (t434 * t2413
-                                            + (t419 * t2414 + (t273 * t2426 + r22_rate_r_h * t2421)));
-                                    let t2439 = t2437 + t2438;
-                                    let t2440 = rt::lit::<T>(2.0)
-                                        * (t263 * t2388 + t272 * t2389);
-                                    let t2441 = rt::lit::<T>(0.25) * t493;
-                                    let t2442 = t497 * t2422 + (t2423 * t2441 + t267 * t2421);
-                                    let t2443 = t497 * t2418 + (t2416 * t2441 + t267 * t2417);
-                                    let t2444 = t497 * t2429 + (t2430 * t2441 + t267 * t2428);
-                                    let t2445 = r12_rate_h * t2442
-                                        + (t272 * t2426 + r21_rate_r_h * t2421)
-                                        + (r22_rate_h * t2443 + r32_rate_h * t2444);
-                                    let t2446 = t2440
-                                        + (t391 * t2411 + (t386 * t2413 + (t376 * t2414 + t2445)));
-                                    let t2447 = t439 * t2409;
-                                    let t2448 = t2410 - t2406;
-                                    let t2449 = t426 * t2448
-                                        + (t421 * t2405
-                                            + rt::lit::<T>(0.5) * (t463 * t2386 + t398 * t2392));
-                                    let t2450 = t2447 - t2449;
-                                    let t2451 = t2386 * t467;
-                                    let t2452 = t2386 * (rt::lit::<T>(0.5) * t468);
-                                    let t2453 = t2451 * t70;
-                                    let t2454 = t2452 - t2453;
-                                    let t2455 = t2451 * t71 + t55 * t2454;
-                                    let t2456 = t2386 * (rt::lit::<T>(0.5) * t470);
-                                    let t2457 = t2386 * (t466 * t72);
-                                    let t2458 = t67 * (t2456 - t2455)
-                                        + (t68 * t2454 + t2451 * t73);
-                                    let t2459 = t2457 - t2458;
-                                    let t2460 = t60 * (t2455 - t2456) + t61 * t2459;
-                                    let t2461 = t55 * t2460;
-                                    let t2462 = t53 * (t2453 - t2452) + t57 * t2459;
-                                    let t2463 = t50 * t2460
-                                        + (rt::lit::<T>(0.5) * (t48 * t2451 + t2386 * t477)
-                                            - t51 * t2459) - t49 * (t2461 - t2462);
-                                    let t2464 = t2461 + (t2407 * t475 - t2462);
-                                    let t2465 = t2386 * (rt::lit::<T>(0.5) * t474) - t2460;
-                                    let t2466 = t2457 + t2386 * (rt::lit::<T>(0.5) * t473)
-                                        - t2458;
-                                    let t2467 = t492 * t2417;
-                                    let t2468 = t491 * t2418 + (t497 * t2416 + t267 * t2419);
-                                    let t2469 = t2467 - t2468;
-                                    let t2470 = t492 * t2421;
-                                    let t2471 = t491 * t2422 + (t497 * t2423 + t267 * t2426);
-                                    let t2472 = t2470 - t2471;
-                                    let t2473 = t492 * t2428;
-                                    let t2474 = t491 * t2429 + (t497 * t2430 + t267 * t2432);
-                                    let t2475 = t2473 - t2474;
-                                    let t2476 = t142 * t2469
-                                        + (r11_rate_r_h * t2417 + t263 * t2419)
-                                        + (t132 * t2472 + t165 * t2475);
-                                    let t2477 = t396 * t2450
-                                        + (t18 * t2463
-                                            + (t26 * t2464 + (t29 * t2465 + (t33 * t2466 + t2476))));
-                                    let t2478 = t2446 - t2477;
-                                    let t2479 = t2474 - t2473;
-                                    let t2480 = t2468 - t2467;
-                                    let t2481 = r21_rate_h * t2443 + r31_rate_h * t2444
-                                        + (r23_rate_h * t2427 + r11_rate_h * t2442)
-                                        + (r13_rate_h * t2425 + t147 * t2479
-                                            + (t148 * t2433 + t149 * t2480));
-                                    let t2482 = t2471 - t2470;
-                                    let t2483 = t150 * t2482 + t130 * t2434
-                                        + (t134 * t2420
-                                            + (r33_rate_h * t2431
-                                                + (r12_rate_r_h * t2417 + t264 * t2419)));
-                                    let t2484 = t26 * t2463
-                                        + (t37 * t2464
-                                            + (t42 * t2465 + (t2481 + (t10 * t2466 + t2483))));
-                                    let t2485 = t177 * t2478 + (t391 * t2450 + t2484);
-                                    let t2486 = t2439 - t2485;
-                                    let t2487 = t42 * t2464
-                                        + (t44 * t2465
-                                            + (t47 * t2466 + (r13_rate_r_h * t2417 + t265 * t2419)));
-                                    let t2488 = t211 * t2486
-                                        + (t205 * t2478 + (t386 * t2450 + (t29 * t2463 + t2487)));
-                                    let t2489 = t2436 - t2488;
-                                    let t2490 = t1686 * t2489;
-                                    let t2491 = t1749 * t2486;
-                                    let t2492 = t1752 * t2478;
-                                    let t2493 = t525 * t2430 + t527 * t2428
-                                        + (t496 * t2416 + t502 * t2417)
-                                        + (t508 * t2423 + t513 * t2421
-                                            + (t258 * t2419 + t279 * t2426));
-                                    let t2494 = t13 * t2466
-                                        - (t520 * t2429 + t291 * t2432
-                                            + (t500 * t2418 + t511 * t2422) + t2493);
-                                    let t2495 = t47 * t2465 + (t2494 - t409 * t2414)
-                                        - t419 * t2411
-                                        + (t33 * t2463 + (t10 * t2464 - t412 * t2413));
-                                    let t2496 = t376 * t2450 + t2495;
-                                    let t2497 = t215 * t2490
-                                        + (t178 * t2491 + (t175 * t2492 + t1588 * t2496));
-                                    let t2498 = t230 * t2489;
-                                    let t2499 = t227 * t2486;
-                                    let t2500 = t241 * t2478;
-                                    let t2501 = t219 * t2498
-                                        + (t194 * t2499 + (t193 * t2500 + t255 * t2496));
-                                    let t2502 = t219 * t2497 - t212 * t2501;
-                                    let t2503 = t216 * t2502 + (t220 * t2497 + t221 * t2498);
-                                    let t2504 = t2488 - t2436;
-                                    let t2505 = t225 * t2490
-                                        + t552 * (t219 * t2502 + t212 * t2504);
-                                    let t2506 = t220 * t2501;
-                                    let t2507 = t216 * t2504;
-                                    let t2508 = t2506 - t2507;
-                                    let t2509 = t210 * t2505
-                                        + (t181 * t2508 + t231 * t2486 - t194 * t2503);
-                                    let t2510 = t211 * t2505 + t179 * t2509;
-                                    let t2511 = l_mp_l * t2503 - k1 * t2510;
-                                    let t2512 = t211 * t2503;
-                                    let t2513 = t194 * t2497 - t181 * t2501;
-                                    let t2514 = t179 * t2513 + (t196 * t2497 + t221 * t2499);
-                                    let t2515 = t2512 - t2514;
-                                    let t2516 = t193 * t2497 - t180 * t2501;
-                                    let t2517 = t177 * t2515
-                                        + (t176 * t2516 + (t221 * t2500 + t195 * t2497)
-                                            - t205 * t2503);
-                                    let t2518 = t2485 - t2439;
-                                    let t2519 = t225 * t2491
-                                        + t570 * (t210 * t2509 + (t181 * t2518 + t194 * t2513));
-                                    let t2520 = t196 * t2501;
-                                    let t2521 = t179 * t2518 + t211 * t2508;
-                                    let t2522 = t2520 - t2521;
-                                    let t2523 = t170 * t2519
-                                        + (t193 * t2515 + (t232 * t2478 + t180 * t2522)
-                                            - t204 * t2510);
-                                    let t2524 = t177 * t2519 + t176 * t2523;
-                                    let t2525 = l_mp_l * t2517 - k1 * t2524;
-                                    let t2526 = t138 * t2511 + t139 * t2525;
-                                    let t2527 = t139 * t2526;
-                                    let t2528 = r * t2524;
-                                    let t2529 = t2514 - t2512;
-                                    let t2530 = mp_l_r * t2529;
-                                    let t2531 = t142 * t2530 - t1786 * t2426;
-                                    let t2532 = r * t2510;
-                                    let t2533 = t134 * t2532;
-                                    let t2534 = t2531 - mp_l * t2533;
-                                    let t2535 = t204 * t2505
-                                        + (t180 * t2508 + t231 * t2478 - t193 * t2503);
-                                    let t2536 = t205 * t2505 + t176 * t2535 - t177 * t2510;
-                                    let t2537 = r * t2536;
-                                    let t2538 = t130 * t2537;
-                                    let t2539 = mp_l_r * t2503;
-                                    let t2540 = t139 * t2539;
-                                    let t2541 = mp_l_r * t2517;
-                                    let t2542 = t138 * t2541;
-                                    let t2543 = t2540 - t2542;
-                                    let t2544 = t1786 * t2421;
-                                    let t2545 = t1786 * t2423;
-                                    let t2546 = t484 - t479;
-                                    let t2547 = t1786 * t2422;
-                                    let t2548 = r * (t242 * t2419 - t2026 * t2388)
-                                        + (t232 * t2482
-                                            + (t483 * t2544 + t2545 * t2546 - t485 * t2547));
-                                    let t2549 = mp_l * t2519;
-                                    let t2550 = t139 * t2549;
-                                    let t2551 = l * t2550;
-                                    let t2552 = l_mp_l * t2529;
-                                    let t2553 = t139 * t2552;
-                                    let t2554 = k1 * t2497;
-                                    let t2555 = t139 * t2554;
-                                    let t2556 = rt::lit::<T>(2.0) * (t2551 + (t2553 + t2555));
-                                    let t2557 = t138 * t2556;
-                                    let t2558 = t163 * t2528
-                                        + (t139 * t2534
-                                            + (mp_plus_m_r * t2538 + (t134 * t2543 + t2548)))
-                                        - t130 * t2557;
-                                    let t2559 = t2551 + t2555;
-                                    let t2560 = t139 * (t2553 + t2559);
-                                    let t2561 = t2477 - t2446;
-                                    let t2562 = t225 * t2492
-                                        + t593
-                                            * (t170 * t2523
-                                                + (t204 * t2535 + (t193 * t2516 + t180 * t2561)));
-                                    let t2563 = t2560 + k2 * t2562;
-                                    let t2564 = mp_l * t2536;
-                                    let t2565 = t138 * t2564;
-                                    let t2566 = mp_l * t2562;
-                                    let t2567 = t139 * t2566;
-                                    let t2568 = r
-                                        * (t2565 - rt::lit::<T>(2.0) * (t2550 + t2567));
-                                    let t2569 = t450 * t2392
-                                        * (rt::lit::<T>(1.0) / (t453 * t453));
-                                    let t2570 = t2569 * (rt::lit::<T>(0.5) * t396);
-                                    let t2571 = t455 * t2400
-                                        * (rt::lit::<T>(1.0) / (t456 * t456));
-                                    let t2572 = t459 * t2398
-                                        * (rt::lit::<T>(1.0) / (t460 * t460));
-                                    let t2573 = rt::lit::<T>(0.5) * t449;
-                                    let t2574 = t442 * t2571
-                                        + (t427 * t2572
-                                            + t2402 * t2573 * (rt::lit::<T>(1.0) / (t452 * t452)));
-                                    let t2575 = k1 * (t2570 - t256 * t2414 - t2574);
-                                    let t2576 = cos_alpha_ahead_new * t2575;
-                                    let t2577 = t2574 - t2570;
-                                    let t2578 = t448 * t2405 + t444 * t2577;
-                                    let t2579 = t452 * t2571
-                                        + (t444 * t2578 + t448 * t2408)
-                                            * (rt::lit::<T>(1.0) / (t442 * t442));
-                                    let t2580 = t443 * t2578 + (t445 * t2577 + t449 * t2401);
-                                    let t2581 = t440 * t2579
-                                        + (t458 * t2398 - t436 * t2409 - t429 * t2580);
-                                    let t2582 = t436 * t2405 + t429 * t2577;
-                                    let t2583 = t452 * t2572
-                                        + (t440 * t2581 + (t436 * t2394 + t429 * t2582))
-                                            * (rt::lit::<T>(1.0) / (t427 * t427));
-                                    let t2584 = t2583 + t232 * t2411;
-                                    let t2585 = mp_l * t2584;
-                                    let t2586 = cos_alpha_ahead_new * t2585;
-                                    let t2587 = l * t2586;
-                                    let t2588 = t2576 - t2587;
-                                    let t2589 = cos_alpha_ahead_new * t2588;
-                                    let t2590 = t428 * t2582 + (t430 * t2577 + t449 * t2403);
-                                    let t2591 = t441 * t2580;
-                                    let t2592 = t2590 - (t256 * t2411 + t232 * t2414) - t2591;
-                                    let t2593 = l_mp_l * t2592;
-                                    let t2594 = cos_alpha_ahead_new * t2593;
-                                    let t2595 = cos_alpha_ahead_new * t2594;
-                                    let t2596 = t2589 - t2595;
-                                    let t2597 = t2591 - t2590;
-                                    let t2598 = t441 * t2579 + t428 * t2581;
-                                    let t2599 = t391 * t2583
-                                        + (t376 * t2597
-                                            + (t397 * t2448 - t462 * (rt::lit::<T>(0.5) * t2392))
-                                            - t386 * t2598);
-                                    let t2600 = t386 * t2579
-                                        - (t376 * t2580 + (t397 * t2409 + t2392 * t2412));
-                                    let t2601 = t397 * t2405 + t376 * t2577;
-                                    let t2602 = (t391 * t2599
-                                        + (t386 * t2600
-                                            + (t2392 * (rt::lit::<T>(0.5) * t397) + t376 * t2601)))
-                                        * (rt::lit::<T>(1.0) / (t396 * t396));
-                                    let t2603 = t242 * t2450
-                                        + t2569 * (rt::lit::<T>(0.5) * t452) - t2602;
-                                    let t2604 = t2596 + k2 * t2603;
-                                    let t2605 = t2580 - (t231 * t2414 + t256 * t2413);
-                                    let t2606 = t232 * t2413 + t231 * t2411;
-                                    let t2607 = l_mp_l * t2605 + k1 * (t2606 - t2598);
-                                    let t2608 = t256 * t2450
-                                        + (t398 * t2601
-                                            + (t421 * t2577 - (t242 * t2414 + t2395 * t2573)));
-                                    let t2609 = t426 * t2597 + (t2608 - t439 * t2580);
-                                    let t2610 = t242 * t2411;
-                                    let t2611 = t398 * t2599 + (t426 * t2583 + t232 * t2450);
-                                    let t2612 = l_mp_l * t2609 + k1 * (t2610 - t2611);
-                                    let t2613 = sin_alpha_ahead_new * t2607
-                                        + cos_alpha_ahead_new * t2612;
-                                    let t2614 = cos_alpha_ahead_new * t2613;
-                                    let t2615 = rt::lit::<T>(2.0) * (t2576 - t2594 - t2587);
-                                    let t2616 = sin_alpha_ahead_new * t2615;
-                                    let t2617 = r * (t2611 - t2610);
-                                    let t2618 = mp_l_r * t2592;
-                                    let t2619 = r22_new * t2618;
-                                    let t2620 = r * (t2598 - t2606);
-                                    let t2621 = r23_new * t2620;
-                                    let t2622 = t2619 - mp_l * t2621;
-                                    let t2623 = t398 * t2600
-                                        + (t439 * t2579 + (t231 * t2450 - t242 * t2413))
-                                        - t426 * t2598;
-                                    let t2624 = r * t2623;
-                                    let t2625 = r13_new * t2624;
-                                    let t2626 = mp_l_r * t2605;
-                                    let t2627 = cos_alpha_ahead_new * t2626;
-                                    let t2628 = mp_l_r * t2609;
-                                    let t2629 = sin_alpha_ahead_new * t2628;
-                                    let t2630 = t2627 - t2629;
-                                    let t2631 = r23_new * t2630
-                                        + (t232 * t2442
-                                            + (t344 * t2417 - t139 * t2544 - t479 * t2547));
-                                    let t2632 = r12_new * t2614
-                                        + (r13_new * t2616
-                                            + (t388 * t2617
-                                                + (cos_alpha_ahead_new * t2622
-                                                    + (mp_plus_m_r * t2625 + t2631))));
-                                    let t2633 = mp_l * t2623;
-                                    let t2634 = sin_alpha_ahead_new * t2633;
-                                    let t2635 = mp_l * t2603;
-                                    let t2636 = cos_alpha_ahead_new * t2635;
-                                    let t2637 = r
-                                        * (t2634 + rt::lit::<T>(2.0) * (t2636 - t2586));
-                                    let t2638 = rt::lit::<T>(0.5)
-                                        * (t132 * t2527 + (t2558 - t597 * t2563) - t142 * t2568)
-                                        + (t2604 * (rt::lit::<T>(2.0) * r11_new) + t2632
-                                            - r22_new * t2637);
-                                    let t2639 = l * (t2565 - t2567);
-                                    let t2640 = mp_l * t2505;
-                                    let t2641 = t138 * t2640;
+                                    let t2243 = t210 * t2239;
+                                    let t2244 = t224 * t2233;
+                                    let t2245 = t202 * t2242 + (t177 * t2243 + t176 * t2244);
+                                    let t2246 = t2219 - t2245;
+                                    let t2247 = t2241 * t1669;
+                                    let t2248 = t2239 * t1732;
+                                    let t2249 = t2233 * t1735;
+                                    let t2250 = t198 * t2247 + (t161 * t2248 + t158 * t2249);
+                                    let t2251 = t1571 * t2218;
+                                    let t2252 = t2250 - t2251;
+                                    let t2253 = t195 * t2246 + t202 * t2252;
+                                    let t2254 = t199 * t2253 + (t203 * t2252 + t204 * t2242);
+                                    let t2255 = t2240 - t2223;
+                                    let t2256 = t208 * t2247
+                                        + t535 * (t202 * t2253 + t195 * t2255);
+                                    let t2257 = t199 * t2255 + t203 * t2246;
+                                    let t2258 = t193 * t2256
+                                        + (t214 * t2239 - t164 * t2257 - t177 * t2254);
+                                    let t2259 = t194 * t2256 + t162 * t2258;
+                                    let t2260 = l_mp_l * t2254 - k1 * t2259;
+                                    let t2261 = t194 * t2254;
+                                    let t2262 = t164 * t2246 + t177 * t2252;
+                                    let t2263 = t162 * t2262 + (t179 * t2252 + t204 * t2243);
+                                    let t2264 = t2261 - t2263;
+                                    let t2265 = t163 * t2246 + t176 * t2252;
+                                    let t2266 = t160 * t2264
+                                        + (t159 * t2265 + (t204 * t2244 + t178 * t2252)
+                                            - t188 * t2254);
+                                    let t2267 = t2238 - t2224;
+                                    let t2268 = t208 * t2248
+                                        + t553 * (t193 * t2258 + (t164 * t2267 + t177 * t2262));
+                                    let t2269 = t194 * t2257;
+                                    let t2270 = t162 * t2267 + t179 * t2246;
+                                    let t2271 = t2269 - t2270;
+                                    let t2272 = t153 * t2268
+                                        + (t176 * t2264 + (t215 * t2233 + t163 * t2271)
+                                            - t187 * t2259);
+                                    let t2273 = t160 * t2268 + t159 * t2272;
+                                    let t2274 = l_mp_l * t2266 - k1 * t2273;
+                                    let t2275 = t121 * t2260 + t122 * t2274;
+                                    let t2276 = t122 * t2275;
+                                    let t2277 = k1 * (t2251 - t2250);
+                                    let t2278 = t122 * t2277;
+                                    let t2279 = mp_l * t2268;
+                                    let t2280 = t122 * t2279;
+                                    let t2281 = l * t2280;
+                                    let t2282 = t2278 - t2281;
+                                    let t2283 = t122 * t2282;
+                                    let t2284 = t2263 - t2261;
+                                    let t2285 = l_mp_l * t2284;
+                                    let t2286 = t122 * t2285;
+                                    let t2287 = t122 * t2286;
+                                    let t2288 = t2283 - t2287;
+                                    let t2289 = t187 * t2256
+                                        + (t214 * t2233 - t163 * t2257 - t176 * t2254);
+                                    let t2290 = t2232 - t2225;
+                                    let t2291 = t208 * t2249
+                                        + t576
+                                            * (t153 * t2272
+                                                + (t187 * t2289 + (t176 * t2265 + t163 * t2290)));
+                                    let t2292 = t2288 - k2 * t2291;
+                                    let t2293 = rt::lit::<T>(2.0) * (t2278 - t2286 - t2281);
+                                    let t2294 = t121 * t2293;
+                                    let t2295 = r * t2273;
+                                    let t2296 = mp_l_r * t2284;
+                                    let t2297 = mp_l * t239;
+                                    let t2298 = t125 * t2296 - t347 * t2297;
+                                    let t2299 = r * t2259;
+                                    let t2300 = t117 * t2299;
+                                    let t2301 = t2298 - mp_l * t2300;
+                                    let t2302 = t188 * t2256 + t159 * t2289 - t160 * t2259;
+                                    let t2303 = r * t2302;
+                                    let t2304 = t113 * t2303;
+                                    let t2305 = mp_l_r * t2254;
+                                    let t2306 = t122 * t2305;
+                                    let t2307 = mp_l_r * t2266;
+                                    let t2308 = t121 * t2307;
+                                    let t2309 = t2306 - t2308;
+                                    let t2310 = t264 * t2297;
+                                    let t2311 = mp_r * t225;
+                                    let t2312 = mp_plus_m_r * t2304
+                                        + (t117 * t2309
+                                            + (t215 * t2236 + (t121 * t2310 + t349 * t2311)));
+                                    let t2313 = t115 * t2276
+                                        + (t580 * t2292
+                                            + (t113 * t2294 + (t146 * t2295 + (t122 * t2301 + t2312))));
+                                    let t2314 = mp_l * t2302;
+                                    let t2315 = t121 * t2314;
+                                    let t2316 = mp_l * t2291;
+                                    let t2317 = t122 * t2316;
+                                    let t2318 = r
+                                        * (t2315 - rt::lit::<T>(2.0) * (t2280 + t2317));
+                                    let t2319 = l * (t2315 - t2317);
+                                    let t2320 = mp_l * t2256;
+                                    let t2321 = t121 * t2320;
+                                    let t2322 = l * t2321;
+                                    let t2323 = t122 * t2319 - t121 * t2322;
+                                    let t2324 = r * t2321;
+                                    let t2325 = t121 * t2275;
+                                    let t2326 = t133 * t2295;
+                                    let t2327 = t113 * t2299;
+                                    let t2328 = r * t2268;
+                                    let t2329 = t115 * t2328;
+                                    let t2330 = t117 * t2303;
+                                    let t2331 = mp_l * t2330;
+                                    let t2332 = mp_r * t215;
+                                    let t2333 = t225 * t2231 + t349 * t2332 - t214 * t2222
+                                        - t171 * t2296 - t124 * t2328;
+                                    let t2334 = t113 * t2325
+                                        + (t133 * t2276
+                                            + (mp_plus_m_r * (t2326 + (t2327 - t2329))
+                                                + (t122 * t2331 + t2333)));
+                                    let t2335 = t125 * t2328;
+                                    let t2336 = t132 * t2295;
+                                    let t2337 = t2298
+                                        + mp_l * (rt::lit::<T>(2.0) * t2335 - t2336);
+                                    let t2338 = t2308 - t2306;
+                                    let t2339 = mp_r * t214;
+                                    let t2340 = t189 * t2299
+                                        + (t132 * t2338
+                                            + (t215 * t2222 + (t349 * t2339 - t122 * t2310)));
+                                    let t2341 = t2287 + (t2277 - t2285) - k1 * t2268 - t2283;
+                                    let t2342 = t2341 - k2 * t2256;
+                                    let t2343 = t121 * t2337
+                                        + (t133 * t2294 + (t185 * t2303 + t2340))
+                                        + (t115 * t2325
+                                            + rt::lit::<T>(2.0) * (t125 * t2324 + t113 * t2342));
+                                    let t2344 = t115 * t2296 + t349 * t2297;
+                                    let t2345 = mp_l * t2327 - t2344;
+                                    let t2346 = t252 * t2297;
+                                    let t2347 = mp_plus_m_r * t2330
+                                        + (t113 * t2338
+                                            + (t215 * t2235 + (t121 * t2346 - t347 * t2311)));
+                                    let t2348 = t125 * t2276
+                                        + (t626 * t2292
+                                            + (t117 * t2294 + (t147 * t2295 + (t122 * t2345 + t2347))));
+                                    let t2349 = t169 * t2296
+                                        + (t225 * t2229 - t347 * t2332 - t214 * t2221)
+                                        - t128 * t2328;
+                                    let t2350 = mp_l * t2304;
+                                    let t2351 = t117 * t2325
+                                        + (t132 * t2276
+                                            + (mp_plus_m_r * (t2336 + (t2300 - t2335))
+                                                + (t2349 - t122 * t2350)));
+                                    let t2352 = mp_l * (t2326 - rt::lit::<T>(2.0) * t2329)
+                                        - t2344;
+                                    let t2353 = t133 * t2309
+                                        + (t190 * t2299
+                                            + (t215 * t2221 - (t347 * t2339 + t122 * t2346)));
+                                    let t2354 = t121 * t2352
+                                        + (t132 * t2294 + (t186 * t2303 + t2353))
+                                        + (t125 * t2325
+                                            + rt::lit::<T>(2.0) * (t117 * t2342 - t115 * t2324));
+                                    let t2355 = t276 * t2297;
+                                    let t2356 = t351 * t2297;
+                                    let t2357 = t131 * t2294
+                                        + (t635 * t2288
+                                            + (t215 * t2234 + (t284 + t121 * t2355 - t122 * t2356)));
+                                    let t2358 = t636 * t2323
+                                        + (t131 * t2325
+                                            + (t130 * t2276 + (t225 * t2227 - t214 * t2220)));
+                                    let t2359 = t637 * t2341
+                                        + (t130 * t2294
+                                            + (t215 * t2220 + (t321 - t122 * t2355 - t121 * t2356)));
+                                    let t2360 = t2034 - t251 * t291 - t273 * t2216
+                                        - (t263 * t265 + t275 * t305
+                                            + (t245 * t2217 + t261 * t2215));
+                                    let t2361 = l * t2360
+                                        + (t133 * t2310 + t130 * t2355
+                                            + (t132 * t2346 - t131 * t2356));
+                                    let t2362 = t182 * t2314
+                                        + (t151 * t2260
+                                            + (t175 * t2307 + (t2361 - t196 * t2320) - t154 * t2322));
+                                    let t2363 = t122
+                                        * (t149 * t2275 + (t134 * t2293 + t2362)
+                                            + (t113 * t2337 + t117 * t2352));
+                                    let t2364 = t2038 + t275 * t2216 - t273 * t305
+                                        + (t251 * t2217 + t263 * t2215
+                                            - (t245 * t291 + t261 * t265));
+                                    let t2365 = l * t2364
+                                        - (t117 * t2346 + t113 * t2310
+                                            + (t131 * t2355 + t130 * t2356));
+                                    let t2366 = t165 * t2286
+                                        + (t167 * t2285 + (t200 * t2305 + (t206 * t2277 + t2365)))
+                                        - t144 * t2279;
+                                    let t2367 = t132 * t2345 + t133 * t2301 - t125 * t2350
+                                        + (t142 * t2282 + (t115 * t2331 + t2366));
+                                    let t2368 = t121
+                                        * (t154 * t2319
+                                            + (t150 * t2275 + (t151 * t2274 + t2367 - t157 * t2316)));
+                                    let t2369 = rt::div_or_zero(rt::lit::<T>(-1.0), t518);
+                                    let t2370 = t519 * (h * t2369);
+                                    let t2371 = t281 * t2370;
+                                    let t2372 = t279 * t2370;
+                                    let t2373 = rt::lit::<T>(2.0)
+                                        * (t248 * t2371 + t257 * t2372);
+                                    let t2374 = t2369 * (rt::lit::<T>(0.5) * t418);
+                                    let t2375 = t380 * t2369;
+                                    let t2376 = t2375 * (rt::lit::<T>(0.5) * t409);
+                                    let t2377 = t2374 - t2376;
+                                    let t2378 = t437 * t2375;
+                                    let t2379 = t2378 * (rt::lit::<T>(0.5) * t359);
+                                    let t2380 = t2375 * (rt::lit::<T>(0.5) * t422);
+                                    let t2381 = t2376 - t2374;
+                                    let t2382 = t2369 * (rt::lit::<T>(0.5) * t430)
+                                        + t424 * t2381;
+                                    let t2383 = t2380 - t2382;
+                                    let t2384 = t440 * t2383;
+                                    let t2385 = t403 * t2369;
+                                    let t2386 = t444 * t2381;
+                                    let t2387 = t427 * t2384
+                                        + (t2385 * (rt::lit::<T>(0.5) * t447) + t412 * t2386);
+                                    let t2388 = t2379 - t2387;
+                                    let t2389 = t411 * t2377 + t413 * t2388;
+                                    let t2390 = rt::lit::<T>(0.5) * t2369;
+                                    let t2391 = t2382 - t2380;
+                                    let t2392 = t426 * t2391 + t428 * t2388;
+                                    let t2393 = t424 * t2392;
+                                    let t2394 = t2389 + t445 * t2390 - t2393;
+                                    let t2395 = rt::lit::<T>(0.5) * t441;
+                                    let t2396 = t2392 + t2369 * t2395;
+                                    let t2397 = t2387
+                                        + (t2369 * (rt::lit::<T>(0.5) * t448) - t2379);
+                                    let t2398 = mp * t2369;
+                                    let t2399 = t488 * t2398;
+                                    let t2400 = t481 * t2398;
+                                    let t2401 = t2400 + t252 * t2398;
+                                    let t2402 = t512 * t2398;
+                                    let t2403 = t478 * t2399 + t470 * t2400
+                                        + (t471 * t2401 + t242 * t2402);
+                                    let t2404 = t492 * t2398;
+                                    let t2405 = t2404 + t264 * t2398;
+                                    let t2406 = t499 * t2398;
+                                    let t2407 = rt::lit::<T>(0.25) * t472;
+                                    let t2408 = t478 * t2405 + (t2406 * t2407 + t242 * t2404);
+                                    let t2409 = t500 * t2398;
+                                    let t2410 = t478 * t2401 + (t2399 * t2407 + t242 * t2400);
+                                    let t2411 = t509 * t2398;
+                                    let t2412 = t2411 + t276 * t2398;
+                                    let t2413 = t511 * t2398;
+                                    let t2414 = t478 * t2412 + (t2413 * t2407 + t242 * t2411);
+                                    let t2415 = t507 * t2398;
+                                    let t2416 = t478 * t2413 + t470 * t2411
+                                        + (t471 * t2412 + t242 * t2415);
+                                    let t2417 = t478 * t2406 + t470 * t2404
+                                        + (t471 * t2405 + t242 * t2409);
+                                    let t2418 = t125 * t2403
+                                        + (r12_rate_h * t2408
+                                            + (t257 * t2409 + r23_rate_r_h * t2404))
+                                        + (r22_rate_h * t2410 + r32_rate_h * t2414
+                                            + (t148 * t2416 + t115 * t2417));
+                                    let t2419 = t2373
+                                        + (t417 * t2394 + (t421 * t2396 + (t395 * t2397 + t2418)));
+                                    let t2420 = rt::lit::<T>(2.0)
+                                        * (t247 * t2371 + t256 * t2372);
+                                    let t2421 = t408 * t2394
+                                        + (t417 * t2396
+                                            + (t402 * t2397 + (t256 * t2409 + r22_rate_r_h * t2404)));
+                                    let t2422 = t2420 + t2421;
+                                    let t2423 = rt::lit::<T>(2.0)
+                                        * (t246 * t2371 + t255 * t2372);
+                                    let t2424 = rt::lit::<T>(0.25) * t476;
+                                    let t2425 = t480 * t2405 + (t2406 * t2424 + t250 * t2404);
+                                    let t2426 = t480 * t2401 + (t2399 * t2424 + t250 * t2400);
+                                    let t2427 = t480 * t2412 + (t2413 * t2424 + t250 * t2411);
+                                    let t2428 = r12_rate_h * t2425
+                                        + (t255 * t2409 + r21_rate_r_h * t2404)
+                                        + (r22_rate_h * t2426 + r32_rate_h * t2427);
+                                    let t2429 = t2423
+                                        + (t374 * t2394 + (t369 * t2396 + (t359 * t2397 + t2428)));
+                                    let t2430 = t422 * t2392;
+                                    let t2431 = t2393 - t2389;
+                                    let t2432 = t409 * t2431
+                                        + (t404 * t2388
+                                            + rt::lit::<T>(0.5) * (t446 * t2369 + t381 * t2375));
+                                    let t2433 = t2430 - t2432;
+                                    let t2434 = t2369 * t450;
+                                    let t2435 = t2369 * (rt::lit::<T>(0.5) * t451);
+                                    let t2436 = t2434 * t60;
+                                    let t2437 = t2435 - t2436;
+                                    let t2438 = t2434 * t61 + t36 * t2437;
+                                    let t2439 = t2369 * (rt::lit::<T>(0.5) * t453);
+                                    let t2440 = t2369 * (t449 * t62);
+                                    let t2441 = t57 * (t2439 - t2438)
+                                        + (t58 * t2437 + t2434 * t63);
+                                    let t2442 = t2440 - t2441;
+                                    let t2443 = t40 * (t2438 - t2439) + t42 * t2442;
+                                    let t2444 = t36 * t2443;
+                                    let t2445 = t27 * (t2436 - t2435) + t38 * t2442;
+                                    let t2446 = t33 * t2443
+                                        + (rt::lit::<T>(0.5) * (t24 * t2434 + t2369 * t460)
+                                            - t34 * t2442) - t25 * (t2444 - t2445);
+                                    let t2447 = t2444 + (t2390 * t458 - t2445);
+                                    let t2448 = t2369 * (rt::lit::<T>(0.5) * t457) - t2443;
+                                    let t2449 = t2440 + t2369 * (rt::lit::<T>(0.5) * t456)
+                                        - t2441;
+                                    let t2450 = t475 * t2400;
+                                    let t2451 = t474 * t2401 + (t480 * t2399 + t250 * t2402);
+                                    let t2452 = t2450 - t2451;
+                                    let t2453 = t475 * t2404;
+                                    let t2454 = t474 * t2405 + (t480 * t2406 + t250 * t2409);
+                                    let t2455 = t2453 - t2454;
+                                    let t2456 = t475 * t2411;
+                                    let t2457 = t474 * t2412 + (t480 * t2413 + t250 * t2415);
+                                    let t2458 = t2456 - t2457;
+                                    let t2459 = t125 * t2452
+                                        + (r11_rate_r_h * t2400 + t246 * t2402)
+                                        + (t115 * t2455 + t148 * t2458);
+                                    let t2460 = t379 * t2433
+                                        + (t15 * t2446
+                                            + (t18 * t2447 + (t29 * t2448 + (t30 * t2449 + t2459))));
+                                    let t2461 = t2429 - t2460;
+                                    let t2462 = t2457 - t2456;
+                                    let t2463 = t2451 - t2450;
+                                    let t2464 = r21_rate_h * t2426 + r31_rate_h * t2427
+                                        + (r23_rate_h * t2410 + r11_rate_h * t2425)
+                                        + (r13_rate_h * t2408 + t130 * t2462
+                                            + (t131 * t2416 + t132 * t2463));
+                                    let t2465 = t2454 - t2453;
+                                    let t2466 = t133 * t2465 + t113 * t2417
+                                        + (t117 * t2403
+                                            + (r33_rate_h * t2414
+                                                + (r12_rate_r_h * t2400 + t247 * t2402)));
+                                    let t2467 = t18 * t2446
+                                        + (t20 * t2447
+                                            + (t22 * t2448 + (t2464 + (t31 * t2449 + t2466))));
+                                    let t2468 = t160 * t2461 + (t374 * t2433 + t2467);
+                                    let t2469 = t2422 - t2468;
+                                    let t2470 = t22 * t2447
+                                        + (t23 * t2448
+                                            + (t32 * t2449 + (r13_rate_r_h * t2400 + t248 * t2402)));
+                                    let t2471 = t194 * t2469
+                                        + (t188 * t2461 + (t369 * t2433 + (t29 * t2446 + t2470)));
+                                    let t2472 = t2419 - t2471;
+                                    let t2473 = t1669 * t2472;
+                                    let t2474 = t1732 * t2469;
+                                    let t2475 = t1735 * t2461;
+                                    let t2476 = t508 * t2413 + t510 * t2411
+                                        + (t479 * t2399 + t485 * t2400)
+                                        + (t491 * t2406 + t496 * t2404
+                                            + (t241 * t2402 + t262 * t2409));
+                                    let t2477 = t10 * t2449
+                                        - (t503 * t2412 + t274 * t2415
+                                            + (t483 * t2401 + t494 * t2405) + t2476);
+                                    let t2478 = t32 * t2448 + (t2477 - t392 * t2397)
+                                        - t402 * t2394
+                                        + (t30 * t2446 + (t31 * t2447 - t395 * t2396));
+                                    let t2479 = t359 * t2433 + t2478;
+                                    let t2480 = t198 * t2473
+                                        + (t161 * t2474 + (t158 * t2475 + t1571 * t2479));
+                                    let t2481 = t213 * t2472;
+                                    let t2482 = t210 * t2469;
+                                    let t2483 = t224 * t2461;
+                                    let t2484 = t202 * t2481
+                                        + (t177 * t2482 + (t176 * t2483 + t238 * t2479));
+                                    let t2485 = t202 * t2480 - t195 * t2484;
+                                    let t2486 = t199 * t2485 + (t203 * t2480 + t204 * t2481);
+                                    let t2487 = t2471 - t2419;
+                                    let t2488 = t208 * t2473
+                                        + t535 * (t202 * t2485 + t195 * t2487);
+                                    let t2489 = t203 * t2484;
+                                    let t2490 = t199 * t2487;
+                                    let t2491 = t2489 - t2490;
+                                    let t2492 = t193 * t2488
+                                        + (t164 * t2491 + t214 * t2469 - t177 * t2486);
+                                    let t2493 = t194 * t2488 + t162 * t2492;
+                                    let t2494 = l_mp_l * t2486 - k1 * t2493;
+                                    let t2495 = t194 * t2486;
+                                    let t2496 = t177 * t2480 - t164 * t2484;
+                                    let t2497 = t162 * t2496 + (t179 * t2480 + t204 * t2482);
+                                    let t2498 = t2495 - t2497;
+                                    let t2499 = t176 * t2480 - t163 * t2484;
+                                    let t2500 = t160 * t2498
+                                        + (t159 * t2499 + (t204 * t2483 + t178 * t2480)
+                                            - t188 * t2486);
+                                    let t2501 = t2468 - t2422;
+                                    let t2502 = t208 * t2474
+                                        + t553 * (t193 * t2492 + (t164 * t2501 + t177 * t2496));
+                                    let t2503 = t179 * t2484;
+                                    let t2504 = t162 * t2501 + t194 * t2491;
+                                    let t2505 = t2503 - t2504;
+                                    let t2506 = t153 * t2502
+                                        + (t176 * t2498 + (t215 * t2461 + t163 * t2505)
+                                            - t187 * t2493);
+                                    let t2507 = t160 * t2502 + t159 * t2506;
+                                    let t2508 = l_mp_l * t2500 - k1 * t2507;
+                                    let t2509 = t121 * t2494 + t122 * t2508;
+                                    let t2510 = t122 * t2509;
+                                    let t2511 = r * t2507;
+                                    let t2512 = t2497 - t2495;
+                                    let t2513 = mp_l_r * t2512;
+                                    let t2514 = t125 * t2513 - t1769 * t2409;
+                                    let t2515 = r * t2493;
+                                    let t2516 = t117 * t2515;
+                                    let t2517 = t2514 - mp_l * t2516;
+                                    let t2518 = t187 * t2488
+                                        + (t163 * t2491 + t214 * t2461 - t176 * t2486);
+                                    let t2519 = t188 * t2488 + t159 * t2518 - t160 * t2493;
+                                    let t2520 = r * t2519;
+                                    let t2521 = t113 * t2520;
+                                    let t2522 = mp_l_r * t2486;
+                                    let t2523 = t122 * t2522;
+                                    let t2524 = mp_l_r * t2500;
+                                    let t2525 = t121 * t2524;
+                                    let t2526 = t2523 - t2525;
+                                    let t2527 = t1769 * t2404;
+                                    let t2528 = t1769 * t2406;
+                                    let t2529 = t467 - t462;
+                                    let t2530 = t1769 * t2405;
+                                    let t2531 = r * (t225 * t2402 - t2009 * t2371)
+                                        + (t215 * t2465
+                                            + (t466 * t2527 + t2528 * t2529 - t468 * t2530));
+                                    let t2532 = mp_l * t2502;
+                                    let t2533 = t122 * t2532;
+                                    let t2534 = l * t2533;
+                                    let t2535 = l_mp_l * t2512;
+                                    let t2536 = t122 * t2535;
+                                    let t2537 = k1 * t2480;
+                                    let t2538 = t122 * t2537;
+                                    let t2539 = rt::lit::<T>(2.0) * (t2534 + (t2536 + t2538));
+                                    let t2540 = t121 * t2539;
+                                    let t2541 = t146 * t2511
+                                        + (t122 * t2517
+                                            + (mp_plus_m_r * t2521 + (t117 * t2526 + t2531)))
+                                        - t113 * t2540;
+                                    let t2542 = t2534 + t2538;
+                                    let t2543 = t122 * (t2536 + t2542);
+                                    let t2544 = t2460 - t2429;
+                                    let t2545 = t208 * t2475
+                                        + t576
+                                            * (t153 * t2506
+                                                + (t187 * t2518 + (t176 * t2499 + t163 * t2544)));
+                                    let t2546 = t2543 + k2 * t2545;
+                                    let t2547 = mp_l * t2519;
+                                    let t2548 = t121 * t2547;
+                                    let t2549 = mp_l * t2545;
+                                    let t2550 = t122 * t2549;
+                                    let t2551 = r
+                                        * (t2548 - rt::lit::<T>(2.0) * (t2533 + t2550));
+                                    let t2552 = t433 * t2375
+                                        * (rt::lit::<T>(1.0) / (t436 * t436));
+                                    let t2553 = t2552 * (rt::lit::<T>(0.5) * t379);
+                                    let t2554 = t438 * t2383
+                                        * (rt::lit::<T>(1.0) / (t439 * t439));
+                                    let t2555 = t442 * t2381
+                                        * (rt::lit::<T>(1.0) / (t443 * t443));
+                                    let t2556 = rt::lit::<T>(0.5) * t432;
+                                    let t2557 = t425 * t2554
+                                        + (t410 * t2555
+                                            + t2385 * t2556 * (rt::lit::<T>(1.0) / (t435 * t435)));
+                                    let t2558 = k1 * (t2553 - t239 * t2397 - t2557);
+                                    let t2559 = cos_alpha_ahead_new * t2558;
+                                    let t2560 = t2557 - t2553;
+                                    let t2561 = t431 * t2388 + t427 * t2560;
+                                    let t2562 = t435 * t2554
+                                        + (t427 * t2561 + t431 * t2391)
+                                            * (rt::lit::<T>(1.0) / (t425 * t425));
+                                    let t2563 = t426 * t2561 + (t428 * t2560 + t432 * t2384);
+                                    let t2564 = t423 * t2562
+                                        + (t441 * t2381 - t419 * t2392 - t412 * t2563);
+                                    let t2565 = t419 * t2388 + t412 * t2560;
+                                    let t2566 = t435 * t2555
+                                        + (t423 * t2564 + (t419 * t2377 + t412 * t2565))
+                                            * (rt::lit::<T>(1.0) / (t410 * t410));
+                                    let t2567 = t2566 + t215 * t2394;
+                                    let t2568 = mp_l * t2567;
+                                    let t2569 = cos_alpha_ahead_new * t2568;
+                                    let t2570 = l * t2569;
+                                    let t2571 = t2559 - t2570;
+                                    let t2572 = cos_alpha_ahead_new * t2571;
+                                    let t2573 = t411 * t2565 + (t413 * t2560 + t432 * t2386);
+                                    let t2574 = t424 * t2563;
+                                    let t2575 = t2573 - (t239 * t2394 + t215 * t2397) - t2574;
+                                    let t2576 = l_mp_l * t2575;
+                                    let t2577 = cos_alpha_ahead_new * t2576;
+                                    let t2578 = cos_alpha_ahead_new * t2577;
+                                    let t2579 = t2572 - t2578;
+                                    let t2580 = t2574 - t2573;
+                                    let t2581 = t424 * t2562 + t411 * t2564;
+                                    let t2582 = t374 * t2566
+                                        + (t359 * t2580
+                                            + (t380 * t2431 - t445 * (rt::lit::<T>(0.5) * t2375))
+                                            - t369 * t2581);
+                                    let t2583 = t369 * t2562
+                                        - (t359 * t2563 + (t380 * t2392 + t2375 * t2395));
+                                    let t2584 = t380 * t2388 + t359 * t2560;
+                                    let t2585 = (t374 * t2582
+                                        + (t369 * t2583
+                                            + (t2375 * (rt::lit::<T>(0.5) * t380) + t359 * t2584)))
+                                        * (rt::lit::<T>(1.0) / (t379 * t379));
+                                    let t2586 = t225 * t2433
+                                        + t2552 * (rt::lit::<T>(0.5) * t435) - t2585;
+                                    let t2587 = t2579 + k2 * t2586;
+                                    let t2588 = t2563 - (t214 * t2397 + t239 * t2396);
+                                    let t2589 = t215 * t2396 + t214 * t2394;
+                                    let t2590 = l_mp_l * t2588 + k1 * (t2589 - t2581);
+                                    let t2591 = t239 * t2433
+                                        + (t381 * t2584
+                                            + (t404 * t2560 - (t225 * t2397 + t2378 * t2556)));
+                                    let t2592 = t409 * t2580 + (t2591 - t422 * t2563);
+                                    let t2593 = t225 * t2394;
+                                    let t2594 = t381 * t2582 + (t409 * t2566 + t215 * t2433);
+                                    let t2595 = l_mp_l * t2592 + k1 * (t2593 - t2594);
+                                    let t2596 = sin_alpha_ahead_new * t2590
+                                        + cos_alpha_ahead_new * t2595;
+                                    let t2597 = cos_alpha_ahead_new * t2596;
+                                    let t2598 = rt::lit::<T>(2.0) * (t2559 - t2577 - t2570);
+                                    let t2599 = sin_alpha_ahead_new * t2598;
+                                    let t2600 = r * (t2594 - t2593);
+                                    let t2601 = mp_l_r * t2575;
+                                    let t2602 = r22_new * t2601;
+                                    let t2603 = r * (t2581 - t2589);
+                                    let t2604 = r23_new * t2603;
+                                    let t2605 = t2602 - mp_l * t2604;
+                                    let t2606 = t381 * t2583
+                                        + (t422 * t2562 + (t214 * t2433 - t225 * t2396))
+                                        - t409 * t2581;
+                                    let t2607 = r * t2606;
+                                    let t2608 = r13_new * t2607;
+                                    let t2609 = mp_l_r * t2588;
+                                    let t2610 = cos_alpha_ahead_new * t2609;
+                                    let t2611 = mp_l_r * t2592;
+                                    let t2612 = sin_alpha_ahead_new * t2611;
+                                    let t2613 = t2610 - t2612;
+                                    let t2614 = r23_new * t2613
+                                        + (t215 * t2425
+                                            + (t327 * t2400 - t122 * t2527 - t462 * t2530));
+                                    let t2615 = r12_new * t2597
+                                        + (r13_new * t2599
+                                            + (t371 * t2600
+                                                + (cos_alpha_ahead_new * t2605
+                                                    + (mp_plus_m_r * t2608 + t2614))));
+                                    let t2616 = mp_l * t2606;
+                                    let t2617 = sin_alpha_ahead_new * t2616;
+                                    let t2618 = mp_l * t2586;
+                                    let t2619 = cos_alpha_ahead_new * t2618;
+                                    let t2620 = r
+                                        * (t2617 + rt::lit::<T>(2.0) * (t2619 - t2569));
+                                    let t2621 = rt::lit::<T>(0.5)
+                                        * (t115 * t2510 + (t2541 - t580 * t2546) - t125 * t2551)
+                                        + (t2587 * (rt::lit::<T>(2.0) * r11_new) + t2615
+                                            - r22_new * t2620);
+                                    let t2622 = l * (t2548 - t2550);
+                                    let t2623 = mp_l * t2488;
+                                    let t2624 = t121 * t2623;
+                                    let t2625 = l * t2624;
+                                    let t2626 = t122 * t2622 - t121 * t2625;
+                                    let t2627 = r * t2624;
+                                    let t2628 = t121 * t2509;
+                                    let t2629 = t133 * t2511;
+                                    let t2630 = t113 * t2515;
+                                    let t2631 = r * t2502;
+                                    let t2632 = t115 * t2631;
+                                    let t2633 = t117 * t2520;
+                                    let t2634 = mp_l * t2633;
+                                    let t2635 = r * (t215 * t2402 - t1829 * t2371)
+                                        + (t225 * t2455 - t214 * t2417) - t171 * t2513;
+                                    let t2636 = t133 * t2510
+                                        + (mp_plus_m_r * (t2629 + (t2630 - t2632))
+                                            + (t122 * t2634 + (t2635 - t124 * t2631)));
+                                    let t2637 = rt::lit::<T>(2.0)
+                                        * (t115 * t2626 - t117 * t2627)
+                                        + (t132 * t2551 + (t113 * t2628 + t2636));
+                                    let t2638 = l * (t2617 + t2619);
+                                    let t2639 = t2562 + t214 * t2396;
+                                    let t2640 = mp_l * t2639;
+                                    let t2641 = sin_alpha_ahead_new * t2640;
                                     let t2642 = l * t2641;
-                                    let t2643 = t139 * t2639 - t138 * t2642;
+                                    let t2643 = cos_alpha_ahead_new * t2638
+                                        - sin_alpha_ahead_new * t2642;
                                     let t2644 = r * t2641;
-                                    let t2645 = t138 * t2526;
-                                    let t2646 = t150 * t2528;
-                                    let t2647 = t130 * t2532;
-                                    let t2648 = r * t2519;
-                                    let t2649 = t132 * t2648;
-                                    let t2650 = t134 * t2537;
+                                    let t2645 = sin_alpha_ahead_new * t2596;
+                                    let t2646 = r11_new * t2600;
+                                    let t2647 = r13_new * t2603;
+                                    let t2648 = r * t2567;
+                                    let t2649 = r12_new * t2648;
+                                    let t2650 = r23_new * t2607;
                                     let t2651 = mp_l * t2650;
-                                    let t2652 = r * (t232 * t2419 - t1846 * t2388)
-                                        + (t242 * t2472 - t231 * t2434) - t188 * t2530;
-                                    let t2653 = t150 * t2527
-                                        + (mp_plus_m_r * (t2646 + (t2647 - t2649))
-                                            + (t139 * t2651 + (t2652 - t141 * t2648)));
-                                    let t2654 = rt::lit::<T>(2.0)
-                                        * (t132 * t2643 - t134 * t2644)
-                                        + (t149 * t2568 + (t130 * t2645 + t2653));
-                                    let t2655 = l * (t2634 + t2636);
-                                    let t2656 = t2579 + t231 * t2413;
-                                    let t2657 = mp_l * t2656;
-                                    let t2658 = sin_alpha_ahead_new * t2657;
-                                    let t2659 = l * t2658;
-                                    let t2660 = cos_alpha_ahead_new * t2655
-                                        - sin_alpha_ahead_new * t2659;
-                                    let t2661 = r * t2658;
-                                    let t2662 = sin_alpha_ahead_new * t2613;
-                                    let t2663 = r11_new * t2617;
-                                    let t2664 = r13_new * t2620;
-                                    let t2665 = r * t2584;
-                                    let t2666 = r12_new * t2665;
-                                    let t2667 = r23_new * t2624;
-                                    let t2668 = mp_l * t2667;
-                                    let t2669 = cos_alpha_ahead_new * t2668
-                                        + (t284 * t2417 - t242 * t2442 - t231 * t2425
-                                            - t418 * t2618);
-                                    let t2670 = r13_new * t2662
-                                        + (r11_new * t2614
-                                            + (mp_plus_m_r * (t2663 + (t2664 - t2666))
-                                                + (t2669 - t422 * t2665)));
-                                    let t2671 = rt::lit::<T>(0.5) * t2654
-                                        + (rt::lit::<T>(2.0) * (r12_new * t2660 - r23_new * t2661)
-                                            + (r21_new * t2637 + t2670));
-                                    let t2672 = t142 * t2648;
-                                    let t2673 = t149 * t2528;
-                                    let t2674 = t2531
-                                        + mp_l * (rt::lit::<T>(2.0) * t2672 - t2673);
-                                    let t2675 = t2542 - t2540;
-                                    let t2676 = t480 + t478;
-                                    let t2677 = r * (t231 * t2419 - t1837 * t2388)
-                                        + (t232 * t2434
-                                            - (t482 * t2547 + (t481 * t2544 + t2545 * t2676)));
-                                    let t2678 = t138 * t2674
-                                        + (t202 * t2537 + (t149 * t2675 + (t206 * t2532 + t2677))
-                                            - t150 * t2557);
-                                    let t2679 = t2560 - (k1 * t2519 + (t2552 + t2554));
-                                    let t2680 = t2679 - k2 * t2505;
-                                    let t2681 = t2629 - t2627;
-                                    let t2682 = r21_new * t2681
-                                        + (t232 * t2425
-                                            + (t312 * t2417 - t138 * t2544 - t478 * t2547));
-                                    let t2683 = r22_new * t2665;
-                                    let t2684 = r21_new * t2617;
-                                    let t2685 = t2619
-                                        + mp_l * (rt::lit::<T>(2.0) * t2683 - t2684);
-                                    let t2686 = t2595 + (t2575 - t2593) - k1 * t2584 - t2589;
-                                    let t2687 = t2686 - k2 * t2656;
-                                    let t2688 = r12_new * t2662
-                                        + (r11_new * t2616
-                                            + (t384 * t2624 + (t432 * t2620 + t2682)))
-                                        + (sin_alpha_ahead_new * t2685
-                                            + rt::lit::<T>(2.0) * (r22_new * t2661 + r13_new * t2687));
-                                    let t2689 = rt::lit::<T>(0.5)
-                                        * (t2678
-                                            + (t132 * t2645
-                                                + rt::lit::<T>(2.0) * (t142 * t2644 + t130 * t2680)))
-                                        + t2688;
-                                    let t2690 = t1786 * t2419 + t132 * t2530;
-                                    let t2691 = mp_l * t2647 - t2690;
-                                    let t2692 = t1786 * t2417;
-                                    let t2693 = t1786 * t2416;
-                                    let t2694 = t1786 * t2418;
-                                    let t2695 = t232 * t2480
-                                        + (t483 * t2692 + t2693 * t2546 - t485 * t2694)
-                                        - r * (t242 * t2426 + t2026 * t2389);
-                                    let t2696 = t164 * t2528
-                                        + (t139 * t2691
-                                            + (mp_plus_m_r * t2650 + (t130 * t2675 + t2695)))
-                                        - t134 * t2557;
-                                    let t2697 = r12_new * t2618;
-                                    let t2698 = mp_l * t2664 - t2697;
-                                    let t2699 = r13_new * t2681
-                                        + (t232 * t2443
-                                            - (t479 * t2694 + (t139 * t2692 + t344 * t2421)));
-                                    let t2700 = r22_new * t2614
-                                        + (r23_new * t2616
-                                            + (t390 * t2617
-                                                + (cos_alpha_ahead_new * t2698
-                                                    + (mp_plus_m_r * t2667 + t2699))));
-                                    let t2701 = rt::lit::<T>(0.5)
-                                        * (t132 * t2568 + (t142 * t2527 + (t2696 - t643 * t2563)))
-                                        + (r12_new * t2637
-                                            + (t2604 * (rt::lit::<T>(2.0) * r21_new) + t2700));
-                                    let t2702 = t186 * t2530
-                                        + (t242 * t2469 - t231 * t2420
-                                            - r * (t232 * t2426 + t1846 * t2389));
-                                    let t2703 = mp_l * t2538;
-                                    let t2704 = t149 * t2527
-                                        + (mp_plus_m_r * (t2673 + (t2533 - t2672))
-                                            + (t2702 - t145 * t2648 - t139 * t2703));
-                                    let t2705 = rt::lit::<T>(2.0)
-                                        * (t130 * t2644 + t142 * t2643)
-                                        + (t134 * t2645 + t2704 - t150 * t2568);
-                                    let t2706 = mp_l * t2625;
-                                    let t2707 = t416 * t2618
-                                        - (t242 * t2443 + (t231 * t2427 + t284 * t2421))
-                                        - cos_alpha_ahead_new * t2706;
-                                    let t2708 = r23_new * t2662
-                                        + (r21_new * t2614
-                                            + (mp_plus_m_r * (t2684 + (t2621 - t2683))
-                                                + (t2707 - t423 * t2665)));
-                                    let t2709 = rt::lit::<T>(0.5) * t2705
-                                        + (rt::lit::<T>(2.0) * (r13_new * t2661 + r22_new * t2660)
-                                            + (t2708 - r11_new * t2637));
-                                    let t2710 = t232 * t2420
-                                        - (t482 * t2694 + (t481 * t2692 + t2693 * t2676))
-                                        - r * (t231 * t2426 + t1837 * t2389);
-                                    let t2711 = t142 * t2645
-                                        + (t203 * t2537 + (t150 * t2543 + (t207 * t2532 + t2710))
-                                            - t149 * t2557);
-                                    let t2712 = mp_l * (t2646 - rt::lit::<T>(2.0) * t2649)
-                                        - t2690;
-                                    let t2713 = mp_l * (t2663 - rt::lit::<T>(2.0) * t2666)
-                                        - t2697;
-                                    let t2714 = r11_new * t2630
-                                        + (t232 * t2427
-                                            - (t478 * t2694 + (t312 * t2421 + t138 * t2692)));
-                                    let t2715 = sin_alpha_ahead_new * t2713
-                                        + (r21_new * t2616
-                                            + (t385 * t2624 + (t433 * t2620 + t2714)))
-                                        + (r22_new * t2662
-                                            + rt::lit::<T>(2.0) * (r23_new * t2687 - r12_new * t2661));
-                                    let t2716 = rt::lit::<T>(0.5)
-                                        * (t2711
-                                            + (rt::lit::<T>(2.0) * (t134 * t2680 - t132 * t2644)
-                                                + t138 * t2712)) + t2715;
-                                    let t2717 = t1786 * t2430;
-                                    let t2718 = t1786 * t2432;
-                                    let t2719 = mp_l_g * t2386;
-                                    let t2720 = t1786 * t2428;
-                                    let t2721 = t1786 * t2429;
-                                    let t2722 = t2717 * t2546 - t139 * t2718
-                                        + (t482 * t2719 + t483 * t2720 - t485 * t2721);
-                                    let t2723 = rt::lit::<T>(0.5)
-                                        * (t165 * t2527
-                                            + (t232 * t2479 + t2722 - t148 * t2557 - t652 * t2560));
-                                    let t2724 = r33_new * t2616
-                                        + (t232 * t2444
-                                            + (t478 * t2719 - t139 * t2720 - t479 * t2721));
-                                    let t2725 = h
-                                        * (t2723
-                                            + (r32_new * t2614
-                                                + (t2596 * (rt::lit::<T>(2.0) * r31_new) + t2724)))
-                                        - rt::lit::<T>(2.0) * r31_rate * t2387;
-                                    let t2726 = t653 * t2643
-                                        + (t148 * t2645
-                                            + (t147 * t2527 + (t242 * t2475 - t231 * t2433)));
-                                    let t2727 = t2660 * (rt::lit::<T>(2.0) * r32_new)
-                                        + (r33_new * t2662
-                                            + (r31_new * t2614 - (t242 * t2444 + t231 * t2431)));
-                                    let t2728 = t138 * t2718 + t2717 * t2676
-                                        + (t482 * t2721 + (t485 * t2719 + t481 * t2720));
-                                    let t2729 = rt::lit::<T>(0.5)
-                                        * (t165 * t2645
-                                            + (t654 * t2679 + (t232 * t2433 - t2728 - t147 * t2557)));
-                                    let t2730 = r31_new * t2616
-                                        + (t232 * t2431
-                                            - (t478 * t2721 + (t138 * t2720 + t479 * t2719)));
-                                    let t2731 = h
-                                        * (t2729
-                                            + (r32_new * t2662
-                                                + (t2686 * (rt::lit::<T>(2.0) * r33_new) + t2730)))
-                                        - rt::lit::<T>(2.0) * r33_rate * t2387;
-                                    let t2732 = r31_rate_h * t2719;
-                                    let t2733 = t518 * t2429 + t506 * t2422
-                                        + (t290 * t2430 + t278 * t2423
-                                            + (t490 * t2418 + t262 * t2416));
-                                    let t2734 = r23_rate_h * t2694 + r13_rate_h * t2547
-                                        + (t148 * t2717 + t130 * t2545
-                                            + (r33_rate_h * t2721 + t134 * t2693));
-                                    let t2735 = l * t2733 + t2734;
-                                    let t2736 = t2732 - t2735;
-                                    let t2737 = t278 * t2426 + t290 * t2432
-                                        + (t490 * t2417 + t506 * t2421
-                                            + (t518 * t2428 + t262 * t2419));
-                                    let t2738 = l * t2737
-                                        + (r33_rate_h * t2720 + r13_rate_h * t2544
-                                            + (t148 * t2718 + (t2732 + r23_rate_h * t2692)));
-                                    let t2739 = t148 * t2719 + t147 * t2721
-                                        + (t149 * t2694 + t150 * t2547);
-                                    let t2740 = rt::lit::<T>(0.25)
-                                        * (t522 * t2430 + (t494 * t2416 + t507 * t2423));
-                                    let t2741 = l
-                                        * (t2740 + (t280 * t2422 + (t292 * t2429 + t268 * t2418)));
-                                    let t2742 = t150 * t2544 + (t147 * t2720 + t149 * t2692)
-                                        - t2739
-                                        + (t2741
+                                    let t2652 = cos_alpha_ahead_new * t2651
+                                        + (t267 * t2400 - t225 * t2425 - t214 * t2408
+                                            - t401 * t2601);
+                                    let t2653 = r13_new * t2645
+                                        + (r11_new * t2597
+                                            + (mp_plus_m_r * (t2646 + (t2647 - t2649))
+                                                + (t2652 - t405 * t2648)));
+                                    let t2654 = rt::lit::<T>(0.5) * t2637
+                                        + (rt::lit::<T>(2.0) * (r12_new * t2643 - r23_new * t2644)
+                                            + (r21_new * t2620 + t2653));
+                                    let t2655 = t125 * t2631;
+                                    let t2656 = t132 * t2511;
+                                    let t2657 = t2514
+                                        + mp_l * (rt::lit::<T>(2.0) * t2655 - t2656);
+                                    let t2658 = t2525 - t2523;
+                                    let t2659 = t463 + t461;
+                                    let t2660 = r * (t214 * t2402 - t1820 * t2371)
+                                        + (t215 * t2417
+                                            - (t465 * t2530 + (t464 * t2527 + t2528 * t2659)));
+                                    let t2661 = t121 * t2657
+                                        + (t185 * t2520 + (t132 * t2658 + (t189 * t2515 + t2660))
+                                            - t133 * t2540);
+                                    let t2662 = t2543 - (k1 * t2502 + (t2535 + t2537));
+                                    let t2663 = t2662 - k2 * t2488;
+                                    let t2664 = t2612 - t2610;
+                                    let t2665 = r21_new * t2664
+                                        + (t215 * t2408
+                                            + (t295 * t2400 - t121 * t2527 - t461 * t2530));
+                                    let t2666 = r22_new * t2648;
+                                    let t2667 = r21_new * t2600;
+                                    let t2668 = t2602
+                                        + mp_l * (rt::lit::<T>(2.0) * t2666 - t2667);
+                                    let t2669 = t2578 + (t2558 - t2576) - k1 * t2567 - t2572;
+                                    let t2670 = t2669 - k2 * t2639;
+                                    let t2671 = r12_new * t2645
+                                        + (r11_new * t2599
+                                            + (t367 * t2607 + (t415 * t2603 + t2665)))
+                                        + (sin_alpha_ahead_new * t2668
+                                            + rt::lit::<T>(2.0) * (r22_new * t2644 + r13_new * t2670));
+                                    let t2672 = rt::lit::<T>(0.5)
+                                        * (t2661
+                                            + (t115 * t2628
+                                                + rt::lit::<T>(2.0) * (t125 * t2627 + t113 * t2663)))
+                                        + t2671;
+                                    let t2673 = t1769 * t2402 + t115 * t2513;
+                                    let t2674 = mp_l * t2630 - t2673;
+                                    let t2675 = t1769 * t2400;
+                                    let t2676 = t1769 * t2399;
+                                    let t2677 = t1769 * t2401;
+                                    let t2678 = t215 * t2463
+                                        + (t466 * t2675 + t2676 * t2529 - t468 * t2677)
+                                        - r * (t225 * t2409 + t2009 * t2372);
+                                    let t2679 = t147 * t2511
+                                        + (t122 * t2674
+                                            + (mp_plus_m_r * t2633 + (t113 * t2658 + t2678)))
+                                        - t117 * t2540;
+                                    let t2680 = r12_new * t2601;
+                                    let t2681 = mp_l * t2647 - t2680;
+                                    let t2682 = r13_new * t2664
+                                        + (t215 * t2426
+                                            - (t462 * t2677 + (t122 * t2675 + t327 * t2404)));
+                                    let t2683 = r22_new * t2597
+                                        + (r23_new * t2599
+                                            + (t373 * t2600
+                                                + (cos_alpha_ahead_new * t2681
+                                                    + (mp_plus_m_r * t2650 + t2682))));
+                                    let t2684 = rt::lit::<T>(0.5)
+                                        * (t115 * t2551 + (t125 * t2510 + (t2679 - t626 * t2546)))
+                                        + (r12_new * t2620
+                                            + (t2587 * (rt::lit::<T>(2.0) * r21_new) + t2683));
+                                    let t2685 = t169 * t2513
+                                        + (t225 * t2452 - t214 * t2403
+                                            - r * (t215 * t2409 + t1829 * t2372));
+                                    let t2686 = mp_l * t2521;
+                                    let t2687 = t132 * t2510
+                                        + (mp_plus_m_r * (t2656 + (t2516 - t2655))
+                                            + (t2685 - t128 * t2631 - t122 * t2686));
+                                    let t2688 = rt::lit::<T>(2.0)
+                                        * (t113 * t2627 + t125 * t2626)
+                                        + (t117 * t2628 + t2687 - t133 * t2551);
+                                    let t2689 = mp_l * t2608;
+                                    let t2690 = t399 * t2601
+                                        - (t225 * t2426 + (t214 * t2410 + t267 * t2404))
+                                        - cos_alpha_ahead_new * t2689;
+                                    let t2691 = r23_new * t2645
+                                        + (r21_new * t2597
+                                            + (mp_plus_m_r * (t2667 + (t2604 - t2666))
+                                                + (t2690 - t406 * t2648)));
+                                    let t2692 = rt::lit::<T>(0.5) * t2688
+                                        + (rt::lit::<T>(2.0) * (r13_new * t2644 + r22_new * t2643)
+                                            + (t2691 - r11_new * t2620));
+                                    let t2693 = t215 * t2403
+                                        - (t465 * t2677 + (t464 * t2675 + t2676 * t2659))
+                                        - r * (t214 * t2409 + t1820 * t2372);
+                                    let t2694 = t125 * t2628
+                                        + (t186 * t2520 + (t133 * t2526 + (t190 * t2515 + t2693))
+                                            - t132 * t2540);
+                                    let t2695 = mp_l * (t2629 - rt::lit::<T>(2.0) * t2632)
+                                        - t2673;
+                                    let t2696 = mp_l * (t2646 - rt::lit::<T>(2.0) * t2649)
+                                        - t2680;
+                                    let t2697 = r11_new * t2613
+                                        + (t215 * t2410
+                                            - (t461 * t2677 + (t295 * t2404 + t121 * t2675)));
+                                    let t2698 = sin_alpha_ahead_new * t2696
+                                        + (r21_new * t2599
+                                            + (t368 * t2607 + (t416 * t2603 + t2697)))
+                                        + (r22_new * t2645
+                                            + rt::lit::<T>(2.0) * (r23_new * t2670 - r12_new * t2644));
+                                    let t2699 = rt::lit::<T>(0.5)
+                                        * (t2694
+                                            + (rt::lit::<T>(2.0) * (t117 * t2663 - t115 * t2627)
+                                                + t121 * t2695)) + t2698;
+                                    let t2700 = t1769 * t2413;
+                                    let t2701 = t1769 * t2415;
+                                    let t2702 = mp_l_g * t2369;
+                                    let t2703 = t1769 * t2411;
+                                    let t2704 = t1769 * t2412;
+                                    let t2705 = t2700 * t2529 - t122 * t2701
+                                        + (t465 * t2702 + t466 * t2703 - t468 * t2704);
+                                    let t2706 = rt::lit::<T>(0.5)
+                                        * (t148 * t2510
+                                            + (t215 * t2462 + t2705 - t131 * t2540 - t635 * t2543));
+                                    let t2707 = r33_new * t2599
+                                        + (t215 * t2427
+                                            + (t461 * t2702 - t122 * t2703 - t462 * t2704));
+                                    let t2708 = h
+                                        * (t2706
+                                            + (r32_new * t2597
+                                                + (t2579 * (rt::lit::<T>(2.0) * r31_new) + t2707)))
+                                        - rt::lit::<T>(2.0) * r31_rate * t2370;
+                                    let t2709 = t636 * t2626
+                                        + (t131 * t2628
+                                            + (t130 * t2510 + (t225 * t2458 - t214 * t2416)));
+                                    let t2710 = t2643 * (rt::lit::<T>(2.0) * r32_new)
+                                        + (r33_new * t2645
+                                            + (r31_new * t2597 - (t225 * t2427 + t214 * t2414)));
+                                    let t2711 = t121 * t2701 + t2700 * t2659
+                                        + (t465 * t2704 + (t468 * t2702 + t464 * t2703));
+                                    let t2712 = rt::lit::<T>(0.5)
+                                        * (t148 * t2628
+                                            + (t637 * t2662 + (t215 * t2416 - t2711 - t130 * t2540)));
+                                    let t2713 = r31_new * t2599
+                                        + (t215 * t2414
+                                            - (t461 * t2704 + (t121 * t2703 + t462 * t2702)));
+                                    let t2714 = h
+                                        * (t2712
+                                            + (r32_new * t2645
+                                                + (t2669 * (rt::lit::<T>(2.0) * r33_new) + t2713)))
+                                        - rt::lit::<T>(2.0) * r33_rate * t2370;
+                                    let t2715 = r31_rate_h * t2702;
+                                    let t2716 = t501 * t2412 + t489 * t2405
+                                        + (t273 * t2413 + t261 * t2406
+                                            + (t473 * t2401 + t245 * t2399));
+                                    let t2717 = r23_rate_h * t2677 + r13_rate_h * t2530
+                                        + (t131 * t2700 + t113 * t2528
+                                            + (r33_rate_h * t2704 + t117 * t2676));
+                                    let t2718 = l * t2716 + t2717;
+                                    let t2719 = t2715 - t2718;
+                                    let t2720 = t261 * t2409 + t273 * t2415
+                                        + (t473 * t2400 + t489 * t2404
+                                            + (t501 * t2411 + t245 * t2402));
+                                    let t2721 = l * t2720
+                                        + (r33_rate_h * t2703 + r13_rate_h * t2527
+                                            + (t131 * t2701 + (t2715 + r23_rate_h * t2675)));
+                                    let t2722 = t131 * t2702 + t130 * t2704
+                                        + (t132 * t2677 + t133 * t2530);
+                                    let t2723 = rt::lit::<T>(0.25)
+                                        * (t505 * t2413 + (t477 * t2399 + t490 * t2406));
+                                    let t2724 = l
+                                        * (t2723 + (t263 * t2405 + (t275 * t2412 + t251 * t2401)));
+                                    let t2725 = t133 * t2527 + (t130 * t2703 + t132 * t2675)
+                                        - t2722
+                                        + (t2724
                                             - l
-                                                * (t2740 + (t280 * t2421 + (t292 * t2428 + t268 * t2417))));
-                                    let t2743 = rt::lit::<T>(2.0) * (t2739 - t2741)
+                                                * (t2723 + (t263 * t2404 + (t275 * t2411 + t251 * t2400))));
+                                    let t2726 = rt::lit::<T>(2.0) * (t2722 - t2724)
                                         + rt::lit::<T>(0.5)
-                                            * (r21_rate_h * t2693
-                                                + (r11_rate_h * t2545 + r31_rate_h * t2717));
-                                    let t2744 = t137 * t2736 + (t2735 - t2738)
-                                        + (alpha_rate_h * t2742 + t136 * t2743) - t213 * t2640;
-                                    let t2745 = t199 * t2564
-                                        + (t168 * t2511 + (t192 * t2541 + t2744 - t171 * t2642))
-                                        - t151 * t2556;
-                                    let t2746 = t147 * t2719;
-                                    let t2747 = rt::lit::<T>(0.25)
-                                        * (t518 * t2430 + (t490 * t2416 + t506 * t2423));
-                                    let t2748 = l
-                                        * (t2747 + (t278 * t2422 + (t290 * t2429 + t262 * t2418)))
-                                        + (t130 * t2547 + (t148 * t2721 + t134 * t2694));
-                                    let t2749 = rt::lit::<T>(2.0) * (t2746 - t2748)
+                                            * (r21_rate_h * t2676
+                                                + (r11_rate_h * t2528 + r31_rate_h * t2700));
+                                    let t2727 = t120 * t2719 + (t2718 - t2721)
+                                        + (alpha_rate_h * t2725 + t119 * t2726) - t196 * t2623;
+                                    let t2728 = t182 * t2547
+                                        + (t151 * t2494 + (t175 * t2524 + t2727 - t154 * t2625))
+                                        - t134 * t2539;
+                                    let t2729 = t130 * t2702;
+                                    let t2730 = rt::lit::<T>(0.25)
+                                        * (t501 * t2413 + (t473 * t2399 + t489 * t2406));
+                                    let t2731 = l
+                                        * (t2730 + (t261 * t2405 + (t273 * t2412 + t245 * t2401)))
+                                        + (t113 * t2530 + (t131 * t2704 + t117 * t2677));
+                                    let t2732 = rt::lit::<T>(2.0) * (t2729 - t2731)
                                         - rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t2717
-                                                + (r23_rate_h * t2693 + r13_rate_h * t2545));
-                                    let t2750 = t522 * t2429 + t507 * t2422
-                                        + (t292 * t2430 + t280 * t2423
-                                            + (t494 * t2418 + t268 * t2416));
-                                    let t2751 = l * t2750;
-                                    let t2752 = r11_rate_h * t2547
-                                        + (r33_rate_h * t2719 + t147 * t2717)
-                                        + (t150 * t2545 + t149 * t2693
-                                            + (r31_rate_h * t2721 + r21_rate_h * t2694));
-                                    let t2753 = t2751 - t2752;
-                                    let t2754 = t137 * (t139 * t2749 + t138 * t2743)
-                                        - t136 * (t138 * t2736 + t139 * t2753);
-                                    let t2755 = l
-                                        * (t2747 + (t278 * t2421 + (t290 * t2428 + t262 * t2417)))
-                                        + (t2746 + t148 * t2720 + (t134 * t2692 + t130 * t2544));
-                                    let t2756 = t2748 - t2755;
-                                    let t2757 = t280 * t2426 + t292 * t2432
-                                        + (t494 * t2417 + t507 * t2421
-                                            + (t522 * t2428 + t268 * t2419));
-                                    let t2758 = l * t2757
-                                        - (r31_rate_h * t2720 + r11_rate_h * t2544
-                                            + (r21_rate_h * t2692 + t147 * t2718));
-                                    let t2759 = t136 * t2749
-                                        + (alpha_rate_h * t2756
-                                            + (t137 * t2753 + (t2758 + (t2752 - t2751))))
-                                        - t223 * t2554;
-                                    let t2760 = t132 * t2651
-                                        + (t182 * t2553 + (t184 * t2552 + (t217 * t2539 + t2759))
-                                            - t161 * t2549);
-                                    let t2761 = t168 * t2525
-                                        + (t149 * t2691 + t150 * t2534 - t142 * t2703
-                                            + (t2760 - t159 * t2559));
-                                    let t2762 = t139
-                                        * (t166 * t2526 + t2745 + (t134 * t2712 + t130 * t2674))
-                                        + t2754
-                                        - t138
-                                            * (t171 * t2639 + (t167 * t2526 + (t2761 - t174 * t2566)));
-                                    let t2763 = t374 * t2607
-                                        + (t381 * t2633
-                                            + (t371 * t2628 - t437 * t2657 - t378 * t2659));
-                                    let t2764 = cos_alpha_ahead_new
-                                        * (t372 * t2613 + (t405 * t2615 + t2763)
-                                            + (r23_new * t2713 + r13_new * t2685));
-                                    let t2765 = r21_new * t2698
-                                        + (t413 * t2594
-                                            + (t414 * t2593 + (t410 * t2626 + t408 * t2575)));
-                                    let t2766 = t403 * t2588
-                                        + (r11_new * t2622 + r12_new * t2668
-                                            + (t2765 - r22_new * t2706) - t424 * t2585);
-                                    let t2767 = sin_alpha_ahead_new
-                                        * (t378 * t2655
-                                            + (t393 * t2635 + (t373 * t2613 + (t374 * t2612 + t2766))));
-                                    let t2768 = h
-                                        * (rt::lit::<T>(0.5) * t2762
-                                            + (t2764 + (t139 * t2756 + t138 * t2742) - t2767))
-                                        - rt::lit::<T>(2.0) * alpha_rate * t2387;
-                                    let t2769 = rt::lit::<T>(0.5)
-                                        * (t177 * t2522
-                                            + (t205 * t2508 + (t176 * t2561 - t195 * t2501)))
-                                        + (t2449 - t2447);
-                                    let t2770 = h
-                                        * (t2411 + rt::lit::<T>(0.5) * (t2521 - t2520))
-                                        - (kappa_gradient * t2437
-                                            + rt::lit::<T>(2.0) * rho2_rate * t2387);
-                                    let t2771 = h
-                                        * (t2413 + rt::lit::<T>(0.5) * (t2507 - t2506))
-                                        - (kappa_gradient * t2390
-                                            + rt::lit::<T>(2.0) * rho3_rate * t2387);
+                                            * (r33_rate_h * t2700
+                                                + (r23_rate_h * t2676 + r13_rate_h * t2528));
+                                    let t2733 = t505 * t2412 + t490 * t2405
+                                        + (t275 * t2413 + t263 * t2406
+                                            + (t477 * t2401 + t251 * t2399));
+                                    let t2734 = l * t2733;
+                                    let t2735 = r11_rate_h * t2530
+                                        + (r33_rate_h * t2702 + t130 * t2700)
+                                        + (t133 * t2528 + t132 * t2676
+                                            + (r31_rate_h * t2704 + r21_rate_h * t2677));
+                                    let t2736 = t2734 - t2735;
+                                    let t2737 = t120 * (t122 * t2732 + t121 * t2726)
+                                        - t119 * (t121 * t2719 + t122 * t2736);
+                                    let t2738 = l
+                                        * (t2730 + (t261 * t2404 + (t273 * t2411 + t245 * t2400)))
+                                        + (t2729 + t131 * t2703 + (t117 * t2675 + t113 * t2527));
+                                    let t2739 = t2731 - t2738;
+                                    let t2740 = t263 * t2409 + t275 * t2415
+                                        + (t477 * t2400 + t490 * t2404
+                                            + (t505 * t2411 + t251 * t2402));
+                                    let t2741 = l * t2740
+                                        - (r31_rate_h * t2703 + r11_rate_h * t2527
+                                            + (r21_rate_h * t2675 + t130 * t2701));
+                                    let t2742 = t119 * t2732
+                                        + (alpha_rate_h * t2739
+                                            + (t120 * t2736 + (t2741 + (t2735 - t2734))))
+                                        - t206 * t2537;
+                                    let t2743 = t115 * t2634
+                                        + (t165 * t2536 + (t167 * t2535 + (t200 * t2522 + t2742))
+                                            - t144 * t2532);
+                                    let t2744 = t151 * t2508
+                                        + (t132 * t2674 + t133 * t2517 - t125 * t2686
+                                            + (t2743 - t142 * t2542));
+                                    let t2745 = t122
+                                        * (t149 * t2509 + t2728 + (t117 * t2695 + t113 * t2657))
+                                        + t2737
+                                        - t121
+                                            * (t154 * t2622 + (t150 * t2509 + (t2744 - t157 * t2549)));
+                                    let t2746 = t357 * t2590
+                                        + (t364 * t2616
+                                            + (t354 * t2611 - t420 * t2640 - t361 * t2642));
+                                    let t2747 = cos_alpha_ahead_new
+                                        * (t355 * t2596 + (t388 * t2598 + t2746)
+                                            + (r23_new * t2696 + r13_new * t2668));
+                                    let t2748 = r21_new * t2681
+                                        + (t396 * t2577
+                                            + (t397 * t2576 + (t393 * t2609 + t391 * t2558)));
+                                    let t2749 = t386 * t2571
+                                        + (r11_new * t2605 + r12_new * t2651
+                                            + (t2748 - r22_new * t2689) - t407 * t2568);
+                                    let t2750 = sin_alpha_ahead_new
+                                        * (t361 * t2638
+                                            + (t376 * t2618 + (t356 * t2596 + (t357 * t2595 + t2749))));
+                                    let t2751 = h
+                                        * (rt::lit::<T>(0.5) * t2745
+                                            + (t2747 + (t122 * t2739 + t121 * t2725) - t2750))
+                                        - rt::lit::<T>(2.0) * alpha_rate * t2370;
+                                    let t2752 = rt::lit::<T>(0.5)
+                                        * (t160 * t2505
+                                            + (t188 * t2491 + (t159 * t2544 - t178 * t2484)))
+                                        + (t2432 - t2430);
+                                    let t2753 = h
+                                        * (t2394 + rt::lit::<T>(0.5) * (t2504 - t2503))
+                                        - (kappa_gradient * t2420
+                                            + rt::lit::<T>(2.0) * rho2_rate * t2370);
+                                    let t2754 = h
+                                        * (t2396 + rt::lit::<T>(0.5) * (t2490 - t2489))
+                                        - (kappa_gradient * t2373
+                                            + rt::lit::<T>(2.0) * rho3_rate * t2370);
                                     [
-                                        t2262,
-                                        t2263,
-                                        t2274,
-                                        t2286,
-                                        t2287,
-                                        t2288,
-                                        t2293,
-                                        t2307,
-                                        t2330,
-                                        t2335,
-                                        t2340,
-                                        t2341,
-                                        t2342,
+                                        t2245,
+                                        t2246,
+                                        t2257,
+                                        t2269,
+                                        t2270,
+                                        t2271,
+                                        t2276,
+                                        t2290,
+                                        t2313,
+                                        t2318,
+                                        t2323,
+                                        t2324,
+                                        t2325,
+                                        t2334,
+                                        t2343,
+                                        t2348,
                                         t2351,
-                                        t2360,
-                                        t2365,
+                                        t2354,
+                                        t2357,
+                                        t2358,
+                                        t2359,
+                                        t2363,
                                         t2368,
-                                        t2371,
-                                        t2374,
-                                        t2375,
-                                        t2376,
-                                        t2380,
-                                        t2385,
-                                        t2387,
-                                        t2390,
-                                        t2414,
-                                        t2437,
-                                        t2440,
-                                        t2501,
-                                        t2638,
-                                        t2671,
-                                        t2689,
-                                        t2701,
+                                        t2370,
+                                        t2373,
+                                        t2397,
+                                        t2420,
+                                        t2423,
+                                        t2484,
+                                        t2621,
+                                        t2654,
+                                        t2672,
+                                        t2684,
+                                        t2692,
+                                        t2699,
+                                        t2708,
                                         t2709,
-                                        t2716,
-                                        t2725,
-                                        t2726,
-                                        t2727,
-                                        t2731,
-                                        t2768,
-                                        t2769,
-                                        t2770,
-                                        t2771,
+                                        t2710,
+                                        t2714,
+                                        t2751,
+                                        t2752,
+                                        t2753,
+                                        t2754,
                                     ]
                                 }
                                 part([
@@ -13838,124 +13817,124 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_r,
                                     t10,
-                                    t13,
+                                    t15,
                                     t18,
-                                    t26,
+                                    t20,
+                                    t22,
+                                    t23,
+                                    t24,
+                                    t25,
+                                    t27,
                                     t29,
+                                    t30,
+                                    t31,
+                                    t32,
                                     t33,
-                                    t37,
+                                    t34,
+                                    t36,
+                                    t38,
+                                    t40,
                                     t42,
-                                    t44,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t53,
-                                    t55,
-                                    t57,
-                                    t60,
-                                    t61,
-                                    t150,
+                                    t133,
+                                    t115,
+                                    t113,
                                     t132,
+                                    t125,
+                                    t117,
                                     t130,
+                                    t148,
+                                    t131,
+                                    t163,
+                                    t122,
+                                    t121,
+                                    t154,
                                     t149,
+                                    t150,
+                                    t151,
                                     t142,
                                     t134,
+                                    t146,
                                     t147,
-                                    t165,
-                                    t148,
-                                    t180,
-                                    t139,
-                                    t138,
-                                    t171,
-                                    t166,
-                                    t167,
-                                    t168,
+                                    t153,
+                                    t157,
+                                    t158,
                                     t159,
-                                    t151,
-                                    t163,
+                                    t160,
+                                    t124,
+                                    t128,
+                                    t144,
+                                    t161,
+                                    t162,
                                     t164,
-                                    t170,
-                                    t174,
+                                    t182,
                                     t175,
                                     t176,
-                                    t177,
-                                    t141,
-                                    t145,
-                                    t161,
                                     t178,
+                                    t189,
+                                    t190,
+                                    t169,
+                                    t171,
+                                    t165,
+                                    t167,
+                                    t177,
                                     t179,
-                                    t181,
-                                    t199,
-                                    t192,
-                                    t193,
-                                    t195,
-                                    t206,
-                                    t207,
-                                    t186,
-                                    t188,
-                                    t182,
-                                    t184,
-                                    t194,
+                                    t200,
                                     t196,
-                                    t217,
-                                    t213,
-                                    t223,
+                                    t206,
+                                    t185,
+                                    t186,
+                                    t187,
+                                    t188,
+                                    t193,
+                                    t194,
+                                    t198,
+                                    t199,
+                                    t195,
                                     t202,
                                     t203,
+                                    t208,
                                     t204,
-                                    t205,
+                                    t213,
+                                    t214,
                                     t210,
-                                    t211,
                                     t215,
-                                    t216,
-                                    t212,
-                                    t219,
-                                    t220,
+                                    t224,
                                     t225,
-                                    t221,
-                                    t230,
-                                    t231,
-                                    t227,
-                                    t232,
-                                    t241,
-                                    t242,
+                                    t238,
+                                    t239,
                                     t255,
                                     t256,
-                                    t272,
-                                    t273,
+                                    t257,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t242,
+                                    t250,
+                                    t262,
+                                    t241,
                                     t274,
+                                    t284,
+                                    t261,
                                     t263,
                                     t264,
-                                    t265,
-                                    t259,
-                                    t267,
-                                    t279,
-                                    t258,
+                                    t245,
+                                    t251,
+                                    t252,
+                                    t273,
+                                    t275,
+                                    t276,
+                                    t305,
                                     t291,
-                                    t301,
-                                    t278,
-                                    t280,
+                                    t265,
+                                    t267,
+                                    t295,
+                                    t279,
                                     t281,
-                                    t262,
-                                    t268,
-                                    t269,
-                                    t290,
-                                    t292,
-                                    t293,
-                                    t322,
-                                    t308,
-                                    t282,
-                                    t284,
-                                    t312,
-                                    t296,
-                                    t298,
-                                    t338,
-                                    t344,
-                                    t364,
-                                    t366,
-                                    t368,
+                                    t321,
+                                    t327,
+                                    t347,
+                                    t349,
+                                    t351,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -13976,184 +13955,184 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t378,
+                                    t361,
                                     sin_alpha_ahead_new,
-                                    t372,
-                                    t373,
-                                    t374,
-                                    t403,
-                                    t405,
-                                    t408,
-                                    t416,
-                                    t418,
-                                    t413,
-                                    t414,
+                                    t355,
+                                    t356,
+                                    t357,
+                                    t386,
                                     t388,
-                                    t390,
+                                    t391,
+                                    t399,
+                                    t401,
+                                    t396,
+                                    t397,
                                     t371,
-                                    t432,
-                                    t433,
-                                    t410,
-                                    t384,
-                                    t385,
-                                    t422,
-                                    t423,
-                                    t136,
-                                    t484,
-                                    t480,
+                                    t373,
+                                    t354,
+                                    t415,
+                                    t416,
+                                    t393,
+                                    t57,
+                                    t58,
+                                    t367,
+                                    t368,
+                                    t405,
+                                    t406,
+                                    t119,
+                                    t467,
+                                    t463,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t483,
-                                    t137,
-                                    t485,
-                                    t479,
-                                    t481,
-                                    t482,
-                                    t478,
-                                    t487,
-                                    t495,
-                                    t488,
-                                    t489,
-                                    t492,
-                                    t497,
-                                    t491,
-                                    t493,
-                                    t511,
-                                    t500,
-                                    t520,
-                                    t409,
-                                    t393,
-                                    t396,
-                                    t391,
-                                    t381,
-                                    t386,
-                                    t424,
-                                    t425,
-                                    t434,
-                                    t437,
-                                    t438,
-                                    t513,
-                                    t508,
-                                    t502,
-                                    t496,
-                                    t527,
-                                    t525,
-                                    t67,
-                                    t68,
-                                    t398,
-                                    t426,
-                                    t439,
-                                    t427,
-                                    t440,
-                                    t428,
-                                    t441,
-                                    t442,
-                                    t443,
-                                    t376,
-                                    t419,
-                                    t412,
-                                    t421,
-                                    t429,
-                                    t430,
-                                    t444,
-                                    t445,
-                                    t452,
-                                    t456,
-                                    t460,
-                                    t453,
-                                    t397,
-                                    t435,
-                                    t447,
-                                    t420,
-                                    t436,
-                                    t448,
-                                    t449,
+                                    t466,
+                                    t120,
+                                    t468,
+                                    t462,
                                     t464,
                                     t465,
-                                    t455,
+                                    t461,
+                                    t470,
+                                    t478,
+                                    t471,
+                                    t472,
+                                    t475,
+                                    t480,
+                                    t474,
+                                    t476,
+                                    t494,
+                                    t483,
+                                    t503,
+                                    t392,
+                                    t376,
+                                    t379,
+                                    t374,
+                                    t364,
+                                    t369,
+                                    t407,
+                                    t408,
+                                    t417,
+                                    t420,
+                                    t421,
+                                    t496,
+                                    t491,
+                                    t485,
+                                    t479,
+                                    t510,
+                                    t508,
+                                    t381,
+                                    t409,
+                                    t422,
+                                    t410,
+                                    t423,
+                                    t411,
+                                    t424,
+                                    t425,
+                                    t426,
+                                    t359,
+                                    t402,
+                                    t395,
+                                    t404,
+                                    t412,
+                                    t413,
+                                    t427,
+                                    t428,
+                                    t435,
+                                    t439,
+                                    t443,
+                                    t436,
+                                    t380,
+                                    t418,
+                                    t430,
+                                    t403,
+                                    t419,
+                                    t431,
+                                    t432,
+                                    t447,
+                                    t448,
+                                    t438,
+                                    t440,
+                                    t441,
+                                    t442,
+                                    t444,
+                                    t445,
+                                    t433,
+                                    t437,
+                                    t446,
+                                    t489,
+                                    t490,
+                                    t473,
+                                    t477,
+                                    t501,
+                                    t505,
+                                    t500,
+                                    t492,
+                                    t499,
+                                    t512,
+                                    t481,
+                                    t488,
+                                    t507,
+                                    t509,
+                                    t511,
+                                    t518,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t449,
+                                    t456,
                                     t457,
                                     t458,
-                                    t459,
-                                    t461,
-                                    t462,
-                                    t450,
-                                    t454,
-                                    t463,
-                                    t506,
-                                    t507,
-                                    t490,
-                                    t494,
-                                    t518,
-                                    t522,
-                                    t517,
-                                    t509,
-                                    t516,
-                                    t529,
-                                    t498,
-                                    t505,
-                                    t524,
-                                    t526,
-                                    t528,
+                                    t460,
+                                    t519,
                                     t535,
-                                    t467,
-                                    t468,
-                                    t470,
-                                    t466,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t477,
-                                    t536,
-                                    t552,
-                                    t570,
-                                    t593,
-                                    t597,
-                                    t643,
-                                    t652,
-                                    t653,
-                                    t654,
-                                    t1588,
-                                    t1786,
-                                    t1752,
-                                    t1749,
-                                    t1686,
-                                    t1837,
-                                    t1846,
-                                    t2026,
-                                    t2051,
-                                    t2055,
-                                    t2233,
+                                    t553,
+                                    t576,
+                                    t580,
+                                    t626,
+                                    t635,
+                                    t636,
+                                    t637,
+                                    t1571,
+                                    t1769,
+                                    t1735,
+                                    t1732,
+                                    t1669,
+                                    t1820,
+                                    t1829,
+                                    t2009,
+                                    t2034,
+                                    t2038,
+                                    t2216,
+                                    t2217,
+                                    t2215,
                                     t2234,
+                                    t2227,
+                                    t2220,
+                                    t2235,
+                                    t2229,
+                                    t2221,
+                                    t2236,
+                                    t2231,
+                                    t2222,
+                                    t2224,
+                                    t2225,
                                     t2232,
-                                    t2251,
-                                    t2244,
-                                    t2237,
-                                    t2252,
-                                    t2246,
+                                    t2233,
                                     t2238,
-                                    t2253,
-                                    t2248,
                                     t2239,
+                                    t2240,
+                                    t2223,
                                     t2241,
                                     t2242,
-                                    t2249,
-                                    t2250,
-                                    t2255,
-                                    t2256,
-                                    t2257,
-                                    t2240,
-                                    t2258,
-                                    t2259,
-                                    t2235,
-                                    t2236,
-                                    t70,
-                                    t71,
-                                    t72,
-                                    t73,
+                                    t2218,
+                                    t2219,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
                                     r,
                                     mp,
                                     l,
@@ -14168,379 +14147,379 @@ pub mod spherical_robot {
                             };
                             (
                                 [
-                                    t130 * t233 + (r11_rate - t236),
-                                    r12_rate + t237 - t244,
-                                    t245 + (r13_rate - t150 * t233),
-                                    t134 * t233 + (r21_rate - t246),
-                                    r22_rate + t247 - t248,
-                                    t249 + (r23_rate - t149 * t233),
-                                    t148 * t233 + (r31_rate - t250),
-                                    r32_rate + t251 - t252,
-                                    t253 + (r33_rate - t147 * t233),
-                                    alpha_rate - t254 - t256,
-                                    t337,
-                                    t356,
-                                    t360,
-                                    t369,
-                                    kappa_gradient - t536,
+                                    t113 * t216 + (r11_rate - t219),
+                                    r12_rate + t220 - t227,
+                                    t228 + (r13_rate - t133 * t216),
+                                    t117 * t216 + (r21_rate - t229),
+                                    r22_rate + t230 - t231,
+                                    t232 + (r23_rate - t132 * t216),
+                                    t131 * t216 + (r31_rate - t233),
+                                    r32_rate + t234 - t235,
+                                    t236 + (r33_rate - t130 * t216),
+                                    alpha_rate - t237 - t239,
+                                    t320,
+                                    t339,
+                                    t343,
+                                    t352,
+                                    kappa_gradient - t519,
                                 ],
                                 [
                                     [
-                                        half_h * (t132 * t579 + (t596 * t597 + t614) - t142 * t619)
+                                        half_h * (t115 * t562 + (t579 * t580 + t597) - t125 * t602)
                                             + rt::lit::<T>(1.0),
-                                        half_h * t635,
+                                        half_h * t618,
                                         half_h
-                                            * (t640
-                                                + (t132 * t627
-                                                    + rt::lit::<T>(2.0) * (t130 * t642 - t142 * t623))),
+                                            * (t623
+                                                + (t115 * t610
+                                                    + rt::lit::<T>(2.0) * (t113 * t625 - t125 * t606))),
                                         half_h
-                                            * (t132 * t619 + (t142 * t579 + (t596 * t643 + t646))),
-                                        half_h * t649,
+                                            * (t115 * t602 + (t125 * t562 + (t579 * t626 + t629))),
+                                        half_h * t632,
                                         half_h
-                                            * (t651
-                                                + (rt::lit::<T>(2.0) * (t132 * t623 + t134 * t642)
-                                                    + t142 * t627)),
-                                        half_h * (t165 * t579 + (t592 * t652 + t148 * t599)),
-                                        half_h * (t626 * t653 + (t148 * t627 + t147 * t579)),
-                                        half_h * (t165 * t627 + (t641 * t654 + t147 * t599)),
-                                        half_h * (t656 - t659),
-                                        half_h * (t195 * t542 + t205 * t559 - t177 * t574),
-                                        t660 + half_h * t574,
-                                        half_h * (t558 - t557) - t661,
-                                        half_h * (t541 - t538),
-                                        rho2_rate * t130 - rho3_rate * t132,
+                                            * (t634
+                                                + (rt::lit::<T>(2.0) * (t115 * t606 + t117 * t625)
+                                                    + t125 * t610)),
+                                        half_h * (t148 * t562 + (t575 * t635 + t131 * t582)),
+                                        half_h * (t609 * t636 + (t131 * t610 + t130 * t562)),
+                                        half_h * (t148 * t610 + (t624 * t637 + t130 * t582)),
+                                        half_h * (t639 - t642),
+                                        half_h * (t178 * t525 + t188 * t542 - t160 * t557),
+                                        t643 + half_h * t557,
+                                        half_h * (t541 - t540) - t644,
+                                        half_h * (t524 - t521),
+                                        rho2_rate * t113 - rho3_rate * t115,
                                     ],
                                     [
-                                        half_h * (t132 * t703 + (t597 * t719 + t736) - t142 * t741),
-                                        half_h * t756 + rt::lit::<T>(1.0),
+                                        half_h * (t115 * t686 + (t580 * t702 + t719) - t125 * t724),
+                                        half_h * t739 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t761
-                                                + (rt::lit::<T>(2.0) * (t142 * t747 + t130 * t763)
-                                                    + t132 * t748)),
+                                            * (t744
+                                                + (rt::lit::<T>(2.0) * (t125 * t730 + t113 * t746)
+                                                    + t115 * t731)),
                                         half_h
-                                            * (t132 * t741 + (t142 * t703 + (t643 * t719 + t766))),
-                                        half_h * t769,
+                                            * (t115 * t724 + (t125 * t686 + (t626 * t702 + t749))),
+                                        half_h * t752,
                                         half_h
-                                            * (t771
-                                                + (rt::lit::<T>(2.0) * (t134 * t763 - t132 * t747)
-                                                    + t142 * t748)),
-                                        half_h * (t165 * t703 + (t652 * t716 + t148 * t721)),
-                                        half_h * (t653 * t746 + (t148 * t748 + t147 * t703)),
-                                        half_h * (t165 * t748 + (t654 * t762 + t147 * t721)),
-                                        half_h * (t773 - t776),
-                                        t777,
-                                        half_h * (t697 - t696),
-                                        t778 + half_h * t683,
-                                        half_h * (t670 - t664),
-                                        rho3_rate * t150 - rho1_rate * t130,
+                                            * (t754
+                                                + (rt::lit::<T>(2.0) * (t117 * t746 - t115 * t730)
+                                                    + t125 * t731)),
+                                        half_h * (t148 * t686 + (t635 * t699 + t131 * t704)),
+                                        half_h * (t636 * t729 + (t131 * t731 + t130 * t686)),
+                                        half_h * (t148 * t731 + (t637 * t745 + t130 * t704)),
+                                        half_h * (t756 - t759),
+                                        t760,
+                                        half_h * (t680 - t679),
+                                        t761 + half_h * t666,
+                                        half_h * (t653 - t647),
+                                        rho3_rate * t133 - rho1_rate * t113,
                                     ],
                                     [
-                                        half_h * (t132 * t819 + (t597 * t835 + t852) - t142 * t857),
-                                        half_h * t872,
-                                        t880,
+                                        half_h * (t115 * t802 + (t580 * t818 + t835) - t125 * t840),
+                                        half_h * t855,
+                                        t863,
                                         half_h
-                                            * (t132 * t857 + (t142 * t819 + (t643 * t835 + t883))),
-                                        half_h * t886,
+                                            * (t115 * t840 + (t125 * t802 + (t626 * t818 + t866))),
+                                        half_h * t869,
                                         half_h
-                                            * (t888
-                                                + (rt::lit::<T>(2.0) * (t134 * t879 - t132 * t863)
-                                                    + t142 * t864)),
-                                        half_h * (t165 * t819 + (t652 * t832 + t148 * t837)),
-                                        half_h * (t653 * t862 + (t148 * t864 + t147 * t819)),
-                                        half_h * (t165 * t864 + (t654 * t878 + t147 * t837)),
-                                        half_h * (t890 - t893),
-                                        t894,
-                                        half_h * (t813 - t812) - t778,
-                                        half_h * t799,
-                                        half_h * (t787 - t780),
-                                        rho1_rate * t132 - rho2_rate * t150,
+                                            * (t871
+                                                + (rt::lit::<T>(2.0) * (t117 * t862 - t115 * t846)
+                                                    + t125 * t847)),
+                                        half_h * (t148 * t802 + (t635 * t815 + t131 * t820)),
+                                        half_h * (t636 * t845 + (t131 * t847 + t130 * t802)),
+                                        half_h * (t148 * t847 + (t637 * t861 + t130 * t820)),
+                                        half_h * (t873 - t876),
+                                        t877,
+                                        half_h * (t796 - t795) - t761,
+                                        half_h * t782,
+                                        half_h * (t770 - t763),
+                                        rho1_rate * t115 - rho2_rate * t133,
                                     ],
                                     [
-                                        half_h * (t132 * t932 + (t597 * t948 + t965) - t142 * t970),
-                                        half_h * t986,
+                                        half_h * (t115 * t915 + (t580 * t931 + t948) - t125 * t953),
+                                        half_h * t969,
                                         half_h
-                                            * (t991
-                                                + (rt::lit::<T>(2.0) * (t130 * t993 - t142 * t974)
-                                                    + t132 * t978)),
+                                            * (t974
+                                                + (rt::lit::<T>(2.0) * (t113 * t976 - t125 * t957)
+                                                    + t115 * t961)),
                                         half_h
-                                            * (t132 * t970 + (t142 * t932 + (t643 * t948 + t996)))
+                                            * (t115 * t953 + (t125 * t915 + (t626 * t931 + t979)))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t999,
+                                        half_h * t982,
                                         half_h
-                                            * (t1001
-                                                + (t142 * t978
-                                                    + rt::lit::<T>(2.0) * (t132 * t974 + t134 * t993))),
-                                        half_h * (t165 * t932 + (t652 * t945 + t148 * t950)),
-                                        half_h * (t653 * t977 + (t148 * t978 + t147 * t932)),
-                                        half_h * (t165 * t978 + (t654 * t992 + t147 * t950)),
-                                        half_h * (t1003 - t1006),
-                                        half_h * (t195 * t900 + t205 * t913 - t177 * t927),
-                                        t1007 + half_h * t927,
-                                        half_h * (t912 - t911) - t1008,
-                                        half_h * (t899 - t896),
-                                        rho2_rate * t134 - rho3_rate * t142,
+                                            * (t984
+                                                + (t125 * t961
+                                                    + rt::lit::<T>(2.0) * (t115 * t957 + t117 * t976))),
+                                        half_h * (t148 * t915 + (t635 * t928 + t131 * t933)),
+                                        half_h * (t636 * t960 + (t131 * t961 + t130 * t915)),
+                                        half_h * (t148 * t961 + (t637 * t975 + t130 * t933)),
+                                        half_h * (t986 - t989),
+                                        half_h * (t178 * t883 + t188 * t896 - t160 * t910),
+                                        t990 + half_h * t910,
+                                        half_h * (t895 - t894) - t991,
+                                        half_h * (t882 - t879),
+                                        rho2_rate * t117 - rho3_rate * t125,
                                     ],
                                     [
                                         half_h
-                                            * (t132 * t1049 + (t597 * t1065 + t1082) - t142 * t1087),
-                                        half_h * t1102,
+                                            * (t115 * t1032 + (t580 * t1048 + t1065) - t125 * t1070),
+                                        half_h * t1085,
                                         half_h
-                                            * (t1107
-                                                + (rt::lit::<T>(2.0) * (t142 * t1093 + t130 * t1109)
-                                                    + t132 * t1094)),
+                                            * (t1090
+                                                + (rt::lit::<T>(2.0) * (t125 * t1076 + t113 * t1092)
+                                                    + t115 * t1077)),
                                         half_h
-                                            * (t132 * t1087 + (t142 * t1049 + (t643 * t1065 + t1112))),
-                                        half_h * t1115 + rt::lit::<T>(1.0),
+                                            * (t115 * t1070 + (t125 * t1032 + (t626 * t1048 + t1095))),
+                                        half_h * t1098 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t1117
-                                                + (rt::lit::<T>(2.0) * (t134 * t1109 - t132 * t1093)
-                                                    + t142 * t1094)),
-                                        half_h * (t165 * t1049 + (t652 * t1062 + t148 * t1067)),
-                                        half_h * (t653 * t1092 + (t148 * t1094 + t147 * t1049)),
-                                        half_h * (t165 * t1094 + (t654 * t1108 + t147 * t1067)),
-                                        half_h * (t1119 - t1122),
-                                        t1123,
-                                        half_h * (t1043 - t1042),
-                                        t1124 + half_h * t1029,
-                                        half_h * (t1017 - t1011),
-                                        rho3_rate * t149 - rho1_rate * t134,
+                                            * (t1100
+                                                + (rt::lit::<T>(2.0) * (t117 * t1092 - t115 * t1076)
+                                                    + t125 * t1077)),
+                                        half_h * (t148 * t1032 + (t635 * t1045 + t131 * t1050)),
+                                        half_h * (t636 * t1075 + (t131 * t1077 + t130 * t1032)),
+                                        half_h * (t148 * t1077 + (t637 * t1091 + t130 * t1050)),
+                                        half_h * (t1102 - t1105),
+                                        t1106,
+                                        half_h * (t1026 - t1025),
+                                        t1107 + half_h * t1012,
+                                        half_h * (t1000 - t994),
+                                        rho3_rate * t132 - rho1_rate * t117,
                                     ],
                                     [
                                         half_h
-                                            * (t132 * t1165 + (t597 * t1181 + t1198) - t142 * t1203),
-                                        half_h * t1218,
+                                            * (t115 * t1148 + (t580 * t1164 + t1181) - t125 * t1186),
+                                        half_h * t1201,
                                         half_h
-                                            * (t1223
-                                                + (rt::lit::<T>(2.0) * (t142 * t1209 + t130 * t1225)
-                                                    + t132 * t1210)),
+                                            * (t1206
+                                                + (rt::lit::<T>(2.0) * (t125 * t1192 + t113 * t1208)
+                                                    + t115 * t1193)),
                                         half_h
-                                            * (t132 * t1203 + (t142 * t1165 + (t643 * t1181 + t1228))),
-                                        half_h * t1231,
-                                        t1234,
-                                        half_h * (t165 * t1165 + (t652 * t1178 + t148 * t1183)),
-                                        half_h * (t653 * t1208 + (t148 * t1210 + t147 * t1165)),
-                                        half_h * (t165 * t1210 + (t654 * t1224 + t147 * t1183)),
-                                        half_h * (t1236 - t1239),
-                                        t1240,
-                                        half_h * (t1159 - t1158) - t1124,
-                                        half_h * t1145,
-                                        half_h * (t1133 - t1126),
-                                        rho1_rate * t142 - rho2_rate * t149,
+                                            * (t115 * t1186 + (t125 * t1148 + (t626 * t1164 + t1211))),
+                                        half_h * t1214,
+                                        t1217,
+                                        half_h * (t148 * t1148 + (t635 * t1161 + t131 * t1166)),
+                                        half_h * (t636 * t1191 + (t131 * t1193 + t130 * t1148)),
+                                        half_h * (t148 * t1193 + (t637 * t1207 + t130 * t1166)),
+                                        half_h * (t1219 - t1222),
+                                        t1223,
+                                        half_h * (t1142 - t1141) - t1107,
+                                        half_h * t1128,
+                                        half_h * (t1116 - t1109),
+                                        rho1_rate * t125 - rho2_rate * t132,
                                     ],
                                     [
                                         half_h
-                                            * (t132 * t1278 + (t597 * t1294 + t1311) - t142 * t1316),
-                                        half_h * t1332,
+                                            * (t115 * t1261 + (t580 * t1277 + t1294) - t125 * t1299),
+                                        half_h * t1315,
                                         half_h
-                                            * (t1337
-                                                + (rt::lit::<T>(2.0) * (t130 * t1339 - t142 * t1320)
-                                                    + t132 * t1324)),
+                                            * (t1320
+                                                + (rt::lit::<T>(2.0) * (t113 * t1322 - t125 * t1303)
+                                                    + t115 * t1307)),
                                         half_h
-                                            * (t132 * t1316 + (t142 * t1278 + (t643 * t1294 + t1342))),
-                                        half_h * t1345,
+                                            * (t115 * t1299 + (t125 * t1261 + (t626 * t1277 + t1325))),
+                                        half_h * t1328,
                                         half_h
-                                            * (t1347
-                                                + (rt::lit::<T>(2.0) * (t132 * t1320 + t134 * t1339)
-                                                    + t142 * t1324)),
-                                        half_h * (t165 * t1278 + (t652 * t1291 + t148 * t1296))
-                                            + rt::lit::<T>(1.0),
-                                        half_h
-                                            * (t653 * t1323 + (t147 * t1278 + (t148 * t1324 - t235))),
-                                        half_h
-                                            * (t165 * t1324 + (t654 * t1338 + (t233 + t147 * t1296))),
-                                        half_h * (t1349 - t1352),
-                                        half_h * (t195 * t1246 + t205 * t1259 - t177 * t1273),
-                                        t1353 + half_h * t1273,
-                                        half_h * (t1258 - t1257) - t1354,
-                                        half_h * (t1245 - t1242),
-                                        rho2_rate * t148 - rho3_rate * t165,
-                                    ],
-                                    [
-                                        half_h
-                                            * (t132 * t1395 + (t597 * t1411 + t1428) - t142 * t1433),
-                                        half_h * t1448,
-                                        half_h
-                                            * (t1453
-                                                + (rt::lit::<T>(2.0) * (t142 * t1439 + t130 * t1455)
-                                                    + t132 * t1440)),
-                                        half_h
-                                            * (t132 * t1433 + (t142 * t1395 + (t643 * t1411 + t1458))),
-                                        half_h * t1461,
-                                        half_h
-                                            * (t1463
-                                                + (rt::lit::<T>(2.0) * (t134 * t1455 - t132 * t1439)
-                                                    + t142 * t1440)),
-                                        half_h
-                                            * (t165 * t1395 + (t652 * t1408 + (t235 + t148 * t1413))),
-                                        half_h * (t653 * t1438 + (t148 * t1440 + t147 * t1395))
+                                            * (t1330
+                                                + (rt::lit::<T>(2.0) * (t115 * t1303 + t117 * t1322)
+                                                    + t125 * t1307)),
+                                        half_h * (t148 * t1261 + (t635 * t1274 + t131 * t1279))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t165 * t1440 + (t147 * t1413 + (t654 * t1454 - t243))),
-                                        half_h * (t1465 - t1468),
-                                        t1469,
-                                        half_h * (t1389 - t1388),
-                                        t1470 + half_h * t1375,
-                                        half_h * (t1363 - t1357),
-                                        rho3_rate * t147 - rho1_rate * t148,
+                                            * (t636 * t1306 + (t130 * t1261 + (t131 * t1307 - t218))),
+                                        half_h
+                                            * (t148 * t1307 + (t637 * t1321 + (t216 + t130 * t1279))),
+                                        half_h * (t1332 - t1335),
+                                        half_h * (t178 * t1229 + t188 * t1242 - t160 * t1256),
+                                        t1336 + half_h * t1256,
+                                        half_h * (t1241 - t1240) - t1337,
+                                        half_h * (t1228 - t1225),
+                                        rho2_rate * t131 - rho3_rate * t148,
                                     ],
                                     [
                                         half_h
-                                            * (t132 * t1511 + (t597 * t1527 + t1544) - t142 * t1549),
-                                        half_h * t1564,
+                                            * (t115 * t1378 + (t580 * t1394 + t1411) - t125 * t1416),
+                                        half_h * t1431,
                                         half_h
-                                            * (t1569
-                                                + (rt::lit::<T>(2.0) * (t142 * t1555 + t130 * t1571)
-                                                    + t132 * t1556)),
+                                            * (t1436
+                                                + (rt::lit::<T>(2.0) * (t125 * t1422 + t113 * t1438)
+                                                    + t115 * t1423)),
                                         half_h
-                                            * (t132 * t1549 + (t142 * t1511 + (t643 * t1527 + t1574))),
-                                        half_h * t1577,
+                                            * (t115 * t1416 + (t125 * t1378 + (t626 * t1394 + t1441))),
+                                        half_h * t1444,
                                         half_h
-                                            * (t1579
-                                                + (rt::lit::<T>(2.0) * (t134 * t1571 - t132 * t1555)
-                                                    + t142 * t1556)),
+                                            * (t1446
+                                                + (rt::lit::<T>(2.0) * (t117 * t1438 - t115 * t1422)
+                                                    + t125 * t1423)),
                                         half_h
-                                            * (t165 * t1511 + (t148 * t1529 + (t652 * t1524 - t233))),
-                                        half_h
-                                            * (t653 * t1554 + (t148 * t1556 + (t243 + t147 * t1511))),
-                                        half_h * (t165 * t1556 + (t654 * t1570 + t147 * t1529))
+                                            * (t148 * t1378 + (t635 * t1391 + (t218 + t131 * t1396))),
+                                        half_h * (t636 * t1421 + (t131 * t1423 + t130 * t1378))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t1581 - t1584),
-                                        t1585,
-                                        half_h * (t1505 - t1504) - t1470,
-                                        half_h * t1491,
-                                        half_h * (t1479 - t1472),
-                                        rho1_rate * t165 - rho2_rate * t147,
+                                        half_h
+                                            * (t148 * t1423 + (t130 * t1396 + (t637 * t1437 - t226))),
+                                        half_h * (t1448 - t1451),
+                                        t1452,
+                                        half_h * (t1372 - t1371),
+                                        t1453 + half_h * t1358,
+                                        half_h * (t1346 - t1340),
+                                        rho3_rate * t130 - rho1_rate * t131,
                                     ],
                                     [
                                         half_h
-                                            * (t132 * t1614 + (t597 * t1629 + t1646) - t142 * t1651),
-                                        half_h * t1666,
+                                            * (t115 * t1494 + (t580 * t1510 + t1527) - t125 * t1532),
+                                        half_h * t1547,
                                         half_h
-                                            * (t1671
-                                                + (rt::lit::<T>(2.0) * (t142 * t1657 + t130 * t1673)
-                                                    + t132 * t1658)),
+                                            * (t1552
+                                                + (rt::lit::<T>(2.0) * (t125 * t1538 + t113 * t1554)
+                                                    + t115 * t1539)),
                                         half_h
-                                            * (t132 * t1651 + (t142 * t1614 + (t643 * t1629 + t1676))),
-                                        half_h * t1679,
+                                            * (t115 * t1532 + (t125 * t1494 + (t626 * t1510 + t1557))),
+                                        half_h * t1560,
                                         half_h
-                                            * (t1681
-                                                + (rt::lit::<T>(2.0) * (t134 * t1673 - t132 * t1657)
-                                                    + t142 * t1658)),
-                                        half_h * (t165 * t1614 + (t652 * t1626 + t148 * t1631)),
-                                        half_h * (t653 * t1656 + (t148 * t1658 + t147 * t1614)),
-                                        half_h * (t165 * t1658 + (t654 * t1672 + t147 * t1631)),
+                                            * (t1562
+                                                + (rt::lit::<T>(2.0) * (t117 * t1554 - t115 * t1538)
+                                                    + t125 * t1539)),
                                         half_h
-                                            * (t1683 - t138 * (t171 * t1652 + (t167 * t1613 + t1685)))
+                                            * (t148 * t1494 + (t131 * t1512 + (t635 * t1507 - t216))),
+                                        half_h
+                                            * (t636 * t1537 + (t131 * t1539 + (t226 + t130 * t1494))),
+                                        half_h * (t148 * t1539 + (t637 * t1553 + t130 * t1512))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t1564 - t1567),
+                                        t1568,
+                                        half_h * (t1488 - t1487) - t1453,
+                                        half_h * t1474,
+                                        half_h * (t1462 - t1455),
+                                        rho1_rate * t148 - rho2_rate * t130,
+                                    ],
+                                    [
+                                        half_h
+                                            * (t115 * t1597 + (t580 * t1612 + t1629) - t125 * t1634),
+                                        half_h * t1649,
+                                        half_h
+                                            * (t1654
+                                                + (rt::lit::<T>(2.0) * (t125 * t1640 + t113 * t1656)
+                                                    + t115 * t1641)),
+                                        half_h
+                                            * (t115 * t1634 + (t125 * t1597 + (t626 * t1612 + t1659))),
+                                        half_h * t1662,
+                                        half_h
+                                            * (t1664
+                                                + (rt::lit::<T>(2.0) * (t117 * t1656 - t115 * t1640)
+                                                    + t125 * t1641)),
+                                        half_h * (t148 * t1597 + (t635 * t1609 + t131 * t1614)),
+                                        half_h * (t636 * t1639 + (t131 * t1641 + t130 * t1597)),
+                                        half_h * (t148 * t1641 + (t637 * t1655 + t130 * t1614)),
+                                        half_h
+                                            * (t1666 - t121 * (t154 * t1635 + (t150 * t1596 + t1668)))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t177 * t1609
-                                                + (t193 * t241 - t204 * t219 / (t175 * t229))),
-                                        half_h * (t1608 - t1607),
-                                        half_h * t1596,
-                                        -(kappa_gradient + half_h * t255),
+                                            * (t160 * t1592
+                                                + (t176 * t224 - t187 * t202 / (t158 * t212))),
+                                        half_h * (t1591 - t1590),
+                                        half_h * t1579,
+                                        -(kappa_gradient + half_h * t238),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * (t132 * t1784 + t1818 - t142 * t1823),
-                                        t660 + half_h * t1841,
-                                        t1852,
-                                        half_h * (t132 * t1823 + (t142 * t1784 + t1857)),
-                                        t1007 + half_h * t1862,
+                                        half_h * (t115 * t1767 + t1801 - t125 * t1806),
+                                        t643 + half_h * t1824,
+                                        t1835,
+                                        half_h * (t115 * t1806 + (t125 * t1767 + t1840)),
+                                        t990 + half_h * t1845,
+                                        t1850,
+                                        half_h * t1853,
+                                        t1336 + half_h * (t636 * t1811 + (t130 * t1767 + t1854)),
+                                        half_h * (t148 * t1813 + t1855) - t1337,
+                                        half_h * t1866,
                                         t1867,
-                                        half_h * t1870,
-                                        t1353 + half_h * (t653 * t1828 + (t147 * t1784 + t1871)),
-                                        half_h * (t165 * t1830 + t1872) - t1354,
-                                        half_h * t1883,
-                                        t1884,
-                                        kappa_gradient * t1735 + half_h * (t1778 - t1777),
-                                        kappa_gradient * t1741 + half_h * (t1764 - t1763),
-                                        half_h * t1758,
-                                        t1886,
+                                        kappa_gradient * t1718 + half_h * (t1761 - t1760),
+                                        kappa_gradient * t1724 + half_h * (t1747 - t1746),
+                                        half_h * t1741,
+                                        t1869,
                                     ],
                                     [
-                                        half_h * (t132 * t1967 + t1999 - t142 * t2004) - t660,
-                                        half_h * t2021,
-                                        t778 + half_h * t2031,
-                                        half_h * (t132 * t2004 + (t142 * t1967 + t2035)) - t1007,
-                                        half_h * t2040,
+                                        half_h * (t115 * t1950 + t1982 - t125 * t1987) - t643,
+                                        half_h * t2004,
+                                        t761 + half_h * t2014,
+                                        half_h * (t115 * t1987 + (t125 * t1950 + t2018)) - t990,
+                                        half_h * t2023,
+                                        t2028,
+                                        half_h * t2030 - t1336,
+                                        half_h * (t636 * t1992 + t2032),
+                                        t1453 + half_h * t2033,
+                                        half_h * (t122 * t2037 - t2042),
+                                        t2043,
+                                        half_h * (t1944 - t1943)
+                                            + (kappa_gradient * t1904 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1910 + half_h * (t1930 - t1929),
+                                        half_h * t1924,
                                         t2045,
-                                        half_h * t2047 - t1353,
-                                        half_h * (t653 * t2009 + t2049),
-                                        t1470 + half_h * t2050,
-                                        half_h * (t139 * t2054 - t2059),
-                                        t2060,
-                                        half_h * (t1961 - t1960)
-                                            + (kappa_gradient * t1921 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1927 + half_h * (t1947 - t1946),
-                                        half_h * t1941,
-                                        t2062,
                                     ],
                                     [
-                                        t661
+                                        t644
                                             + half_h
-                                                * (t132 * t2142 + (t597 * t2157 + t2175) - t142 * t2180),
-                                        half_h * t2197 - t778,
-                                        half_h * t2205,
-                                        t1008
+                                                * (t115 * t2125 + (t580 * t2140 + t2158) - t125 * t2163),
+                                        half_h * t2180 - t761,
+                                        half_h * t2188,
+                                        t991
                                             + half_h
-                                                * (t132 * t2180 + (t142 * t2142 + (t643 * t2157 + t2209))),
-                                        half_h * t2213 - t1124,
-                                        half_h * t2216,
-                                        t1354 + half_h * (t165 * t2142 + (t148 * t2159 + t2218)),
-                                        half_h * (t653 * t2187 + t2219) - t1470,
-                                        half_h * t2220,
-                                        t2228,
-                                        t2229,
-                                        kappa_gradient * t2096 + half_h * (t2136 - t2135),
-                                        half_h * t2125
-                                            + (kappa_gradient * t2105 + rt::lit::<T>(1.0)),
-                                        half_h * (t2115 - t2112),
-                                        t2231,
+                                                * (t115 * t2163 + (t125 * t2125 + (t626 * t2140 + t2192))),
+                                        half_h * t2196 - t1107,
+                                        half_h * t2199,
+                                        t1337 + half_h * (t148 * t2125 + (t131 * t2142 + t2201)),
+                                        half_h * (t636 * t2170 + t2202) - t1453,
+                                        half_h * t2203,
+                                        t2211,
+                                        t2212,
+                                        kappa_gradient * t2079 + half_h * (t2119 - t2118),
+                                        half_h * t2108
+                                            + (kappa_gradient * t2088 + rt::lit::<T>(1.0)),
+                                        half_h * (t2098 - t2095),
+                                        t2214,
                                     ],
                                     [
-                                        half_h * (t2330 - t142 * t2335),
+                                        half_h * (t2313 - t125 * t2318),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t132 * t2340 - t134 * t2341)
-                                                + (t149 * t2335 + t2351)),
-                                        half_h * t2360,
-                                        half_h * (t132 * t2335 + t2365),
+                                            * (rt::lit::<T>(2.0) * (t115 * t2323 - t117 * t2324)
+                                                + (t132 * t2318 + t2334)),
+                                        half_h * t2343,
+                                        half_h * (t115 * t2318 + t2348),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t130 * t2341 + t142 * t2340)
-                                                + (t2368 - t150 * t2335)),
-                                        half_h * t2371,
-                                        half_h * (t165 * t2293 + t2374),
-                                        half_h * t2375,
-                                        half_h * (t165 * t2342 + t2376),
-                                        kappa_gradient + half_h * (t2380 - t2385),
+                                            * (rt::lit::<T>(2.0) * (t113 * t2324 + t125 * t2323)
+                                                + (t2351 - t133 * t2318)),
+                                        half_h * t2354,
+                                        half_h * (t148 * t2276 + t2357),
+                                        half_h * t2358,
+                                        half_h * (t148 * t2325 + t2359),
+                                        kappa_gradient + half_h * (t2363 - t2368),
                                         half_h
-                                            * (t177 * t2288
-                                                + (t195 * t2263 + t176 * t2307 - t205 * t2274)),
-                                        half_h * (t2287 - t2286),
-                                        half_h * t2274,
-                                        half_h * (t2262 - t2236) + rt::lit::<T>(1.0),
+                                            * (t160 * t2271
+                                                + (t178 * t2246 + t159 * t2290 - t188 * t2257)),
+                                        half_h * (t2270 - t2269),
+                                        half_h * t2257,
+                                        half_h * (t2245 - t2219) + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        h * t2638 - rt::lit::<T>(2.0) * r11_rate * t2387,
-                                        h * t2671 - rt::lit::<T>(2.0) * r12_rate * t2387,
-                                        h * t2689 - rt::lit::<T>(2.0) * r13_rate * t2387,
-                                        h * t2701 - rt::lit::<T>(2.0) * r21_rate * t2387,
-                                        h * t2709 - rt::lit::<T>(2.0) * r22_rate * t2387,
-                                        h * t2716 - rt::lit::<T>(2.0) * r23_rate * t2387,
-                                        t2725,
-                                        h * (rt::lit::<T>(0.5) * t2726 + t2727)
-                                            - rt::lit::<T>(2.0) * r32_rate * t2387,
-                                        t2731,
-                                        t2768,
-                                        h * t2769
-                                            - (kappa_gradient * t2440
-                                                + rt::lit::<T>(2.0) * rho1_rate * t2387),
-                                        t2770,
-                                        t2771,
-                                        h * (t2414 + rt::lit::<T>(0.5) * t2501)
-                                            - rt::lit::<T>(2.0) * rho4_rate * t2387,
-                                        rt::lit::<T>(1.0) - rho2_rate * t2437
-                                            - (rho1_rate * t2440 + rho3_rate * t2390),
+                                        h * t2621 - rt::lit::<T>(2.0) * r11_rate * t2370,
+                                        h * t2654 - rt::lit::<T>(2.0) * r12_rate * t2370,
+                                        h * t2672 - rt::lit::<T>(2.0) * r13_rate * t2370,
+                                        h * t2684 - rt::lit::<T>(2.0) * r21_rate * t2370,
+                                        h * t2692 - rt::lit::<T>(2.0) * r22_rate * t2370,
+                                        h * t2699 - rt::lit::<T>(2.0) * r23_rate * t2370,
+                                        t2708,
+                                        h * (rt::lit::<T>(0.5) * t2709 + t2710)
+                                            - rt::lit::<T>(2.0) * r32_rate * t2370,
+                                        t2714,
+                                        t2751,
+                                        h * t2752
+                                            - (kappa_gradient * t2423
+                                                + rt::lit::<T>(2.0) * rho1_rate * t2370),
+                                        t2753,
+                                        t2754,
+                                        h * (t2397 + rt::lit::<T>(0.5) * t2484)
+                                            - rt::lit::<T>(2.0) * rho4_rate * t2370,
+                                        rt::lit::<T>(1.0) - rho2_rate * t2420
+                                            - (rho1_rate * t2423 + rho3_rate * t2373),
                                     ],
                                 ],
                             )
@@ -14575,229 +14554,160 @@ pub mod spherical_robot {
                 let r32_new = r32 + r32_rate_h;
                 let r33_rate_h = h * r33_rate;
                 let r33_new = r33 + r33_rate_h;
-                let t149 = r21 + half_h * r21_rate;
-                let t238 = rho1_rate * kappa_gradient;
-                let t132 = r12 + half_h * r12_rate;
-                let t150 = r11 + half_h * r11_rate;
-                let t142 = r22 + half_h * r22_rate;
-                let t153 = t132 * t149 - t150 * t142;
-                let t154 = twice_r * t153;
+                let t132 = r21 + half_h * r21_rate;
+                let t221 = rho1_rate * kappa_gradient;
+                let t115 = r12 + half_h * r12_rate;
+                let t133 = r11 + half_h * r11_rate;
+                let t125 = r22 + half_h * r22_rate;
+                let t136 = t115 * t132 - t133 * t125;
+                let t137 = twice_r * t136;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t135 = alpha + alpha_rate_half_h;
-                let (_, (t138, t139)) = rt::halfway(
+                let t118 = alpha + alpha_rate_half_h;
+                let (_, (t121, t122)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t135,
+                    t118,
                 );
-                let t165 = r32 + half_h * r32_rate;
-                let t171 = t165 * t165 + (t142 * t142 + t132 * t132);
-                let t172 = l * t171;
-                let t173 = t139 * t172;
-                let t174 = t154 + t173;
-                let t146 = mp_l * t139;
-                let t155 = t150 * t150 + t149 * t149;
-                let t175 = t174 * t146 + (j_plus_jp + k2 * t155);
-                let t176 = rt::lit::<T>(1.0) / t175;
-                let t180 = rho1 + half_h * rho1_rate;
-                let t130 = r13 + half_h * r13_rate;
-                let t134 = r23 + half_h * r23_rate;
-                let t157 = t130 * t130 + t134 * t134;
-                let t148 = r33 + half_h * r33_rate;
-                let t158 = t157 + t148 * t148;
-                let t147 = r31 + half_h * r31_rate;
-                let t156 = t147 * t147 + t155;
-                let t159 = t156 - t158;
-                let t160 = t139 * t159;
-                let t151 = t147 * t148 + (t149 * t134 + t150 * t130);
-                let t152 = t138 * t151;
-                let t183 = rt::lit::<T>(2.0) * t152;
-                let t223 = t160 + t183;
-                let t190 = t130 * t149;
-                let t191 = t150 * t134;
-                let t192 = t190 - t191;
-                let t166 = t165 * t148 + (t142 * t134 + t132 * t130);
-                let t167 = t147 * t165 + (t149 * t142 + t150 * t132);
-                let t168 = t138 * t166 + t139 * t167;
-                let t169 = t139 * t168;
-                let t193 = t138 * (mp_l_r * t192) + l_mp_l * t169;
-                let t195 = t176 * t193;
-                let t182 = t158 - t156;
-                let t184 = t139 * t182 - t183;
-                let t185 = t150 * t139;
-                let t144 = t130 * t138;
-                let t186 = t185 + t144;
-                let t187 = t149 * t139;
-                let t140 = t134 * t138;
-                let t188 = t187 + t140;
-                let t189 = l_mp_l * (t139 * t184 - t158)
-                    + (mp_l_r * (t142 * t186 - t132 * t188) - jp);
-                let t133 = mp_plus_m_r * t132;
-                let t163 = t133 + mp_l * t140;
-                let t143 = mp_plus_m_r * t142;
-                let t164 = t143 - mp_l * t144;
-                let t170 = r * (t150 * t163 + t149 * t164) - k1 * t169;
-                let t177 = t170 * t176;
-                let t194 = t189 - t177 * t193;
-                let t141 = t133 + twice_mp_l * t140;
-                let t145 = t143 - twice_mp_l * t144;
-                let t161 = twice_l * t152 + (t154 + l * t160);
-                let t162 = r * (t132 * t141 + t142 * t145)
-                    + (t146 * t161 + (j_plus_jp + k1 * t158));
-                let t178 = t162 - t170 * t177;
-                let t179 = rt::lit::<T>(1.0) / t178;
-                let t196 = t179 * t194;
-                let t224 = jp + k1 * (t158 + t139 * t223) - t193 * t195 - t194 * t196;
-                let t217 = t191 - t190;
-                let t208 = t138 * t168;
-                let t218 = t139 * (mp_l_r * t217) + l_mp_l * t208;
-                let t199 = r * t153 + t173;
-                let t200 = mp_l * t138;
-                let t201 = t199 * t200;
-                let t2772 = t134 * (t139 * (mp_l_r * t132) + r_mp_plus_m_r * t149)
-                    + (t201 + t130 * (r_mp_plus_m_r * t150 - t139 * (mp_l_r * t142)));
-                let t2773 = t176 * t2772;
-                let t206 = t133 + mp_l * t187;
-                let t207 = t143 - mp_l * t185;
-                let t209 = r * (t130 * t206 + t134 * t207) - k1 * t208;
-                let t2774 = t209 - t177 * t2772;
-                let t2775 = t179 * t2774;
-                let t2778 = t218 - t193 * t2773 - t2775 * t194;
-                let t213 = t138 * t172 + twice_r * (t132 * t134 - t130 * t142);
-                let t214 = t200 * t213 + (j_plus_jp + k2 * t157);
-                let t2776 = rt::lit::<T>(1.0) / (t214 - t2772 * t2773 - t2774 * t2775);
-                let t2779 = t2778 * t2776;
-                let t2780 = rt::lit::<T>(1.0) / (t224 - t2778 * t2779);
-                let t181 = rho2 + half_h * rho2_rate - t180 * t177;
-                let t197 = rho4 + half_h * rho4_rate - t180 * t195 - t181 * t196;
-                let t198 = rho3 + half_h * rho3_rate;
-                let t2777 = t198 - t180 * t2773 - t181 * t2775;
-                let t2781 = t197 - t2779 * t2777;
-                let t2786 = t176 * (t180 - t2780 * (t193 * t2781));
-                let t2782 = t2776 * (t2777 - t2780 * (t2778 * t2781));
-                let t2787 = t2773 * t2782;
-                let t2784 = t179 * (t181 - t2780 * (t194 * t2781)) - t2775 * t2782;
-                let t2788 = t177 * t2784;
-                let t2903 = t238 + t2786 - t2787 - t2788;
-                let t131 = rho2_rate * kappa_gradient;
-                let t2785 = t131 + t2784;
-                let t234 = rho3_rate * kappa_gradient;
-                let t2783 = t234 + t2782;
-                let x_new = x + r_h * (t149 * t2903 + (t142 * t2785 + t134 * t2783));
-                let y_new = y - r_h * (t150 * t2903 + (t132 * t2785 + t130 * t2783));
+                let t148 = r32 + half_h * r32_rate;
+                let t154 = t148 * t148 + (t125 * t125 + t115 * t115);
+                let t155 = l * t154;
+                let t156 = t122 * t155;
+                let t157 = t137 + t156;
+                let t129 = mp_l * t122;
+                let t138 = t133 * t133 + t132 * t132;
+                let t158 = t157 * t129 + (j_plus_jp + k2 * t138);
+                let t159 = rt::lit::<T>(1.0) / t158;
+                let t163 = rho1 + half_h * rho1_rate;
+                let t113 = r13 + half_h * r13_rate;
+                let t117 = r23 + half_h * r23_rate;
+                let t140 = t113 * t113 + t117 * t117;
+                let t131 = r33 + half_h * r33_rate;
+                let t141 = t140 + t131 * t131;
+                let t130 = r31 + half_h * r31_rate;
+                let t139 = t130 * t130 + t138;
+                let t142 = t139 - t141;
+                let t143 = t122 * t142;
+                let t134 = t130 * t131 + (t132 * t117 + t133 * t113);
+                let t135 = t121 * t134;
+                let t166 = rt::lit::<T>(2.0) * t135;
+                let t206 = t143 + t166;
+                let t173 = t113 * t132;
+                let t174 = t133 * t117;
+                let t175 = t173 - t174;
+                let t149 = t148 * t131 + (t125 * t117 + t115 * t113);
+                let t150 = t130 * t148 + (t132 * t125 + t133 * t115);
+                let t151 = t121 * t149 + t122 * t150;
+                let t152 = t122 * t151;
+                let t176 = t121 * (mp_l_r * t175) + l_mp_l * t152;
+                let t178 = t159 * t176;
+                let t165 = t141 - t139;
+                let t167 = t122 * t165 - t166;
+                let t168 = t133 * t122;
+                let t127 = t113 * t121;
+                let t169 = t168 + t127;
+                let t170 = t132 * t122;
+                let t123 = t117 * t121;
+                let t171 = t170 + t123;
+                let t172 = l_mp_l * (t122 * t167 - t141)
+                    + (mp_l_r * (t125 * t169 - t115 * t171) - jp);
+                let t116 = mp_plus_m_r * t115;
+                let t146 = t116 + mp_l * t123;
+                let t126 = mp_plus_m_r * t125;
+                let t147 = t126 - mp_l * t127;
+                let t153 = r * (t133 * t146 + t132 * t147) - k1 * t152;
+                let t160 = t153 * t159;
+                let t177 = t172 - t160 * t176;
+                let t124 = t116 + twice_mp_l * t123;
+                let t128 = t126 - twice_mp_l * t127;
+                let t144 = twice_l * t135 + (t137 + l * t143);
+                let t145 = r * (t115 * t124 + t125 * t128)
+                    + (t129 * t144 + (j_plus_jp + k1 * t141));
+                let t161 = t145 - t153 * t160;
+                let t162 = rt::lit::<T>(1.0) / t161;
+                let t179 = t162 * t177;
+                let t207 = jp + k1 * (t141 + t122 * t206) - t176 * t178 - t177 * t179;
+                let t200 = t174 - t173;
+                let t191 = t121 * t151;
+                let t201 = t122 * (mp_l_r * t200) + l_mp_l * t191;
+                let t182 = r * t136 + t156;
+                let t183 = mp_l * t121;
+                let t184 = t182 * t183;
+                let t2755 = t117 * (t122 * (mp_l_r * t115) + r_mp_plus_m_r * t132)
+                    + (t184 + t113 * (r_mp_plus_m_r * t133 - t122 * (mp_l_r * t125)));
+                let t2756 = t159 * t2755;
+                let t189 = t116 + mp_l * t170;
+                let t190 = t126 - mp_l * t168;
+                let t192 = r * (t113 * t189 + t117 * t190) - k1 * t191;
+                let t2757 = t192 - t160 * t2755;
+                let t2758 = t162 * t2757;
+                let t2761 = t201 - t176 * t2756 - t2758 * t177;
+                let t196 = t121 * t155 + twice_r * (t115 * t117 - t113 * t125);
+                let t197 = t183 * t196 + (j_plus_jp + k2 * t140);
+                let t2759 = rt::lit::<T>(1.0) / (t197 - t2755 * t2756 - t2757 * t2758);
+                let t2762 = t2761 * t2759;
+                let t2763 = rt::lit::<T>(1.0) / (t207 - t2761 * t2762);
+                let t164 = rho2 + half_h * rho2_rate - t163 * t160;
+                let t180 = rho4 + half_h * rho4_rate - t163 * t178 - t164 * t179;
+                let t181 = rho3 + half_h * rho3_rate;
+                let t2760 = t181 - t163 * t2756 - t164 * t2758;
+                let t2764 = t180 - t2762 * t2760;
+                let t2769 = t159 * (t163 - t2763 * (t176 * t2764));
+                let t2765 = t2759 * (t2760 - t2763 * (t2761 * t2764));
+                let t2770 = t2756 * t2765;
+                let t2767 = t162 * (t164 - t2763 * (t177 * t2764)) - t2758 * t2765;
+                let t2771 = t160 * t2767;
+                let t2886 = t221 + t2769 - t2770 - t2771;
+                let t114 = rho2_rate * kappa_gradient;
+                let t2768 = t114 + t2767;
+                let t217 = rho3_rate * kappa_gradient;
+                let t2766 = t217 + t2765;
+                let x_new = x + r_h * (t132 * t2886 + (t125 * t2768 + t117 * t2766));
+                let y_new = y - r_h * (t133 * t2886 + (t115 * t2768 + t113 * t2766));
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let t370 = rho1 + h * rho1_rate;
-                let t2904 = mp_l_g * (r31_sin_alpha_ahead - r33_cos_alpha_ahead);
-                let t2905 = rt::lit::<T>(2.0) * t28;
-                let t2906 = l * (t16 * cos_alpha_ahead);
-                let t2907 = j_plus_jp
-                    + (k2 * r21_squared
-                        + (k2 * r11_squared
-                            + mp_l * (cos_alpha_ahead * (t2905 + t2906))));
-                let t2908 = rt::lit::<T>(1.0) / t2907;
-                let t2909 = mp_l * (t30 + r * (t31 * sin_alpha_ahead));
-                let t2910 = mp_l * (sin_alpha_ahead * (t28 + t2906))
-                    + r * (r13 * (r11_mp_plus_m_r - mp_l * (r22 * cos_alpha_ahead)));
-                let t2911 = r
-                    * (r23 * (r21_mp_plus_m_r + mp_l * (r12 * cos_alpha_ahead))) + t2910;
-                let t2912 = t2911 * t2908;
-                let t2913 = r * t20 + r * t22 - t25;
-                let t2914 = t2913 * t2908;
-                let t2915 = r * t38 + r * t39 - t41 - t2911 * t2914;
-                let t2916 = mp_l
-                    * (cos_alpha_ahead * (rt::lit::<T>(2.0) * (l * t7) + (t2905 + t34)))
-                    + r * (r12 * (r12_mp_plus_m_r + rt::lit::<T>(2.0) * t19));
-                let t2917 = j_plus_jp
-                    + (t2916
-                        + (t35
-                            + r * (r22 * (r22_mp_plus_m_r - rt::lit::<T>(2.0) * t21))))
-                    - t2913 * t2914;
-                let t2918 = rt::lit::<T>(1.0) / t2917;
-                let t2919 = t2915 * t2918;
-                let t2920 = t10 - t2909 * t2914;
-                let t2921 = mp_l * (t45 + r * (t46 * cos_alpha_ahead))
-                    - (t2909 * t2912 + t2919 * t2920);
-                let t2922 = k2 * r13_squared
-                    + mp_l
-                        * (sin_alpha_ahead
-                            * (rt::lit::<T>(2.0) * (r * t43)
-                                + l * (t16 * sin_alpha_ahead)));
-                let t2923 = j_plus_jp + (k2 * r23_squared + t2922)
-                    - (t2911 * t2912 + t2915 * t2919);
-                let t2924 = rt::lit::<T>(1.0) / t2923;
-                let t2925 = t2921 * t2924;
-                let t2926 = rho2 - rho1 * t2914;
-                let t2927 = rho3 - (rho1 * t2912 + t2919 * t2926);
-                let t2928 = t2909 * t2908;
-                let t2929 = t2918 * t2920;
-                let t2930 = rho4 - (t2925 * t2927 + (rho1 * t2928 + t2929 * t2926));
-                let t2931 = t2921 * t2925;
-                let t2932 = jp + k1 * (t3 + (r33_squared + t12))
-                    - (t2931 + (t2909 * t2928 + t2920 * t2929));
-                let t2933 = rt::lit::<T>(1.0) / (t2907 * t2932);
-                let t2934 = t2923 * t2932;
-                let t2935 = rt::lit::<T>(1.0) / t2934;
-                let t2936 = t2924 * t2927 - t2921 * t2930 * t2935;
-                let t2937 = rt::lit::<T>(1.0) / (t2917 * t2932);
-                let t2938 = t2918 * t2926 - (t2919 * t2936 + t2920 * t2930 * t2937);
-                let t2939 = rho1 * t2908
-                    - (t2909 * t2930 * t2933 + (t2914 * t2938 + t2912 * t2936));
-                let t2940 = rt::lit::<T>(1.0) / t2932;
-                let t2941 = t2930 * t2940;
-                let t2942 = t2904
-                    + rt::lit::<T>(0.5)
-                        * (rho1 * t2939 + rho2 * t2938 + (rho3 * t2936 + rho4 * t2941));
-                let t2943 = rt::lit::<T>(1.0) / (t2907 * t2917);
-                let t2944 = t2913 * t2915 * t2943 - t2912;
-                let t2945 = t2925 * t2944 + (t2928 - t2943 * (t2913 * t2920));
-                let t2946 = t2924 * t2944 + t2935 * (t2921 * t2945);
-                let t2947 = t2913 * t2943 + (t2919 * t2946 - t2937 * (t2920 * t2945));
-                let t2948 = t2939
-                    + rho1
-                        * (t2908
-                            - (t2912 * t2946 - t2914 * t2947 - t2933 * (t2909 * t2945)));
-                let t2949 = rho1
-                    * (t2948 - rho2 * t2947 + (rho3 * t2946 - rho4 * (t2940 * t2945)));
-                let t2950 = t2915 * t2921;
-                let t2951 = rt::lit::<T>(1.0) / (t2917 * t2923);
-                let t2952 = t2950 * t2951 - t2929;
-                let t2953 = t2915 * t2951 + t2935 * (t2921 * t2952);
-                let t2954 = t2918 - (t2937 * (t2920 * t2952) - t2919 * t2953);
-                let t2955 = t2938 + rho2 * t2954
-                    - rho1 * (t2933 * (t2909 * t2952) + (t2914 * t2954 - t2912 * t2953));
-                let t2956 = rho2 * (t2955 + (rho4 * (t2940 * t2952) - rho3 * t2953));
-                let t2957 = t2924 + t2931 * t2935;
-                let t2958 = t2937 * (t2920 * t2925) - t2919 * t2957;
-                let t2959 = rho1
-                    * (t2933 * (t2909 * t2925) - (t2914 * t2958 + t2912 * t2957))
-                    + rho2 * t2958;
-                let t2960 = t2921 * t2935;
-                let t2961 = rho3 * (t2959 + (t2936 + rho3 * t2957 - rho4 * t2960));
-                let t2962 = t2950 / (t2917 * t2934) - t2920 * t2937;
-                let t2963 = rho2 * t2962
-                    - rho1
-                        * (t2909 * t2933
-                            + (t2914 * t2962 - t2911 * t2921 / (t2907 * t2934)));
-                let t2964 = rho4 * (t2963 + (t2941 + rho4 * t2940 - rho3 * t2960));
-                let t2965 = (t2942 - reference)
-                    * (rt::lit::<T>(0.25) * t2949 + rt::lit::<T>(0.25) * t2956
-                        + (rt::lit::<T>(0.25) * t2961 + rt::lit::<T>(0.25) * t2964));
-                let t2966 = rt::lit::<T>(0.5) * t2949 + rt::lit::<T>(0.5) * t2956
-                    + (rt::lit::<T>(0.5) * t2961 + rt::lit::<T>(0.5) * t2964);
-                let t2967 = rt::visible_change(
-                    t2965,
-                    rt::lit::<T>(0.0625) * (reference * reference + t2904 * t2904)
-                        + t2966 * t2966,
+                let t353 = rho1 + h * rho1_rate;
+                let t2887 = rt::lit::<T>(1.0) / (t15 * t26);
+                let t2888 = t2887 * (t18 * t35) - t33;
+                let t2889 = t42 * t2888 + (t34 - t2887 * (t18 * t37));
+                let t2890 = t40 * t2888 + t48 * (t41 * t2889);
+                let t2891 = t36 * t2890 + (t18 * t2887 - t51 * (t37 * t2889));
+                let t2892 = rho1
+                    * (t25 * t2891 + (t24 + t53 * (t30 * t2889) - t33 * t2890))
+                    + (t54 + (rho3 * t2890 - t55 * (rho4 * t2889) - rho2 * t2891));
+                let t2893 = t35 * t41;
+                let t2894 = t2893 / (t26 * t47) - t58;
+                let t2895 = rho2 * t2894 + (t56 + rho4 * t55 - rho3 * t57)
+                    - rho1 * (t25 * t2894 + (t59 - t29 * t41 / (t15 * t47)));
+                let t2896 = rt::lit::<T>(1.0) / (t26 * t39);
+                let t2897 = t2893 * t2896 - t38;
+                let t2898 = t35 * t2896 + t48 * (t41 * t2897);
+                let t2899 = t36 * t2898 + (t27 - t51 * (t37 * t2897));
+                let t2900 = rho2 * t2899 + (t52 + (t55 * (rho4 * t2897) - rho3 * t2898))
+                    - rho1 * (t25 * t2899 + (t53 * (t30 * t2897) - t33 * t2898));
+                let t2901 = t40 + t45 * t48;
+                let t2902 = t51 * (t37 * t42) - t36 * t2901;
+                let t2903 = rho1 * (t53 * (t30 * t42) - t33 * t2901 - t25 * t2902)
+                    + (rho2 * t2902 + (rho3 * t2901 + (t50 - rho4 * t57)));
+                let t2904 = rho1 * t2892 + rho4 * t2895 + (rho2 * t2900 + rho3 * t2903);
+                let t2905 = mp_l_g * (r31_sin_alpha_ahead - r33_cos_alpha_ahead);
+                let t2906 = rt::lit::<T>(0.5)
+                    * (rho1 * t54 + (rho2 * t52 + (rho3 * t50 + rho4 * t56)))
+                    + (t2905 - reference);
+                let t2907 = rt::lit::<T>(0.5) * t2904;
+                let t2908 = rt::visible_change(
+                    t2904 * (rt::lit::<T>(0.25) * t2906),
+                    rt::lit::<T>(0.0625) * (reference * reference + t2905 * t2905)
+                        + t2907 * t2907,
                     rt::abs(alpha) + rt::lit::<T>(1.0),
                 );
-                let t2968 = rt::lit::<T>(1.0) - t2967;
-                let rho1_new = t370 * t2968;
-                let t431 = rho2 + h * rho2_rate;
-                let rho2_new = t431 * t2968;
-                let t446 = rho3 + h * rho3_rate;
-                let rho3_new = t446 * t2968;
-                let t399 = rho4 + h * rho4_rate;
-                let rho4_new = t399 * t2968;
+                let t2909 = rt::lit::<T>(1.0) - t2908;
+                let rho1_new = t353 * t2909;
+                let t414 = rho2 + h * rho2_rate;
+                let rho2_new = t414 * t2909;
+                let t429 = rho3 + h * rho3_rate;
+                let rho3_new = t429 * t2909;
+                let t382 = rho4 + h * rho4_rate;
+                let rho4_new = t382 * t2909;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -15332,7 +15242,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8811a03fe6df24638275ac012d41af66";
+            const IDENTITY: &'static str = "115a4634a766d2cb9248dbed0d60eaaa";
         }
     }
 
@@ -15805,13 +15715,12 @@ pub mod spherical_robot {
                     .or_newton(
                         move || {
                             let t1 = r13 * r13 + r23 * r23;
-                            let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
                             let t2 = r32 * r32 + (r12 * r12 + r22 * r22);
                             let l_sin_alpha_ahead = l * sin_alpha_ahead;
+                            let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
                             let t3 = j_plus_jp + k2 * t1
-                                + mp_l_sin_alpha_ahead
-                                    * (twice_r * (r12 * r23 - r22 * r13)
-                                        + t2 * l_sin_alpha_ahead);
+                                + (twice_r * (r12 * r23 - r22 * r13)
+                                    + t2 * l_sin_alpha_ahead) * mp_l_sin_alpha_ahead;
                             let t4 = r12 * r21 - r22 * r11;
                             let l_cos_alpha_ahead = l * cos_alpha_ahead;
                             let t5 = t2 * l_cos_alpha_ahead;
@@ -15821,10 +15730,10 @@ pub mod spherical_robot {
                                     * (r_mp_plus_m_r * r21 + cos_alpha_ahead * (mp_l_r * r12));
                             let t7 = mp_l_sin_alpha_ahead * (r * t4 + t5) + t6;
                             let t8 = r11 * r11 + r21 * r21;
-                            let mp_l_cos_alpha_ahead = mp_l * cos_alpha_ahead;
                             let t9 = twice_r * t4;
+                            let mp_l_cos_alpha_ahead = mp_l * cos_alpha_ahead;
                             let t10 = rt::lit::<T>(1.0)
-                                / (j_plus_jp + k2 * t8 + mp_l_cos_alpha_ahead * (t9 + t5));
+                                / (j_plus_jp + k2 * t8 + (t9 + t5) * mp_l_cos_alpha_ahead);
                             let t11 = t10 * t7;
                             let r12_mp_plus_m_r = mp_plus_m_r * r12;
                             let r21_cos_alpha_ahead = r21 * cos_alpha_ahead;
@@ -15865,31 +15774,30 @@ pub mod spherical_robot {
                             let t26 = rt::lit::<T>(1.0) / (t3 - t7 * t11 - t18 * t25);
                             let t27 = rho2 - rho1 * t17;
                             let t28 = rho3 - rho1 * t11 - t27 * t25;
-                            let t29 = rt::lit::<T>(2.0) * t22;
-                            let r13_r21 = r13 * r21;
                             let r23_r11 = r23 * r11;
-                            let t30 = l_mp_l * t15
-                                + (r13_r21 - r23_r11) * (mp_l_r * sin_alpha_ahead);
-                            let t31 = t10 * t30;
-                            let t32 = r11_cos_alpha_ahead + r13_sin_alpha_ahead;
-                            let t33 = r21_cos_alpha_ahead + r23_sin_alpha_ahead;
-                            let t34 = l_mp_l
-                                * (cos_alpha_ahead * ((t20 - t19) * cos_alpha_ahead - t29)
-                                    - t20) + (mp_l_r * (r22 * t32 - r12 * t33) - jp);
-                            let t35 = t34 - t17 * t30;
-                            let t36 = t24 * t35;
-                            let t37 = jp + k1 * (t20 + cos_alpha_ahead * (t21 + t29))
-                                - t30 * t31 - t35 * t36;
-                            let t38 = l_mp_l * t13
-                                + (r23_r11 - r13_r21) * (mp_l_r * cos_alpha_ahead)
-                                - t30 * t11 - t25 * t35;
-                            let t39 = t38 * t26;
-                            let t40 = rt::lit::<T>(1.0) / (t37 - t38 * t39);
-                            let t41 = rho4 - rho1 * t31 - t27 * t36 - t39 * t28;
-                            let t42 = t26 * (t28 - t40 * (t38 * t41));
-                            let t43 = t24 * (t27 - t40 * (t35 * t41)) - t25 * t42;
+                            let r13_r21 = r13 * r21;
+                            let t29 = (r13_r21 - r23_r11) * (mp_l_r * sin_alpha_ahead)
+                                + l_mp_l * t15;
+                            let t30 = rt::lit::<T>(2.0) * t22;
+                            let t31 = r11_cos_alpha_ahead + r13_sin_alpha_ahead;
+                            let t32 = r21_cos_alpha_ahead + r23_sin_alpha_ahead;
+                            let t33 = l_mp_l
+                                * (cos_alpha_ahead * ((t20 - t19) * cos_alpha_ahead - t30)
+                                    - t20) + (mp_l_r * (r22 * t31 - r12 * t32) - jp);
+                            let t34 = t33 - t17 * t29;
+                            let t35 = (r23_r11 - r13_r21) * (mp_l_r * cos_alpha_ahead)
+                                + l_mp_l * t13 - t29 * t11 - t25 * t34;
+                            let t36 = t10 * t29;
+                            let t37 = t24 * t34;
+                            let t38 = t35 * t26;
+                            let t39 = rho4 - rho1 * t36 - t27 * t37 - t38 * t28;
+                            let t40 = jp + k1 * (t20 + cos_alpha_ahead * (t21 + t30))
+                                - t29 * t36 - t34 * t37;
+                            let t41 = rt::lit::<T>(1.0) / (t40 - t35 * t38);
+                            let t42 = t26 * (t28 - t35 * t39 * t41);
+                            let t43 = t24 * (t27 - t34 * t39 * t41) - t25 * t42;
                             let t44 = r12 * t42 - r13 * t43;
-                            let t45 = t10 * (rho1 - t40 * (t30 * t41)) - t11 * t42
+                            let t45 = t10 * (rho1 - t29 * t39 * t41) - t11 * t42
                                 - t17 * t43;
                             let t46 = r13 * t45 - r11 * t42;
                             let t47 = r11 * t43 - r12 * t45;
@@ -15898,21 +15806,20 @@ pub mod spherical_robot {
                             let t50 = r21 * t43 - r22 * t45;
                             let t51 = r32 * t42 - r33 * t43;
                             let t52 = r31 * t43 - r32 * t45;
-                            let t53 = t41 * t40;
-                            let t54 = l_sin_alpha_ahead * t51
-                                + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t53
-                                - l_cos_alpha_ahead * t52;
+                            let t53 = t39 * t41;
+                            let t54 = l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead)
+                                * t53 + l_sin_alpha_ahead * t51 - l_cos_alpha_ahead * t52;
                             let t55 = mp * t54;
                             let t56 = l_sin_alpha_ahead * t55;
                             let t57 = r11 * t45 + (r12 * t43 + r13 * t42);
-                            let t58 = l * t33 * t53 + l_sin_alpha_ahead * t48 - r * t57
+                            let t58 = l * t32 * t53 + l_sin_alpha_ahead * t48 - r * t57
                                 - l_cos_alpha_ahead * t50;
                             let t59 = mp * t58;
                             let t60 = l_sin_alpha_ahead * t59;
                             let t61 = l_cos_alpha_ahead * t59;
                             let t62 = l_cos_alpha_ahead * t55;
                             let t63 = r21 * t45 + (r22 * t43 + r23 * t42);
-                            let t64 = r * t63 + (l_sin_alpha_ahead * t44 + l * t32 * t53)
+                            let t64 = r * t63 + (l * t31 * t53 + l_sin_alpha_ahead * t44)
                                 - l_cos_alpha_ahead * t47;
                             let t65 = mp * t64;
                             let t66 = l_cos_alpha_ahead * t65;
@@ -21122,7 +21029,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e0b8d81f7c2675872fc122da1c45b44";
+            const IDENTITY: &'static str = "9c63555d6efb64cc67414f97f9a92b4a";
         }
     }
 
@@ -21364,12 +21271,12 @@ pub mod spherical_robot {
                     k4,
                 } = *setting.scheme();
                 let t1 = r13 * r13 + r23 * r23;
-                let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
                 let t2 = r32 * r32 + (r12 * r12 + r22 * r22);
                 let l_sin_alpha_ahead = l * sin_alpha_ahead;
+                let mp_l_sin_alpha_ahead = mp_l * sin_alpha_ahead;
                 let t3 = j_plus_jp + k2 * t1
-                    + mp_l_sin_alpha_ahead
-                        * (twice_r * (r12 * r23 - r22 * r13) + t2 * l_sin_alpha_ahead);
+                    + (twice_r * (r12 * r23 - r22 * r13) + t2 * l_sin_alpha_ahead)
+                        * mp_l_sin_alpha_ahead;
                 let t4 = r12 * r21 - r22 * r11;
                 let l_cos_alpha_ahead = l * cos_alpha_ahead;
                 let t5 = t2 * l_cos_alpha_ahead;
@@ -21377,10 +21284,10 @@ pub mod spherical_robot {
                     + r23 * (r_mp_plus_m_r * r21 + cos_alpha_ahead * (mp_l_r * r12));
                 let t7 = mp_l_sin_alpha_ahead * (r * t4 + t5) + t6;
                 let t8 = r11 * r11 + r21 * r21;
-                let mp_l_cos_alpha_ahead = mp_l * cos_alpha_ahead;
                 let t9 = twice_r * t4;
+                let mp_l_cos_alpha_ahead = mp_l * cos_alpha_ahead;
                 let t10 = rt::lit::<T>(1.0)
-                    / (j_plus_jp + k2 * t8 + mp_l_cos_alpha_ahead * (t9 + t5));
+                    / (j_plus_jp + k2 * t8 + (t9 + t5) * mp_l_cos_alpha_ahead);
                 let t11 = t10 * t7;
                 let r12_mp_plus_m_r = mp_plus_m_r * r12;
                 let r21_cos_alpha_ahead = r21 * cos_alpha_ahead;
@@ -21418,37 +21325,37 @@ pub mod spherical_robot {
                 let t26 = rt::lit::<T>(1.0) / (t3 - t7 * t11 - t18 * t25);
                 let t27 = rho2 - rho1 * t17;
                 let t28 = rho3 - rho1 * t11 - t27 * t25;
-                let t29 = rt::lit::<T>(2.0) * t22;
-                let r13_r21 = r13 * r21;
                 let r23_r11 = r23 * r11;
-                let t30 = l_mp_l * t15
-                    + (r13_r21 - r23_r11) * (mp_l_r * sin_alpha_ahead);
-                let t31 = t10 * t30;
-                let t32 = r11_cos_alpha_ahead + r13_sin_alpha_ahead;
-                let t33 = r21_cos_alpha_ahead + r23_sin_alpha_ahead;
-                let t34 = l_mp_l
-                    * (cos_alpha_ahead * ((t20 - t19) * cos_alpha_ahead - t29) - t20)
-                    + (mp_l_r * (r22 * t32 - r12 * t33) - jp);
-                let t35 = t34 - t17 * t30;
-                let t36 = t24 * t35;
-                let t37 = jp + k1 * (t20 + cos_alpha_ahead * (t21 + t29)) - t30 * t31
-                    - t35 * t36;
-                let t38 = l_mp_l * t13 + (r23_r11 - r13_r21) * (mp_l_r * cos_alpha_ahead)
-                    - t30 * t11 - t25 * t35;
-                let t39 = t38 * t26;
-                let t40 = rt::lit::<T>(1.0) / (t37 - t38 * t39);
-                let t41 = rho4 - rho1 * t31 - t27 * t36 - t39 * t28;
-                let t42 = t26 * (t28 - t40 * (t38 * t41));
-                let t43 = t24 * (t27 - t40 * (t35 * t41)) - t25 * t42;
+                let r13_r21 = r13 * r21;
+                let t29 = (r13_r21 - r23_r11) * (mp_l_r * sin_alpha_ahead)
+                    + l_mp_l * t15;
+                let t30 = rt::lit::<T>(2.0) * t22;
+                let t31 = r11_cos_alpha_ahead + r13_sin_alpha_ahead;
+                let t32 = r21_cos_alpha_ahead + r23_sin_alpha_ahead;
+                let t33 = l_mp_l
+                    * (cos_alpha_ahead * ((t20 - t19) * cos_alpha_ahead - t30) - t20)
+                    + (mp_l_r * (r22 * t31 - r12 * t32) - jp);
+                let t34 = t33 - t17 * t29;
+                let t35 = (r23_r11 - r13_r21) * (mp_l_r * cos_alpha_ahead) + l_mp_l * t13
+                    - t29 * t11 - t25 * t34;
+                let t36 = t10 * t29;
+                let t37 = t24 * t34;
+                let t38 = t35 * t26;
+                let t39 = rho4 - rho1 * t36 - t27 * t37 - t38 * t28;
+                let t40 = jp + k1 * (t20 + cos_alpha_ahead * (t21 + t30)) - t29 * t36
+                    - t34 * t37;
+                let t41 = rt::lit::<T>(1.0) / (t40 - t35 * t38);
+                let t42 = t26 * (t28 - t35 * t39 * t41);
+                let t43 = t24 * (t27 - t34 * t39 * t41) - t25 * t42;
                 let t44 = r12 * t42 - r13 * t43;
                 let t45 = r11 + half_h * t44;
-                let t46 = t10 * (rho1 - t40 * (t30 * t41)) - t11 * t42 - t17 * t43;
+                let t46 = t10 * (rho1 - t29 * t39 * t41) - t11 * t42 - t17 * t43;
                 let t47 = r13 * t46 - r11 * t42;
                 let t48 = r12 + half_h * t47;
                 let t49 = mp_plus_m_r * t48;
                 let t50 = r21 * t43 - r22 * t46;
                 let t51 = r23 + half_h * t50;
-                let t52 = t40 * (half_h * t41);
+                let t52 = t41 * (half_h * t39);
                 let t53 = alpha + t52;
                 let (t54, t55) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
@@ -21497,14 +21404,14 @@ pub mod spherical_robot {
                 let t88 = rt::lit::<T>(1.0) / (t78 - t83 * t87);
                 let t89 = r21 * t46 + (r22 * t43 + r23 * t42);
                 let t90 = r * t89;
-                let t91 = t41 * t40;
-                let t92 = t90 + (l_sin_alpha_ahead * t44 + l * t32 * t91)
+                let t91 = t39 * t41;
+                let t92 = t90 + (l * t31 * t91 + l_sin_alpha_ahead * t44)
                     - l_cos_alpha_ahead * t60;
                 let t93 = mp * t92;
                 let t94 = t93 + m_r * t89;
                 let t95 = r11 * t46 + (r12 * t43 + r13 * t42);
                 let t96 = r * t95;
-                let t97 = l * t33 * t91 + l_sin_alpha_ahead * t64 - t96
+                let t97 = l * t32 * t91 + l_sin_alpha_ahead * t64 - t96
                     - l_cos_alpha_ahead * t50;
                 let t98 = mp * t97;
                 let t99 = t98 - m_r * t95;
@@ -21512,9 +21419,8 @@ pub mod spherical_robot {
                 let t101 = mp * (l_sin_alpha_ahead * t100);
                 let t102 = t92 * t101;
                 let t103 = t97 * t101;
-                let t104 = l_sin_alpha_ahead * t66
-                    + l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t91
-                    - l_cos_alpha_ahead * t68;
+                let t104 = l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t91
+                    + l_sin_alpha_ahead * t66 - l_cos_alpha_ahead * t68;
                 let t105 = l_mp_g * cos_alpha_ahead + t104 * t101;
                 let t106 = mp * (l_cos_alpha_ahead * t100);
                 let t107 = t104 * t106 - l_mp_g * sin_alpha_ahead;
@@ -22185,7 +22091,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "35c4e0b892d001b00876d5b7a4baa7f6";
+            const IDENTITY: &'static str = "b3eb84db743eefcc21e057bacbe45580";
         }
     }
 

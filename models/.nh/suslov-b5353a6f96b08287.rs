@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 279c55116c4da08ddf636b1d90389d5b
+// content 47f74aad098faf5ca67e2a2243a6433b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -39,20 +39,20 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 25 add, 48 mul, 1 div
-/// * `avf`: 27 add, 50 mul, 1 div
-/// * `itoh-abe`: 32 add, 52 mul, 1 div
-/// * `itoh-abe-sym`: 52 add, 79 mul, 1 div
-/// * `avf4`: 29 add, 66 mul, 1 div
-/// * `avf6`: 45 add, 87 mul, 1 div
-/// * `midpoint`: 25 add, 48 mul, 1 div
-/// * `gonzalez-r`: 37 add, 53 mul, 3 div
-/// * `gonzalez-r-fd`: 37 add, 53 mul, 3 div
-/// * `iso`: 25 add, 42 mul, 1 div
-/// * `iso:4`: 5 times 25 add, 42 mul, 1 div
-/// * `iso:6`: 9 times 25 add, 42 mul, 1 div
+/// * `gonzalez`: 24 add, 41 mul, 1 div
+/// * `avf`: 26 add, 43 mul, 1 div
+/// * `itoh-abe`: 30 add, 44 mul, 1 div
+/// * `itoh-abe-sym`: 50 add, 71 mul, 1 div
+/// * `avf4`: 28 add, 62 mul, 1 div
+/// * `avf6`: 44 add, 83 mul, 1 div
+/// * `midpoint`: 24 add, 41 mul, 1 div
+/// * `gonzalez-r`: 37 add, 51 mul, 1 div
+/// * `gonzalez-r-fd`: 37 add, 51 mul, 1 div
+/// * `iso`: 25 add, 41 mul, 1 div
+/// * `iso:4`: 5 times 25 add, 41 mul, 1 div
+/// * `iso:6`: 9 times 25 add, 41 mul, 1 div
 /// * `iso-var`: 21 add, 32 mul
-/// * `suslov-mv`: 48 add, 98 mul, 4 div
+/// * `suslov-mv`: 47 add, 91 mul, 4 div
 /// * `suslov-cay`: 51 add, 79 mul
 /// * `taylor`: 3 add, 9 mul
 /// * `taylor:qv`: 19 add, 27 mul
@@ -1685,9 +1685,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 21 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1702,34 +1702,40 @@ pub mod suslov {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
+            /// `2 I12`
+            twice_i12: T,
             /// `I22/(I11 I22 - I12²)`
             k4: T,
             /// `I12/(I11 I22 - I12²)`
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k7: T,
             /// `1/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `1/(I11 I22 - I12²)`
             k9: T,
+            /// `1/(I11 I22 - I12²)`
+            k10: T,
+            /// `2/(I11 I22 - I12²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k11: T,
+            k13: T,
             /// `I12 h/2`
-            k12: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k14: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `(I12 I13 - I11 I23) h/2`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k18: T,
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1750,41 +1756,47 @@ pub mod suslov {
                 let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = k3 * k3;
-                let k8 = rt::lit::<T>(1.0) / k7;
-                let k9 = rt::lit::<T>(1.0) / k3;
+                let k7 = rt::lit::<T>(0.5) / k3;
+                let k8 = k3 * k3;
+                let k9 = rt::lit::<T>(1.0) / k8;
+                let k10 = rt::lit::<T>(1.0) / k3;
+                let k11 = rt::lit::<T>(2.0) / k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = k1 * h;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = rt::lit::<T>(0.5) * (i12 * h);
-                let k13 = k2 * h;
-                let k14 = rt::lit::<T>(0.5) * (k13 / k7);
-                let k15 = rt::lit::<T>(0.5) * (i11 * h / k7);
-                let k16 = rt::lit::<T>(0.5) * (k10 / k7);
-                let k17 = rt::lit::<T>(0.5) * (i22 * h / k7);
-                let k18 = rt::lit::<T>(0.5) * k13;
+                let k12 = k1 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h);
+                let k15 = k2 * h;
+                let k16 = rt::lit::<T>(0.5) * (k15 / k8);
+                let k17 = rt::lit::<T>(0.5) * (i11 * h / k8);
+                let k18 = rt::lit::<T>(0.5) * (k12 / k8);
+                let k19 = rt::lit::<T>(0.5) * (i22 * h / k8);
+                let k20 = rt::lit::<T>(0.5) * k15;
                 Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k4,
                     k5,
                     k6,
-                    k8,
+                    k7,
                     k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
-                    k11,
-                    k12,
+                    k13,
                     k14,
-                    k15,
                     k16,
                     k17,
                     k18,
+                    k19,
+                    k20,
                 }
             }
 
@@ -1826,48 +1838,50 @@ pub mod suslov {
                 let Scheme {
                     k1,
                     k2,
-                    k8,
+                    twice_i12,
+                    k7,
                     k9,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
-                    k11,
-                    k12,
+                    k13,
                     k14,
-                    k15,
                     k16,
                     k17,
                     k18,
+                    k19,
+                    k20,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k8 * (k1 * rho1 + k2 * rho2);
-                            [(i11_rho2 - i12_rho1) * t1, (i12_rho2 - i22_rho1) * t1]
+                            let t2 = k9 * (k1 * rho1 + k2 * rho2);
+                            [t1 * t2, (i12 * rho2 - i22_rho1) * t2]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + half_h * rho2_rate;
-                            let t3 = rho1 + half_h * rho1_rate;
-                            let t4 = i11 * t2 - i12 * t3;
-                            let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k8 * t5;
-                            let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k12 * t5;
+                            let t3 = rho2 + half_h * rho2_rate;
+                            let t4 = rho1 + half_h * rho1_rate;
+                            let t5 = i11 * t3 - i12 * t4;
+                            let t6 = k1 * t4 + k2 * t3;
+                            let t7 = k9 * t6;
+                            let t8 = i12 * t3 - i22 * t4;
+                            let t9 = k14 * t6;
                             (
-                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
+                                [rho1_rate - t5 * t7, rho2_rate - t8 * t7],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k8 * (k11 * t4 - t8),
-                                        -(k14 * t4 + k15 * t5),
+                                        rt::lit::<T>(1.0) - k9 * (k13 * t5 - t9),
+                                        -(k16 * t5 + k17 * t6),
                                     ],
                                     [
-                                        k17 * t5 - k16 * t7,
-                                        rt::lit::<T>(1.0) - k8 * (t8 + k18 * t7),
+                                        k19 * t6 - k18 * t8,
+                                        rt::lit::<T>(1.0) - k9 * (t9 + k20 * t8),
                                     ],
                                 ],
                             )
@@ -1877,20 +1891,16 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t9 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t10 = rho1 * (k9 * (i22_rho1 + t9));
-                let t11 = rho2
-                    * (k9
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t12 = (rt::lit::<T>(0.5) * (k9 * (rho1 * t9 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(0.25) * t11);
-                let t13 = rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11;
-                let t14 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t12,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t13 * t13,
-                        rt::lit::<T>(1.0),
-                    );
+                let t10 = i22_rho1 - twice_i12 * rho2;
+                let t11 = (i22_rho1 + t10) * (k10 * rho1) + t1 * (k11 * rho2);
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::visible_change(
+                    (k7 * (rho1 * t10 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t11),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t12 * t12,
+                    rt::lit::<T>(1.0),
+                );
+                let t14 = rt::lit::<T>(1.0) - t13;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t14;
                 let rho2_new_2 = (rho2 + h * rho2_rate) * t14;
                 let carried = [rho1_new_2, rho2_new_2, reference];
@@ -1941,22 +1951,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { k9, .. } = self;
-                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let Scheme { twice_i12, k7, k10, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k9) * t3,
-                ]
+                [k7 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k10) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8953cd5aebefab38b5f324b5f1234f53";
+            const IDENTITY: &'static str = "82da5d9f594c6470f707b19a5ec59b8e";
         }
     }
 
@@ -1984,9 +1991,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 15 | 8 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 21 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 16 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2015,30 +2022,34 @@ pub mod suslov {
             k8: T,
             /// `2 I22`
             twice_i22: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `1/(I11 I22 - I12²)`
             k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k12: T,
+            /// `2/(I11 I22 - I12²)`
+            k13: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k14: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
-            k13: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k14: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k15: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `(I12 h/((I11 I22 - I12²)²))/2`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k18: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
             k19: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4`
+            k20: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2071,19 +2082,21 @@ pub mod suslov {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let k9 = k5 * k5;
-                let k10 = rt::lit::<T>(1.0) / k9;
-                let k11 = rt::lit::<T>(1.0) / k5;
-                let k12 = rt::lit::<T>(0.5) / k9;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = k5 * k5;
+                let k11 = rt::lit::<T>(1.0) / k10;
+                let k12 = rt::lit::<T>(1.0) / k5;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k10;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k13 = rt::lit::<T>(0.5) * (k2 * h / k9);
-                let k14 = rt::lit::<T>(0.5) * (i11 * h / k9);
-                let k15 = rt::lit::<T>(0.5) * (k1 * h / k9);
-                let k16 = rt::lit::<T>(0.5) * (i22 * h / k9);
-                let k17 = rt::lit::<T>(0.5) * (i12 * h / k9);
-                let k18 = rt::lit::<T>(0.25) * (k3 * h / k9);
-                let k19 = rt::lit::<T>(0.25) * (k4 * h / k9);
+                let k15 = rt::lit::<T>(0.5) * (k2 * h / k10);
+                let k16 = rt::lit::<T>(0.5) * (i11 * h / k10);
+                let k17 = rt::lit::<T>(0.5) * (k1 * h / k10);
+                let k18 = rt::lit::<T>(0.5) * (i22 * h / k10);
+                let k19 = rt::lit::<T>(0.5) * (i12 * h / k10);
+                let k20 = rt::lit::<T>(0.25) * (k3 * h / k10);
+                let k21 = rt::lit::<T>(0.25) * (k4 * h / k10);
                 Scheme {
                     k1,
                     k2,
@@ -2094,18 +2107,20 @@ pub mod suslov {
                     k7,
                     k8,
                     twice_i22,
-                    k10,
+                    k9,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
                     k15,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
                 }
             }
 
@@ -2151,48 +2166,49 @@ pub mod suslov {
                     k3,
                     k4,
                     twice_i22,
-                    k10,
+                    k9,
                     k11,
                     k12,
-                    inv_h,
-                    half_h,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
                     k15,
                     k16,
                     k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k10 * (k1 * rho1 + k2 * rho2);
-                            [(i11_rho2 - i12_rho1) * t1, (i12_rho2 - i22_rho1) * t1]
+                            let t2 = k11 * (k1 * rho1 + k2 * rho2);
+                            [t1 * t2, (i12 * rho2 - i22_rho1) * t2]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + half_h * rho2_rate;
-                            let t3 = rho1 + half_h * rho1_rate;
-                            let t4 = i11 * t2 - i12 * t3;
-                            let t5 = k1 * t3 + k2 * t2;
-                            let t6 = twice_i22 * t3 - twice_i12 * t2;
-                            let t7 = k3 * t3 + k4 * t2;
+                            let t3 = rho2 + half_h * rho2_rate;
+                            let t4 = rho1 + half_h * rho1_rate;
+                            let t5 = i11 * t3 - i12 * t4;
+                            let t6 = k1 * t4 + k2 * t3;
+                            let t7 = twice_i22 * t4 - twice_i12 * t3;
+                            let t8 = k3 * t4 + k4 * t3;
                             (
-                                [rho1_rate - t4 * (k10 * t5), rho2_rate - t6 * (k12 * t7)],
+                                [rho1_rate - t5 * (k11 * t6), rho2_rate - t7 * (k14 * t8)],
                                 [
                                     [
-                                        k17 * t5 + (rt::lit::<T>(1.0) - k15 * t4),
-                                        -(k13 * t4 + k14 * t5),
+                                        k19 * t6 + (rt::lit::<T>(1.0) - k17 * t5),
+                                        -(k15 * t5 + k16 * t6),
                                     ],
                                     [
-                                        -(k18 * t6 + k16 * t7),
-                                        k17 * t7 + (rt::lit::<T>(1.0) - k19 * t6),
+                                        -(k20 * t7 + k18 * t8),
+                                        k19 * t8 + (rt::lit::<T>(1.0) - k21 * t7),
                                     ],
                                 ],
                             )
@@ -2202,20 +2218,16 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t8 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t9 = rho1 * (k11 * (i22_rho1 + t8));
-                let t10 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t11 = (rt::lit::<T>(0.5) * (k11 * (rho1 * t8 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t9 + rt::lit::<T>(0.25) * t10);
-                let t12 = rt::lit::<T>(0.5) * t9 + rt::lit::<T>(0.5) * t10;
-                let t13 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t11,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t12 * t12,
-                        rt::lit::<T>(1.0),
-                    );
+                let t9 = i22_rho1 - twice_i12 * rho2;
+                let t10 = (i22_rho1 + t9) * (k12 * rho1) + t1 * (k13 * rho2);
+                let t11 = rt::lit::<T>(0.5) * t10;
+                let t12 = rt::visible_change(
+                    (k9 * (rho1 * t9 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t10),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t11 * t11,
+                    rt::lit::<T>(1.0),
+                );
+                let t13 = rt::lit::<T>(1.0) - t12;
                 let rho1_new_2 = (rho1 + h * rho1_rate) * t13;
                 let rho2_new_2 = (rho2 + h * rho2_rate) * t13;
                 let carried = [rho1_new_2, rho2_new_2, reference];
@@ -2266,22 +2278,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k9, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "95bbee153fba6d7867a344c6b0885a80";
+            const IDENTITY: &'static str = "5fbf46f625130eba43afebd46014fa24";
         }
     }
 
@@ -2310,9 +2319,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 8 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 8 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 8 | 0 | 0 | 0 |
-        /// | each step | 13 | 30 | 1 | 0 | 0 | 0 |
+        /// | each step | 11 | 22 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 19 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -2339,32 +2348,36 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `1/(I11 I22 - I12²)`
             k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k12: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `2/(I11 I22 - I12²)`
             k13: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k14: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k15: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k14: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `I12 h/((I11 I22 - I12²)²)`
             k16: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4`
+            /// `I12 h/((I11 I22 - I12²)²)`
             k18: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
             k19: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4`
             k20: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8`
+            k21: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2396,20 +2409,22 @@ pub mod suslov {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = k5 * k5;
-                let k10 = rt::lit::<T>(1.0) / k9;
-                let k11 = rt::lit::<T>(1.0) / k5;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let k13 = rt::lit::<T>(0.25) / k9;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = k5 * k5;
+                let k11 = rt::lit::<T>(1.0) / k10;
+                let k12 = rt::lit::<T>(1.0) / k5;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k10;
+                let k15 = rt::lit::<T>(0.25) / k10;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k14 = rt::lit::<T>(0.5) * (i11 * h / k9);
-                let k15 = rt::lit::<T>(0.5) * (i22 * h / k9);
-                let k16 = i12 * h / k9;
-                let k17 = rt::lit::<T>(0.25) * (k1 * h / k9);
-                let k18 = rt::lit::<T>(0.25) * (k2 * h / k9);
-                let k19 = rt::lit::<T>(0.125) * (k3 * h / k9);
-                let k20 = rt::lit::<T>(0.125) * (k4 * h / k9);
+                let k16 = rt::lit::<T>(0.5) * (i11 * h / k10);
+                let k17 = rt::lit::<T>(0.5) * (i22 * h / k10);
+                let k18 = i12 * h / k10;
+                let k19 = rt::lit::<T>(0.25) * (k1 * h / k10);
+                let k20 = rt::lit::<T>(0.25) * (k2 * h / k10);
+                let k21 = rt::lit::<T>(0.125) * (k3 * h / k10);
+                let k22 = rt::lit::<T>(0.125) * (k4 * h / k10);
                 Scheme {
                     k1,
                     k2,
@@ -2419,19 +2434,21 @@ pub mod suslov {
                     k6,
                     k7,
                     k8,
-                    k10,
+                    k9,
                     k11,
                     k12,
                     k13,
-                    inv_h,
-                    half_h,
                     k14,
                     k15,
+                    inv_h,
+                    half_h,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
+                    k22,
                 }
             }
 
@@ -2476,52 +2493,57 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k10,
+                    k9,
                     k11,
                     k12,
                     k13,
-                    inv_h,
-                    half_h,
                     k14,
                     k15,
+                    inv_h,
+                    half_h,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
+                    k22,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_twice_i12 = twice_i12 * rho2;
-                let t1 = i22_rho1 - rho2_twice_i12 - rho2_twice_i12;
+                let t2 = i22_rho1 - rho2_twice_i12;
+                let t3 = t2 - rho2_twice_i12;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
-                            [(i11_rho2 - i12_rho1) * t2, (i12_rho2 - i22_rho1) * t2]
+                            let t4 = k11 * (k1 * rho1 + k2 * rho2);
+                            [t1 * t4, (i12 * rho2 - i22_rho1) * t4]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
                             let rho2_rate_h = h * rho2_rate;
-                            let t3 = rho1 + h * rho1_rate;
-                            let t4 = i11 * (twice_rho2 + rho2_rate_h) - twice_i12 * t3;
-                            let t5 = rho1 + half_h * rho1_rate;
-                            let t6 = rho2 + half_h * rho2_rate;
-                            let t7 = k1 * t5 + k2 * t6;
-                            let t8 = i22 * (t3 + (rho1 + t3)) + t1;
-                            let t9 = k3 * t5 + k4 * t6;
+                            let t5 = rho1 + h * rho1_rate;
+                            let t6 = i11 * (twice_rho2 + rho2_rate_h) - twice_i12 * t5;
+                            let t7 = rho1 + half_h * rho1_rate;
+                            let t8 = rho2 + half_h * rho2_rate;
+                            let t9 = k1 * t7 + k2 * t8;
+                            let t10 = i22 * (t5 + (rho1 + t5)) + t3;
+                            let t11 = k3 * t7 + k4 * t8;
                             (
-                                [rho1_rate - t4 * (k12 * t7), rho2_rate - t8 * (k13 * t9)],
+                                [
+                                    rho1_rate - t6 * (k14 * t9),
+                                    rho2_rate - t10 * (k15 * t11),
+                                ],
                                 [
                                     [
-                                        k16 * t7 + (rt::lit::<T>(1.0) - k17 * t4),
-                                        -(k14 * t7 + k18 * t4),
+                                        k18 * t9 + (rt::lit::<T>(1.0) - k19 * t6),
+                                        -(k16 * t9 + k20 * t6),
                                     ],
-                                    [-(k15 * t9 + k19 * t8), rt::lit::<T>(1.0) - k20 * t8],
+                                    [-(k17 * t11 + k21 * t10), rt::lit::<T>(1.0) - k22 * t10],
                                 ],
                             )
                         },
@@ -2530,22 +2552,17 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t3 = rho1 + h * rho1_rate;
-                let t10 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t11 = rho1 * (k11 * (i22_rho1 + t10));
-                let t12 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t13 = (rt::lit::<T>(0.5) * (k11 * (rho1 * t10 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t11 + rt::lit::<T>(0.25) * t12);
-                let t14 = rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t12;
-                let t15 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t13,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t14 * t14,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = t3 * t15;
+                let t5 = rho1 + h * rho1_rate;
+                let t12 = (i22_rho1 + t2) * (k12 * rho1) + t1 * (k13 * rho2);
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = rt::visible_change(
+                    (k9 * (rho1 * t2 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t12),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t13 * t13,
+                    rt::lit::<T>(1.0),
+                );
+                let t15 = rt::lit::<T>(1.0) - t14;
+                let rho1_new_2 = t5 * t15;
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = (rho2 + rho2_rate_h) * t15;
                 let carried = [rho1_new_2, rho2_new_2, reference];
@@ -2596,22 +2613,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k9, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7233a62dfd9ae2a5dd194a3fa6ed08c4";
+            const IDENTITY: &'static str = "dac6f5555c07375dbb8e10abbd691dfa";
         }
     }
 
@@ -2640,9 +2654,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 15 | 34 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 26 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_first, rho2_rate_first | 19 | 22 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 18 | 23 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
@@ -2670,36 +2684,40 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `1/(I11 I22 - I12²)`
             k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k12: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `2/(I11 I22 - I12²)`
             k13: T,
-            /// `4 I12`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k14: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k15: T,
+            /// `4 I12`
+            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 h/((I11 I22 - I12²)²))/2`
-            k15: T,
+            k17: T,
             /// `h/4`
             quarter_h: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
-            k16: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/4`
-            k17: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8`
             k18: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/4`
+            /// `(I11 h/((I11 I22 - I12²)²))/4`
             k19: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8`
             k20: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
+            /// `(I22 h/((I11 I22 - I12²)²))/4`
             k21: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16`
+            k22: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
+            k23: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2731,22 +2749,24 @@ pub mod suslov {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = k5 * k5;
-                let k10 = rt::lit::<T>(1.0) / k9;
-                let k11 = rt::lit::<T>(1.0) / k5;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let k13 = rt::lit::<T>(0.25) / k9;
-                let k14 = rt::lit::<T>(4.0) * i12;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = k5 * k5;
+                let k11 = rt::lit::<T>(1.0) / k10;
+                let k12 = rt::lit::<T>(1.0) / k5;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k10;
+                let k15 = rt::lit::<T>(0.25) / k10;
+                let k16 = rt::lit::<T>(4.0) * i12;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (i12 * h / k9);
+                let k17 = rt::lit::<T>(0.5) * (i12 * h / k10);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k16 = rt::lit::<T>(0.125) * (k1 * h / k9);
-                let k17 = rt::lit::<T>(0.25) * (i11 * h / k9);
-                let k18 = rt::lit::<T>(0.125) * (k2 * h / k9);
-                let k19 = rt::lit::<T>(0.25) * (i22 * h / k9);
-                let k20 = rt::lit::<T>(0.0625) * (k3 * h / k9);
-                let k21 = rt::lit::<T>(0.0625) * (k4 * h / k9);
+                let k18 = rt::lit::<T>(0.125) * (k1 * h / k10);
+                let k19 = rt::lit::<T>(0.25) * (i11 * h / k10);
+                let k20 = rt::lit::<T>(0.125) * (k2 * h / k10);
+                let k21 = rt::lit::<T>(0.25) * (i22 * h / k10);
+                let k22 = rt::lit::<T>(0.0625) * (k3 * h / k10);
+                let k23 = rt::lit::<T>(0.0625) * (k4 * h / k10);
                 Scheme {
                     k1,
                     k2,
@@ -2756,21 +2776,23 @@ pub mod suslov {
                     k6,
                     k7,
                     k8,
-                    k10,
+                    k9,
                     k11,
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
                     inv_h,
                     half_h,
-                    k15,
-                    quarter_h,
-                    k16,
                     k17,
+                    quarter_h,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
+                    k23,
                 }
             }
 
@@ -2814,64 +2836,66 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k10,
+                    k9,
                     k11,
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
                     inv_h,
                     half_h,
-                    k15,
-                    quarter_h,
-                    k16,
                     k17,
+                    quarter_h,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
+                    k23,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_twice_i12 = twice_i12 * rho2;
-                let t1 = i22_rho1 - rho2_twice_i12 - rho2_twice_i12;
+                let t2 = i22_rho1 - rho2_twice_i12;
+                let t3 = t2 - rho2_twice_i12;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
-                            let t3 = (i11_rho2 - i12_rho1) * t2;
-                            let t4 = (i12_rho2 - i22_rho1) * t2;
-                            [t3, t4]
-                        },
-                        move || {
-                            let t5 = rt::abs(inv_h * rho1);
-                            let t6 = rt::abs(inv_h * rho2);
+                            let t4 = k11 * (k1 * rho1 + k2 * rho2);
+                            let t5 = t1 * t4;
+                            let t6 = (i12 * rho2 - i22_rho1) * t4;
                             [t5, t6]
                         },
+                        move || {
+                            let t7 = rt::abs(inv_h * rho1);
+                            let t8 = rt::abs(inv_h * rho2);
+                            [t7, t8]
+                        },
                         move |[rho1_rate_first, rho2_rate_first]| {
-                            let t7 = half_h * rho2_rate_first;
-                            let t8 = rho1 + half_h * rho1_rate_first;
-                            let t9 = twice_i12 * t8;
-                            let t10 = i11 * (twice_rho2 + t7) - t9;
-                            let t11 = rho1 + quarter_h * rho1_rate_first;
-                            let t12 = rho2 + quarter_h * rho2_rate_first;
-                            let t13 = k1 * t11 + k2 * t12;
-                            let t14 = t1 + i22 * (t8 + (rho1 + t8));
-                            let t15 = k3 * t11 + k4 * t12;
+                            let t9 = half_h * rho2_rate_first;
+                            let t10 = rho1 + half_h * rho1_rate_first;
+                            let t11 = twice_i12 * t10;
+                            let t12 = i11 * (twice_rho2 + t9) - t11;
+                            let t13 = rho1 + quarter_h * rho1_rate_first;
+                            let t14 = rho2 + quarter_h * rho2_rate_first;
+                            let t15 = k1 * t13 + k2 * t14;
+                            let t16 = t3 + i22 * (t10 + (rho1 + t10));
+                            let t17 = k3 * t13 + k4 * t14;
                             (
                                 [
-                                    rho1_rate_first - t10 * (k12 * t13),
-                                    rho2_rate_first - t14 * (k13 * t15),
+                                    rho1_rate_first - t12 * (k14 * t15),
+                                    rho2_rate_first - t16 * (k15 * t17),
                                 ],
                                 [
                                     [
-                                        k15 * t13 + (rt::lit::<T>(1.0) - k16 * t10),
-                                        -(k17 * t13 + k18 * t10),
+                                        k17 * t15 + (rt::lit::<T>(1.0) - k18 * t12),
+                                        -(k19 * t15 + k20 * t12),
                                     ],
-                                    [-(k19 * t15 + k20 * t14), rt::lit::<T>(1.0) - k21 * t14],
+                                    [-(k21 * t17 + k22 * t16), rt::lit::<T>(1.0) - k23 * t16],
                                 ],
                             )
                         },
@@ -2885,44 +2909,44 @@ pub mod suslov {
                             )
                     })?;
                 let [rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t8 = rho1 + half_h * rho1_rate_first;
-                let t9 = twice_i12 * t8;
-                let t7 = half_h * rho2_rate_first;
-                let t16 = rho2 + t7;
-                let t17 = rt::lit::<T>(2.0) * t8;
+                let t10 = rho1 + half_h * rho1_rate_first;
+                let t11 = twice_i12 * t10;
+                let t9 = half_h * rho2_rate_first;
+                let t18 = rho2 + t9;
+                let t19 = rt::lit::<T>(2.0) * t10;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
-                            let t3 = (i11_rho2 - i12_rho1) * t2;
-                            let t4 = (i12_rho2 - i22_rho1) * t2;
-                            [t3, t4]
-                        },
-                        move || {
-                            let t5 = rt::abs(inv_h * rho1);
-                            let t6 = rt::abs(inv_h * rho2);
+                            let t4 = k11 * (k1 * rho1 + k2 * rho2);
+                            let t5 = t1 * t4;
+                            let t6 = (i12 * rho2 - i22_rho1) * t4;
                             [t5, t6]
                         },
+                        move || {
+                            let t7 = rt::abs(inv_h * rho1);
+                            let t8 = rt::abs(inv_h * rho2);
+                            [t7, t8]
+                        },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let t18 = t16 + half_h * rho2_rate_second;
-                            let t19 = i11 * (t16 + t18) - t9;
-                            let t20 = t8 + quarter_h * rho1_rate_second;
-                            let t21 = t16 + quarter_h * rho2_rate_second;
-                            let t22 = k1 * t20 + k2 * t21;
-                            let t23 = half_h * rho1_rate_second;
-                            let t24 = rt::lit::<T>(2.0) * (i22 * (t23 + t17))
-                                - k14 * t18;
-                            let t25 = k3 * t20 + k4 * t21;
+                            let t20 = t18 + half_h * rho2_rate_second;
+                            let t21 = i11 * (t18 + t20) - t11;
+                            let t22 = t10 + quarter_h * rho1_rate_second;
+                            let t23 = t18 + quarter_h * rho2_rate_second;
+                            let t24 = k1 * t22 + k2 * t23;
+                            let t25 = half_h * rho1_rate_second;
+                            let t26 = rt::lit::<T>(2.0) * (i22 * (t25 + t19))
+                                - k16 * t20;
+                            let t27 = k3 * t22 + k4 * t23;
                             (
                                 [
-                                    rho1_rate_second - t19 * (k12 * t22),
-                                    rho2_rate_second - t24 * (k13 * t25),
+                                    rho1_rate_second - t21 * (k14 * t24),
+                                    rho2_rate_second - t26 * (k15 * t27),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - k16 * t19, -(k17 * t22 + k18 * t19)],
+                                    [rt::lit::<T>(1.0) - k18 * t21, -(k19 * t24 + k20 * t21)],
                                     [
-                                        -(k19 * t25 + k20 * t24),
-                                        k15 * t25 + rt::lit::<T>(1.0) - k21 * t24,
+                                        -(k21 * t27 + k22 * t26),
+                                        k17 * t27 + rt::lit::<T>(1.0) - k23 * t26,
                                     ],
                                 ],
                             )
@@ -2937,24 +2961,19 @@ pub mod suslov {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t26 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t27 = rho1 * (k11 * (i22_rho1 + t26));
-                let t28 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t29 = (rt::lit::<T>(0.5) * (k11 * (rho1 * t26 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t27 + rt::lit::<T>(0.25) * t28);
-                let t30 = rt::lit::<T>(0.5) * t27 + rt::lit::<T>(0.5) * t28;
-                let t31 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t29,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t30 * t30,
-                        rt::lit::<T>(1.0),
-                    );
-                let t23 = half_h * rho1_rate_second;
-                let rho1_new_2 = t31 * (t8 + t23);
-                let t18 = t16 + half_h * rho2_rate_second;
-                let rho2_new_2 = t31 * t18;
+                let t28 = (i22_rho1 + t2) * (k12 * rho1) + t1 * (k13 * rho2);
+                let t29 = rt::lit::<T>(0.5) * t28;
+                let t30 = rt::visible_change(
+                    (k9 * (rho1 * t2 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t28),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t29 * t29,
+                    rt::lit::<T>(1.0),
+                );
+                let t31 = rt::lit::<T>(1.0) - t30;
+                let t25 = half_h * rho1_rate_second;
+                let rho1_new_2 = t31 * (t10 + t25);
+                let t20 = t18 + half_h * rho2_rate_second;
+                let rho2_new_2 = t31 * t20;
                 let carried = [rho1_new_2, rho2_new_2, reference];
                 let ordinary = rt::all_ordinary([carried[0], carried[1]]);
                 let unusual = solution1.unusual() | solution2.unusual();
@@ -3005,22 +3024,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k9, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3514f34ea291c7146a25515524f22e38";
+            const IDENTITY: &'static str = "4c9888a0fee1c91c51eda464b06341fd";
         }
     }
 
@@ -3048,9 +3064,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 22 | 48 | 29 | 0 | 0 | 0 |
-        /// | each step | 13 | 32 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 28 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 34 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 66 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
@@ -3078,80 +3094,82 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `1/(I11 I22 - I12²)`
             k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
             /// `2 I11`
             twice_i11: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.25`
-            k13: T,
-            /// `h - 0.03867513459481288`
             k14: T,
-            /// `h 0.5386751345948129`
+            /// `h - 0.03867513459481288`
             k15: T,
-            /// `h 0.25`
+            /// `h 0.5386751345948129`
             k16: T,
-            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
+            /// `h 0.25`
             k17: T,
-            /// `I12 h 0.25/((I11 I22 - I12²)²)`
-            k18: T,
-            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
-            k19: T,
-            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k20: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k21: T,
-            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k22: T,
-            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k23: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k24: T,
-            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k25: T,
-            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k26: T,
-            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
-            k27: T,
-            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k28: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k29: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k30: T,
-            /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k31: T,
-            /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k32: T,
-            /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k33: T,
-            /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k34: T,
             /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
-            k35: T,
+            k18: T,
             /// `I12 h 0.25/((I11 I22 - I12²)²)`
-            k36: T,
+            k19: T,
             /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
-            k37: T,
+            k20: T,
             /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k38: T,
-            /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k39: T,
-            /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k40: T,
-            /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k41: T,
+            k21: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            k22: T,
+            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            k23: T,
+            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            k24: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            k25: T,
             /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k42: T,
+            k26: T,
             /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k43: T,
+            k27: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
+            k28: T,
+            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            k29: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            k30: T,
+            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            k31: T,
+            /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k32: T,
+            /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
+            k33: T,
+            /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
+            k34: T,
+            /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k35: T,
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
+            k36: T,
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
+            k37: T,
+            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
+            k38: T,
+            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
+            k39: T,
+            /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
+            k40: T,
+            /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k41: T,
+            /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
+            k42: T,
+            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
+            k43: T,
+            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k44: T,
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
+            k45: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3183,44 +3201,45 @@ pub mod suslov {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = k5 * k5;
-                let k10 = rt::lit::<T>(1.0) / k9;
-                let k11 = rt::lit::<T>(1.0) / k5;
-                let k12 = rt::lit::<T>(0.5) / k9;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = k5 * k5;
+                let k11 = rt::lit::<T>(1.0) / k10;
+                let k12 = rt::lit::<T>(1.0) / k5;
+                let k13 = rt::lit::<T>(0.5) / k10;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k13 = h * rt::lit::<T>(0.25);
-                let k14 = h * rt::lit::<T>(-0.03867513459481288);
-                let k15 = h * rt::lit::<T>(0.5386751345948129);
-                let k16 = h * rt::lit::<T>(0.25);
-                let k17 = rt::lit::<T>(0.5) * (k1 * k13 / k9);
-                let k18 = i12 * k13 / k9;
-                let k19 = -(i11 * k13 / k9);
-                let k20 = -(rt::lit::<T>(0.5) * (k2 * k13 / k9));
-                let k21 = -(rt::lit::<T>(0.5) * (k1 * k14 / k9));
-                let k22 = -(i12 * k14 / k9);
-                let k23 = -(i11 * k14 / k9);
-                let k24 = -(rt::lit::<T>(0.5) * (k2 * k14 / k9));
-                let k25 = -(i22 * k13 / k9);
-                let k26 = -(rt::lit::<T>(0.5) * (k3 * k13 / k9));
-                let k27 = rt::lit::<T>(0.5) * (k4 * k13 / k9);
-                let k28 = -(i22 * k14 / k9);
-                let k29 = -(rt::lit::<T>(0.5) * (k3 * k14 / k9));
-                let k30 = -(rt::lit::<T>(0.5) * (k4 * k14 / k9));
-                let k31 = -(rt::lit::<T>(0.5) * (k1 * k15 / k9));
-                let k32 = -(i12 * k15 / k9);
-                let k33 = -(i11 * k15 / k9);
-                let k34 = -(rt::lit::<T>(0.5) * (k2 * k15 / k9));
-                let k35 = rt::lit::<T>(0.5) * (k1 * k16 / k9);
-                let k36 = i12 * k16 / k9;
-                let k37 = -(i11 * k16 / k9);
-                let k38 = -(rt::lit::<T>(0.5) * (k2 * k16 / k9));
-                let k39 = -(i22 * k15 / k9);
-                let k40 = -(rt::lit::<T>(0.5) * (k3 * k15 / k9));
-                let k41 = -(rt::lit::<T>(0.5) * (k4 * k15 / k9));
-                let k42 = -(i22 * k16 / k9);
-                let k43 = -(rt::lit::<T>(0.5) * (k3 * k16 / k9));
-                let k44 = rt::lit::<T>(0.5) * (k4 * k16 / k9);
+                let k14 = h * rt::lit::<T>(0.25);
+                let k15 = h * rt::lit::<T>(-0.03867513459481288);
+                let k16 = h * rt::lit::<T>(0.5386751345948129);
+                let k17 = h * rt::lit::<T>(0.25);
+                let k18 = rt::lit::<T>(0.5) * (k1 * k14 / k10);
+                let k19 = i12 * k14 / k10;
+                let k20 = -(i11 * k14 / k10);
+                let k21 = -(rt::lit::<T>(0.5) * (k2 * k14 / k10));
+                let k22 = -(rt::lit::<T>(0.5) * (k1 * k15 / k10));
+                let k23 = -(i12 * k15 / k10);
+                let k24 = -(i11 * k15 / k10);
+                let k25 = -(rt::lit::<T>(0.5) * (k2 * k15 / k10));
+                let k26 = -(i22 * k14 / k10);
+                let k27 = -(rt::lit::<T>(0.5) * (k3 * k14 / k10));
+                let k28 = rt::lit::<T>(0.5) * (k4 * k14 / k10);
+                let k29 = -(i22 * k15 / k10);
+                let k30 = -(rt::lit::<T>(0.5) * (k3 * k15 / k10));
+                let k31 = -(rt::lit::<T>(0.5) * (k4 * k15 / k10));
+                let k32 = -(rt::lit::<T>(0.5) * (k1 * k16 / k10));
+                let k33 = -(i12 * k16 / k10);
+                let k34 = -(i11 * k16 / k10);
+                let k35 = -(rt::lit::<T>(0.5) * (k2 * k16 / k10));
+                let k36 = rt::lit::<T>(0.5) * (k1 * k17 / k10);
+                let k37 = i12 * k17 / k10;
+                let k38 = -(i11 * k17 / k10);
+                let k39 = -(rt::lit::<T>(0.5) * (k2 * k17 / k10));
+                let k40 = -(i22 * k16 / k10);
+                let k41 = -(rt::lit::<T>(0.5) * (k3 * k16 / k10));
+                let k42 = -(rt::lit::<T>(0.5) * (k4 * k16 / k10));
+                let k43 = -(i22 * k17 / k10);
+                let k44 = -(rt::lit::<T>(0.5) * (k3 * k17 / k10));
+                let k45 = rt::lit::<T>(0.5) * (k4 * k17 / k10);
                 Scheme {
                     k1,
                     k2,
@@ -3230,12 +3249,12 @@ pub mod suslov {
                     k6,
                     k7,
                     k8,
-                    k10,
+                    k9,
                     k11,
                     k12,
+                    k13,
                     twice_i11,
                     inv_h,
-                    k13,
                     k14,
                     k15,
                     k16,
@@ -3267,6 +3286,7 @@ pub mod suslov {
                     k42,
                     k43,
                     k44,
+                    k45,
                 }
             }
 
@@ -3311,12 +3331,12 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k10,
+                    k9,
                     k11,
                     k12,
+                    k13,
                     twice_i11,
                     inv_h,
-                    k13,
                     k14,
                     k15,
                     k16,
@@ -3348,95 +3368,95 @@ pub mod suslov {
                     k42,
                     k43,
                     k44,
+                    k45,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
+                let t1 = i11 * rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
                 let i12_rho2 = i12 * rho2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
-                    let t7 = rho2 + (k13 * rho2_rate_1 + k14 * rho2_rate_2);
-                    let t8 = k1 * t6 + k2 * t7;
-                    let t9 = twice_i11 * t7 - twice_i12 * t6;
-                    let t10 = k12 * (t8 * t9);
-                    let t11 = k3 * t6 + k4 * t7;
-                    let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
-                    let t13 = k12 * (t11 * t12);
-                    let t14 = rho1 + (k15 * rho1_rate_1 + k16 * rho1_rate_2);
-                    let t15 = rho2 + (k15 * rho2_rate_1 + k16 * rho2_rate_2);
-                    let t16 = k1 * t14 + k2 * t15;
-                    let t17 = twice_i11 * t15 - twice_i12 * t14;
-                    let t18 = k12 * (t16 * t17);
-                    let t19 = k3 * t14 + k4 * t15;
-                    let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
-                    let t21 = k12 * (t19 * t20);
-                    solution1.update([t10, t13, t18, t21]);
+                    let t7 = rho1 + (k14 * rho1_rate_1 + k15 * rho1_rate_2);
+                    let t8 = rho2 + (k14 * rho2_rate_1 + k15 * rho2_rate_2);
+                    let t9 = k1 * t7 + k2 * t8;
+                    let t10 = twice_i11 * t8 - twice_i12 * t7;
+                    let t11 = k13 * (t9 * t10);
+                    let t12 = k3 * t7 + k4 * t8;
+                    let t13 = rt::lit::<T>(2.0) * (i22 * t7) - twice_i12 * t8;
+                    let t14 = k13 * (t12 * t13);
+                    let t15 = rho1 + (k16 * rho1_rate_1 + k17 * rho1_rate_2);
+                    let t16 = rho2 + (k16 * rho2_rate_1 + k17 * rho2_rate_2);
+                    let t17 = k1 * t15 + k2 * t16;
+                    let t18 = twice_i11 * t16 - twice_i12 * t15;
+                    let t19 = k13 * (t17 * t18);
+                    let t20 = k3 * t15 + k4 * t16;
+                    let t21 = rt::lit::<T>(2.0) * (i22 * t15) - twice_i12 * t16;
+                    let t22 = k13 * (t20 * t21);
+                    solution1.update([t11, t14, t19, t22]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
-                            let t2 = k10 * (t1 * (i11_rho2 - i12_rho1));
-                            let t3 = k10 * (t1 * (i12_rho2 - i22_rho1));
-                            [t2, t3, t2, t3]
+                            let t2 = k1 * rho1 + k2 * rho2;
+                            let t3 = k11 * (t2 * t1);
+                            let t4 = k11 * (t2 * (i12_rho2 - i22_rho1));
+                            [t3, t4, t3, t4]
                         },
                         move || {
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t4, t5, t4, t5]
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t5, t6, t5, t6]
                         },
                         move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
-                            let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
-                            let t7 = rho2 + (k13 * rho2_rate_1 + k14 * rho2_rate_2);
-                            let t8 = k1 * t6 + k2 * t7;
-                            let t9 = twice_i11 * t7 - twice_i12 * t6;
-                            let t10 = k12 * (t8 * t9);
-                            let t11 = k3 * t6 + k4 * t7;
-                            let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
-                            let t13 = k12 * (t11 * t12);
-                            let t14 = rho1 + (k15 * rho1_rate_1 + k16 * rho1_rate_2);
-                            let t15 = rho2 + (k15 * rho2_rate_1 + k16 * rho2_rate_2);
-                            let t16 = k1 * t14 + k2 * t15;
-                            let t17 = twice_i11 * t15 - twice_i12 * t14;
-                            let t18 = k12 * (t16 * t17);
-                            let t19 = k3 * t14 + k4 * t15;
-                            let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
-                            let t21 = k12 * (t19 * t20);
+                            let t7 = rho1 + (k14 * rho1_rate_1 + k15 * rho1_rate_2);
+                            let t8 = rho2 + (k14 * rho2_rate_1 + k15 * rho2_rate_2);
+                            let t9 = k1 * t7 + k2 * t8;
+                            let t10 = twice_i11 * t8 - twice_i12 * t7;
+                            let t11 = k13 * (t9 * t10);
+                            let t12 = k3 * t7 + k4 * t8;
+                            let t13 = rt::lit::<T>(2.0) * (i22 * t7) - twice_i12 * t8;
+                            let t14 = k13 * (t12 * t13);
+                            let t15 = rho1 + (k16 * rho1_rate_1 + k17 * rho1_rate_2);
+                            let t16 = rho2 + (k16 * rho2_rate_1 + k17 * rho2_rate_2);
+                            let t17 = k1 * t15 + k2 * t16;
+                            let t18 = twice_i11 * t16 - twice_i12 * t15;
+                            let t19 = k13 * (t17 * t18);
+                            let t20 = k3 * t15 + k4 * t16;
+                            let t21 = rt::lit::<T>(2.0) * (i22 * t15) - twice_i12 * t16;
+                            let t22 = k13 * (t20 * t21);
                             (
                                 [
-                                    rho1_rate_1 - t10,
-                                    rho2_rate_1 - t13,
-                                    rho1_rate_2 - t18,
-                                    rho2_rate_2 - t21,
+                                    rho1_rate_1 - t11,
+                                    rho2_rate_1 - t14,
+                                    rho1_rate_2 - t19,
+                                    rho2_rate_2 - t22,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k17 * t9 - k18 * t8),
-                                        k19 * t8 + k20 * t9,
-                                        k21 * t9 - k22 * t8,
-                                        k23 * t8 + k24 * t9,
+                                        rt::lit::<T>(1.0) - (k18 * t10 - k19 * t9),
+                                        k20 * t9 + k21 * t10,
+                                        k22 * t10 - k23 * t9,
+                                        k24 * t9 + k25 * t10,
                                     ],
                                     [
-                                        k25 * t11 + k26 * t12,
-                                        rt::lit::<T>(1.0) - (k27 * t12 - k18 * t11),
-                                        k28 * t11 + k29 * t12,
-                                        k30 * t12 - k22 * t11,
+                                        k26 * t12 + k27 * t13,
+                                        rt::lit::<T>(1.0) - (k28 * t13 - k19 * t12),
+                                        k29 * t12 + k30 * t13,
+                                        k31 * t13 - k23 * t12,
                                     ],
                                     [
-                                        k31 * t17 - k32 * t16,
-                                        k33 * t16 + k34 * t17,
-                                        rt::lit::<T>(1.0) - (k35 * t17 - k36 * t16),
-                                        k37 * t16 + k38 * t17,
+                                        k32 * t18 - k33 * t17,
+                                        k34 * t17 + k35 * t18,
+                                        rt::lit::<T>(1.0) - (k36 * t18 - k37 * t17),
+                                        k38 * t17 + k39 * t18,
                                     ],
                                     [
-                                        k39 * t19 + k40 * t20,
-                                        k41 * t20 - k32 * t19,
-                                        k42 * t19 + k43 * t20,
-                                        rt::lit::<T>(1.0) - (k44 * t20 - k36 * t19),
+                                        k40 * t20 + k41 * t21,
+                                        k42 * t21 - k33 * t20,
+                                        k43 * t20 + k44 * t21,
+                                        rt::lit::<T>(1.0) - (k45 * t21 - k37 * t20),
                                     ],
                                 ],
                             )
@@ -3451,20 +3471,17 @@ pub mod suslov {
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
-                let t22 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t23 = rho1 * (k11 * (i22_rho1 + t22));
-                let t24 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t25 = (rt::lit::<T>(0.5) * (k11 * (rho1 * t22 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t23 + rt::lit::<T>(0.25) * t24);
-                let t26 = rt::lit::<T>(0.5) * t23 + rt::lit::<T>(0.5) * t24;
-                let t27 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t25,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t26 * t26,
-                        rt::lit::<T>(1.0),
-                    );
+                let t23 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
+                let t24 = k12 * (rho1 * (i22_rho1 + t23))
+                    + k12 * (rho2 * (rt::lit::<T>(2.0) * t1));
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = rt::visible_change(
+                    (k9 * (rho1 * t23 + i11 * (rho2 * rho2)) - reference)
+                        * (rt::lit::<T>(0.25) * t24),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t25 * t25,
+                    rt::lit::<T>(1.0),
+                );
+                let t27 = rt::lit::<T>(1.0) - t26;
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3521,22 +3538,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k9, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "abbff8fd0c572c9ca2393c13330a03d8";
+            const IDENTITY: &'static str = "19523602781b7b248e8065eb23558392";
         }
     }
 
@@ -3564,9 +3578,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 54 | 110 | 64 | 0 | 0 | 0 |
-        /// | each step | 15 | 30 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 26 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 57 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 129 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
@@ -3594,164 +3608,166 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
+            /// `(1/2)/(I11 I22 - I12²)`
+            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `1/(I11 I22 - I12²)`
             k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
+            /// `1/(I11 I22 - I12²)`
             k12: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k13: T,
             /// `2 I11`
             twice_i11: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.1388888888888889`
-            k13: T,
-            /// `h - 0.0359766675249389`
             k14: T,
-            /// `h 0.009789444015308325`
+            /// `h - 0.0359766675249389`
             k15: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.009789444015308325`
             k16: T,
-            /// `h 0.2222222222222222`
+            /// `h 0.30026319498086457`
             k17: T,
-            /// `h - 0.022485417203086815`
+            /// `h 0.2222222222222222`
             k18: T,
-            /// `h 0.26798833376246944`
+            /// `h - 0.022485417203086815`
             k19: T,
-            /// `h 0.48042111196938336`
+            /// `h 0.26798833376246944`
             k20: T,
-            /// `h 0.1388888888888889`
+            /// `h 0.48042111196938336`
             k21: T,
-            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            /// `h 0.1388888888888889`
             k22: T,
-            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k23: T,
-            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k24: T,
-            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k25: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k26: T,
-            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k27: T,
-            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k28: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k29: T,
-            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k30: T,
-            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k31: T,
-            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k32: T,
-            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k33: T,
-            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k34: T,
-            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k35: T,
-            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k36: T,
-            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k37: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k38: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k39: T,
-            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k40: T,
-            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k41: T,
-            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k42: T,
-            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k43: T,
-            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k44: T,
-            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k45: T,
-            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k46: T,
-            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k47: T,
-            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
-            k48: T,
-            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k49: T,
-            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k50: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k51: T,
-            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k52: T,
-            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k53: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k54: T,
-            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k55: T,
-            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k56: T,
-            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k57: T,
-            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k58: T,
-            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k59: T,
-            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k60: T,
-            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k61: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k62: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k63: T,
-            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k64: T,
-            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k65: T,
-            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k66: T,
-            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k67: T,
-            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k68: T,
-            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k69: T,
-            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k70: T,
-            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k71: T,
             /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k72: T,
+            k23: T,
             /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k73: T,
+            k24: T,
             /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k74: T,
+            k25: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k75: T,
-            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k76: T,
-            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k77: T,
-            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k78: T,
-            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k79: T,
-            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k80: T,
-            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k81: T,
+            k26: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k27: T,
+            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k28: T,
+            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k29: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k30: T,
+            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k31: T,
+            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k32: T,
+            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k33: T,
+            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k34: T,
             /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k82: T,
+            k35: T,
             /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k83: T,
+            k36: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k37: T,
+            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k38: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k39: T,
+            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k40: T,
+            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k41: T,
+            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k42: T,
+            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k43: T,
+            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k44: T,
+            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k45: T,
+            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k46: T,
+            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k47: T,
+            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
+            k48: T,
+            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
+            k49: T,
+            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
+            k50: T,
+            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
+            k51: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k52: T,
+            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k53: T,
+            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k54: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k55: T,
+            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k56: T,
+            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k57: T,
+            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k58: T,
+            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
+            k59: T,
+            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
+            k60: T,
+            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
+            k61: T,
+            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k62: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k63: T,
+            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k64: T,
+            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k65: T,
+            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k66: T,
+            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k67: T,
+            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k68: T,
+            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k69: T,
+            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k70: T,
+            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k71: T,
+            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k72: T,
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k73: T,
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
+            k74: T,
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
+            k75: T,
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
+            k76: T,
+            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k77: T,
+            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k78: T,
+            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k79: T,
+            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k80: T,
+            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k81: T,
+            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k82: T,
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
+            k83: T,
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k84: T,
-            /// `h 0.4444444444444444`
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k85: T,
-            /// `h 0.2777777777777778`
+            /// `h 0.4444444444444444`
             k86: T,
+            /// `h 0.2777777777777778`
+            k87: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3783,86 +3799,87 @@ pub mod suslov {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = k5 * k5;
-                let k10 = rt::lit::<T>(1.0) / k9;
-                let k11 = rt::lit::<T>(1.0) / k5;
-                let k12 = rt::lit::<T>(0.5) / k9;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = k5 * k5;
+                let k11 = rt::lit::<T>(1.0) / k10;
+                let k12 = rt::lit::<T>(1.0) / k5;
+                let k13 = rt::lit::<T>(0.5) / k10;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k13 = h * rt::lit::<T>(0.1388888888888889);
-                let k14 = h * rt::lit::<T>(-0.0359766675249389);
-                let k15 = h * rt::lit::<T>(0.009789444015308325);
-                let k16 = h * rt::lit::<T>(0.30026319498086457);
-                let k17 = h * rt::lit::<T>(0.2222222222222222);
-                let k18 = h * rt::lit::<T>(-0.022485417203086815);
-                let k19 = h * rt::lit::<T>(0.26798833376246944);
-                let k20 = h * rt::lit::<T>(0.48042111196938336);
-                let k21 = h * rt::lit::<T>(0.1388888888888889);
-                let k22 = rt::lit::<T>(0.5) * (k1 * k13 / k9);
-                let k23 = i12 * k13 / k9;
-                let k24 = -(i11 * k13 / k9);
-                let k25 = -(rt::lit::<T>(0.5) * (k2 * k13 / k9));
-                let k26 = -(rt::lit::<T>(0.5) * (k1 * k14 / k9));
-                let k27 = -(i12 * k14 / k9);
-                let k28 = -(i11 * k14 / k9);
-                let k29 = -(rt::lit::<T>(0.5) * (k2 * k14 / k9));
-                let k30 = -(rt::lit::<T>(0.5) * (k1 * k15 / k9));
-                let k31 = -(i12 * k15 / k9);
-                let k32 = -(i11 * k15 / k9);
-                let k33 = -(rt::lit::<T>(0.5) * (k2 * k15 / k9));
-                let k34 = -(i22 * k13 / k9);
-                let k35 = -(rt::lit::<T>(0.5) * (k3 * k13 / k9));
-                let k36 = rt::lit::<T>(0.5) * (k4 * k13 / k9);
-                let k37 = -(i22 * k14 / k9);
-                let k38 = -(rt::lit::<T>(0.5) * (k3 * k14 / k9));
-                let k39 = -(rt::lit::<T>(0.5) * (k4 * k14 / k9));
-                let k40 = -(i22 * k15 / k9);
-                let k41 = -(rt::lit::<T>(0.5) * (k3 * k15 / k9));
-                let k42 = -(rt::lit::<T>(0.5) * (k4 * k15 / k9));
-                let k43 = -(rt::lit::<T>(0.5) * (k1 * k16 / k9));
-                let k44 = -(i12 * k16 / k9);
-                let k45 = -(i11 * k16 / k9);
-                let k46 = -(rt::lit::<T>(0.5) * (k2 * k16 / k9));
-                let k47 = rt::lit::<T>(0.5) * (k1 * k17 / k9);
-                let k48 = i12 * k17 / k9;
-                let k49 = -(i11 * k17 / k9);
-                let k50 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
-                let k51 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
-                let k52 = -(i12 * k18 / k9);
-                let k53 = -(i11 * k18 / k9);
-                let k54 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
-                let k55 = -(i22 * k16 / k9);
-                let k56 = -(rt::lit::<T>(0.5) * (k3 * k16 / k9));
-                let k57 = -(rt::lit::<T>(0.5) * (k4 * k16 / k9));
-                let k58 = -(i22 * k17 / k9);
-                let k59 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
-                let k60 = rt::lit::<T>(0.5) * (k4 * k17 / k9);
-                let k61 = -(i22 * k18 / k9);
-                let k62 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
-                let k63 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
-                let k64 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
-                let k65 = -(i12 * k19 / k9);
-                let k66 = -(i11 * k19 / k9);
-                let k67 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
-                let k68 = -(rt::lit::<T>(0.5) * (k1 * k20 / k9));
-                let k69 = -(i12 * k20 / k9);
-                let k70 = -(i11 * k20 / k9);
-                let k71 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
-                let k72 = rt::lit::<T>(0.5) * (k1 * k21 / k9);
-                let k73 = i12 * k21 / k9;
-                let k74 = -(i11 * k21 / k9);
-                let k75 = -(rt::lit::<T>(0.5) * (k2 * k21 / k9));
-                let k76 = -(i22 * k19 / k9);
-                let k77 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
-                let k78 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
-                let k79 = -(i22 * k20 / k9);
-                let k80 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
-                let k81 = -(rt::lit::<T>(0.5) * (k4 * k20 / k9));
-                let k82 = -(i22 * k21 / k9);
-                let k83 = -(rt::lit::<T>(0.5) * (k3 * k21 / k9));
-                let k84 = rt::lit::<T>(0.5) * (k4 * k21 / k9);
-                let k85 = h * rt::lit::<T>(0.4444444444444444);
-                let k86 = h * rt::lit::<T>(0.2777777777777778);
+                let k14 = h * rt::lit::<T>(0.1388888888888889);
+                let k15 = h * rt::lit::<T>(-0.0359766675249389);
+                let k16 = h * rt::lit::<T>(0.009789444015308325);
+                let k17 = h * rt::lit::<T>(0.30026319498086457);
+                let k18 = h * rt::lit::<T>(0.2222222222222222);
+                let k19 = h * rt::lit::<T>(-0.022485417203086815);
+                let k20 = h * rt::lit::<T>(0.26798833376246944);
+                let k21 = h * rt::lit::<T>(0.48042111196938336);
+                let k22 = h * rt::lit::<T>(0.1388888888888889);
+                let k23 = rt::lit::<T>(0.5) * (k1 * k14 / k10);
+                let k24 = i12 * k14 / k10;
+                let k25 = -(i11 * k14 / k10);
+                let k26 = -(rt::lit::<T>(0.5) * (k2 * k14 / k10));
+                let k27 = -(rt::lit::<T>(0.5) * (k1 * k15 / k10));
+                let k28 = -(i12 * k15 / k10);
+                let k29 = -(i11 * k15 / k10);
+                let k30 = -(rt::lit::<T>(0.5) * (k2 * k15 / k10));
+                let k31 = -(rt::lit::<T>(0.5) * (k1 * k16 / k10));
+                let k32 = -(i12 * k16 / k10);
+                let k33 = -(i11 * k16 / k10);
+                let k34 = -(rt::lit::<T>(0.5) * (k2 * k16 / k10));
+                let k35 = -(i22 * k14 / k10);
+                let k36 = -(rt::lit::<T>(0.5) * (k3 * k14 / k10));
+                let k37 = rt::lit::<T>(0.5) * (k4 * k14 / k10);
+                let k38 = -(i22 * k15 / k10);
+                let k39 = -(rt::lit::<T>(0.5) * (k3 * k15 / k10));
+                let k40 = -(rt::lit::<T>(0.5) * (k4 * k15 / k10));
+                let k41 = -(i22 * k16 / k10);
+                let k42 = -(rt::lit::<T>(0.5) * (k3 * k16 / k10));
+                let k43 = -(rt::lit::<T>(0.5) * (k4 * k16 / k10));
+                let k44 = -(rt::lit::<T>(0.5) * (k1 * k17 / k10));
+                let k45 = -(i12 * k17 / k10);
+                let k46 = -(i11 * k17 / k10);
+                let k47 = -(rt::lit::<T>(0.5) * (k2 * k17 / k10));
+                let k48 = rt::lit::<T>(0.5) * (k1 * k18 / k10);
+                let k49 = i12 * k18 / k10;
+                let k50 = -(i11 * k18 / k10);
+                let k51 = -(rt::lit::<T>(0.5) * (k2 * k18 / k10));
+                let k52 = -(rt::lit::<T>(0.5) * (k1 * k19 / k10));
+                let k53 = -(i12 * k19 / k10);
+                let k54 = -(i11 * k19 / k10);
+                let k55 = -(rt::lit::<T>(0.5) * (k2 * k19 / k10));
+                let k56 = -(i22 * k17 / k10);
+                let k57 = -(rt::lit::<T>(0.5) * (k3 * k17 / k10));
+                let k58 = -(rt::lit::<T>(0.5) * (k4 * k17 / k10));
+                let k59 = -(i22 * k18 / k10);
+                let k60 = -(rt::lit::<T>(0.5) * (k3 * k18 / k10));
+                let k61 = rt::lit::<T>(0.5) * (k4 * k18 / k10);
+                let k62 = -(i22 * k19 / k10);
+                let k63 = -(rt::lit::<T>(0.5) * (k3 * k19 / k10));
+                let k64 = -(rt::lit::<T>(0.5) * (k4 * k19 / k10));
+                let k65 = -(rt::lit::<T>(0.5) * (k1 * k20 / k10));
+                let k66 = -(i12 * k20 / k10);
+                let k67 = -(i11 * k20 / k10);
+                let k68 = -(rt::lit::<T>(0.5) * (k2 * k20 / k10));
+                let k69 = -(rt::lit::<T>(0.5) * (k1 * k21 / k10));
+                let k70 = -(i12 * k21 / k10);
+                let k71 = -(i11 * k21 / k10);
+                let k72 = -(rt::lit::<T>(0.5) * (k2 * k21 / k10));
+                let k73 = rt::lit::<T>(0.5) * (k1 * k22 / k10);
+                let k74 = i12 * k22 / k10;
+                let k75 = -(i11 * k22 / k10);
+                let k76 = -(rt::lit::<T>(0.5) * (k2 * k22 / k10));
+                let k77 = -(i22 * k20 / k10);
+                let k78 = -(rt::lit::<T>(0.5) * (k3 * k20 / k10));
+                let k79 = -(rt::lit::<T>(0.5) * (k4 * k20 / k10));
+                let k80 = -(i22 * k21 / k10);
+                let k81 = -(rt::lit::<T>(0.5) * (k3 * k21 / k10));
+                let k82 = -(rt::lit::<T>(0.5) * (k4 * k21 / k10));
+                let k83 = -(i22 * k22 / k10);
+                let k84 = -(rt::lit::<T>(0.5) * (k3 * k22 / k10));
+                let k85 = rt::lit::<T>(0.5) * (k4 * k22 / k10);
+                let k86 = h * rt::lit::<T>(0.4444444444444444);
+                let k87 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -3872,12 +3889,12 @@ pub mod suslov {
                     k6,
                     k7,
                     k8,
-                    k10,
+                    k9,
                     k11,
                     k12,
+                    k13,
                     twice_i11,
                     inv_h,
-                    k13,
                     k14,
                     k15,
                     k16,
@@ -3951,6 +3968,7 @@ pub mod suslov {
                     k84,
                     k85,
                     k86,
+                    k87,
                 }
             }
 
@@ -3994,12 +4012,12 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
-                    k10,
+                    k9,
                     k11,
                     k12,
+                    k13,
                     twice_i11,
                     inv_h,
-                    k13,
                     k14,
                     k15,
                     k16,
@@ -4073,10 +4091,10 @@ pub mod suslov {
                     k84,
                     k85,
                     k86,
+                    k87,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
+                let t1 = i11 * rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
                 let i12_rho2 = i12 * rho2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -4090,50 +4108,50 @@ pub mod suslov {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho1
-                        + (k13 * rho1_rate_1 + k14 * rho1_rate_2 + k15 * rho1_rate_3);
-                    let t7 = rho2
-                        + (k13 * rho2_rate_1 + k14 * rho2_rate_2 + k15 * rho2_rate_3);
-                    let t8 = k1 * t6 + k2 * t7;
-                    let t9 = twice_i11 * t7 - twice_i12 * t6;
-                    let t10 = k12 * (t8 * t9);
-                    let t11 = k3 * t6 + k4 * t7;
-                    let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
-                    let t13 = k12 * (t11 * t12);
-                    let t14 = rho1
-                        + (k16 * rho1_rate_1 + k17 * rho1_rate_2 + k18 * rho1_rate_3);
-                    let t15 = rho2
-                        + (k16 * rho2_rate_1 + k17 * rho2_rate_2 + k18 * rho2_rate_3);
-                    let t16 = k1 * t14 + k2 * t15;
-                    let t17 = twice_i11 * t15 - twice_i12 * t14;
-                    let t18 = k12 * (t16 * t17);
-                    let t19 = k3 * t14 + k4 * t15;
-                    let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
-                    let t21 = k12 * (t19 * t20);
-                    let t22 = rho1
-                        + (k19 * rho1_rate_1 + k20 * rho1_rate_2 + k21 * rho1_rate_3);
-                    let t23 = rho2
-                        + (k19 * rho2_rate_1 + k20 * rho2_rate_2 + k21 * rho2_rate_3);
-                    let t24 = k1 * t22 + k2 * t23;
-                    let t25 = twice_i11 * t23 - twice_i12 * t22;
-                    let t26 = k12 * (t24 * t25);
-                    let t27 = k3 * t22 + k4 * t23;
-                    let t28 = rt::lit::<T>(2.0) * (i22 * t22) - twice_i12 * t23;
-                    let t29 = k12 * (t27 * t28);
-                    solution1.update([t10, t13, t18, t21, t26, t29]);
+                    let t7 = rho1
+                        + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                    let t8 = rho2
+                        + (k14 * rho2_rate_1 + k15 * rho2_rate_2 + k16 * rho2_rate_3);
+                    let t9 = k1 * t7 + k2 * t8;
+                    let t10 = twice_i11 * t8 - twice_i12 * t7;
+                    let t11 = k13 * (t9 * t10);
+                    let t12 = k3 * t7 + k4 * t8;
+                    let t13 = rt::lit::<T>(2.0) * (i22 * t7) - twice_i12 * t8;
+                    let t14 = k13 * (t12 * t13);
+                    let t15 = rho1
+                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
+                    let t16 = rho2
+                        + (k17 * rho2_rate_1 + k18 * rho2_rate_2 + k19 * rho2_rate_3);
+                    let t17 = k1 * t15 + k2 * t16;
+                    let t18 = twice_i11 * t16 - twice_i12 * t15;
+                    let t19 = k13 * (t17 * t18);
+                    let t20 = k3 * t15 + k4 * t16;
+                    let t21 = rt::lit::<T>(2.0) * (i22 * t15) - twice_i12 * t16;
+                    let t22 = k13 * (t20 * t21);
+                    let t23 = rho1
+                        + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
+                    let t24 = rho2
+                        + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
+                    let t25 = k1 * t23 + k2 * t24;
+                    let t26 = twice_i11 * t24 - twice_i12 * t23;
+                    let t27 = k13 * (t25 * t26);
+                    let t28 = k3 * t23 + k4 * t24;
+                    let t29 = rt::lit::<T>(2.0) * (i22 * t23) - twice_i12 * t24;
+                    let t30 = k13 * (t28 * t29);
+                    solution1.update([t11, t14, t19, t22, t27, t30]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
-                            let t2 = k10 * (t1 * (i11_rho2 - i12_rho1));
-                            let t3 = k10 * (t1 * (i12_rho2 - i22_rho1));
-                            [t2, t3, t2, t3, t2, t3]
+                            let t2 = k1 * rho1 + k2 * rho2;
+                            let t3 = k11 * (t2 * t1);
+                            let t4 = k11 * (t2 * (i12_rho2 - i22_rho1));
+                            [t3, t4, t3, t4, t3, t4]
                         },
                         move || {
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t4, t5, t4, t5, t4, t5]
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t5, t6, t5, t6, t5, t6]
                         },
                         move |
                             [rho1_rate_1,
@@ -4144,99 +4162,99 @@ pub mod suslov {
                             rho2_rate_3,
                             ]|
                         {
-                            let t6 = rho1
-                                + (k13 * rho1_rate_1 + k14 * rho1_rate_2
-                                    + k15 * rho1_rate_3);
-                            let t7 = rho2
-                                + (k13 * rho2_rate_1 + k14 * rho2_rate_2
-                                    + k15 * rho2_rate_3);
-                            let t8 = k1 * t6 + k2 * t7;
-                            let t9 = twice_i11 * t7 - twice_i12 * t6;
-                            let t10 = k12 * (t8 * t9);
-                            let t11 = k3 * t6 + k4 * t7;
-                            let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
-                            let t13 = k12 * (t11 * t12);
-                            let t14 = rho1
-                                + (k16 * rho1_rate_1 + k17 * rho1_rate_2
-                                    + k18 * rho1_rate_3);
-                            let t15 = rho2
-                                + (k16 * rho2_rate_1 + k17 * rho2_rate_2
-                                    + k18 * rho2_rate_3);
-                            let t16 = k1 * t14 + k2 * t15;
-                            let t17 = twice_i11 * t15 - twice_i12 * t14;
-                            let t18 = k12 * (t16 * t17);
-                            let t19 = k3 * t14 + k4 * t15;
-                            let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
-                            let t21 = k12 * (t19 * t20);
-                            let t22 = rho1
-                                + (k19 * rho1_rate_1 + k20 * rho1_rate_2
-                                    + k21 * rho1_rate_3);
-                            let t23 = rho2
-                                + (k19 * rho2_rate_1 + k20 * rho2_rate_2
-                                    + k21 * rho2_rate_3);
-                            let t24 = k1 * t22 + k2 * t23;
-                            let t25 = twice_i11 * t23 - twice_i12 * t22;
-                            let t26 = k12 * (t24 * t25);
-                            let t27 = k3 * t22 + k4 * t23;
-                            let t28 = rt::lit::<T>(2.0) * (i22 * t22) - twice_i12 * t23;
-                            let t29 = k12 * (t27 * t28);
+                            let t7 = rho1
+                                + (k14 * rho1_rate_1 + k15 * rho1_rate_2
+                                    + k16 * rho1_rate_3);
+                            let t8 = rho2
+                                + (k14 * rho2_rate_1 + k15 * rho2_rate_2
+                                    + k16 * rho2_rate_3);
+                            let t9 = k1 * t7 + k2 * t8;
+                            let t10 = twice_i11 * t8 - twice_i12 * t7;
+                            let t11 = k13 * (t9 * t10);
+                            let t12 = k3 * t7 + k4 * t8;
+                            let t13 = rt::lit::<T>(2.0) * (i22 * t7) - twice_i12 * t8;
+                            let t14 = k13 * (t12 * t13);
+                            let t15 = rho1
+                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
+                                    + k19 * rho1_rate_3);
+                            let t16 = rho2
+                                + (k17 * rho2_rate_1 + k18 * rho2_rate_2
+                                    + k19 * rho2_rate_3);
+                            let t17 = k1 * t15 + k2 * t16;
+                            let t18 = twice_i11 * t16 - twice_i12 * t15;
+                            let t19 = k13 * (t17 * t18);
+                            let t20 = k3 * t15 + k4 * t16;
+                            let t21 = rt::lit::<T>(2.0) * (i22 * t15) - twice_i12 * t16;
+                            let t22 = k13 * (t20 * t21);
+                            let t23 = rho1
+                                + (k20 * rho1_rate_1 + k21 * rho1_rate_2
+                                    + k22 * rho1_rate_3);
+                            let t24 = rho2
+                                + (k20 * rho2_rate_1 + k21 * rho2_rate_2
+                                    + k22 * rho2_rate_3);
+                            let t25 = k1 * t23 + k2 * t24;
+                            let t26 = twice_i11 * t24 - twice_i12 * t23;
+                            let t27 = k13 * (t25 * t26);
+                            let t28 = k3 * t23 + k4 * t24;
+                            let t29 = rt::lit::<T>(2.0) * (i22 * t23) - twice_i12 * t24;
+                            let t30 = k13 * (t28 * t29);
                             (
                                 [
-                                    rho1_rate_1 - t10,
-                                    rho2_rate_1 - t13,
-                                    rho1_rate_2 - t18,
-                                    rho2_rate_2 - t21,
-                                    rho1_rate_3 - t26,
-                                    rho2_rate_3 - t29,
+                                    rho1_rate_1 - t11,
+                                    rho2_rate_1 - t14,
+                                    rho1_rate_2 - t19,
+                                    rho2_rate_2 - t22,
+                                    rho1_rate_3 - t27,
+                                    rho2_rate_3 - t30,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k22 * t9 - k23 * t8),
-                                        k24 * t8 + k25 * t9,
-                                        k26 * t9 - k27 * t8,
-                                        k28 * t8 + k29 * t9,
-                                        k30 * t9 - k31 * t8,
-                                        k32 * t8 + k33 * t9,
+                                        rt::lit::<T>(1.0) - (k23 * t10 - k24 * t9),
+                                        k25 * t9 + k26 * t10,
+                                        k27 * t10 - k28 * t9,
+                                        k29 * t9 + k30 * t10,
+                                        k31 * t10 - k32 * t9,
+                                        k33 * t9 + k34 * t10,
                                     ],
                                     [
-                                        k34 * t11 + k35 * t12,
-                                        rt::lit::<T>(1.0) - (k36 * t12 - k23 * t11),
-                                        k37 * t11 + k38 * t12,
-                                        k39 * t12 - k27 * t11,
-                                        k40 * t11 + k41 * t12,
-                                        k42 * t12 - k31 * t11,
+                                        k35 * t12 + k36 * t13,
+                                        rt::lit::<T>(1.0) - (k37 * t13 - k24 * t12),
+                                        k38 * t12 + k39 * t13,
+                                        k40 * t13 - k28 * t12,
+                                        k41 * t12 + k42 * t13,
+                                        k43 * t13 - k32 * t12,
                                     ],
                                     [
-                                        k43 * t17 - k44 * t16,
-                                        k45 * t16 + k46 * t17,
-                                        rt::lit::<T>(1.0) - (k47 * t17 - k48 * t16),
-                                        k49 * t16 + k50 * t17,
-                                        k51 * t17 - k52 * t16,
-                                        k53 * t16 + k54 * t17,
+                                        k44 * t18 - k45 * t17,
+                                        k46 * t17 + k47 * t18,
+                                        rt::lit::<T>(1.0) - (k48 * t18 - k49 * t17),
+                                        k50 * t17 + k51 * t18,
+                                        k52 * t18 - k53 * t17,
+                                        k54 * t17 + k55 * t18,
                                     ],
                                     [
-                                        k55 * t19 + k56 * t20,
-                                        k57 * t20 - k44 * t19,
-                                        k58 * t19 + k59 * t20,
-                                        rt::lit::<T>(1.0) - (k60 * t20 - k48 * t19),
-                                        k61 * t19 + k62 * t20,
-                                        k63 * t20 - k52 * t19,
+                                        k56 * t20 + k57 * t21,
+                                        k58 * t21 - k45 * t20,
+                                        k59 * t20 + k60 * t21,
+                                        rt::lit::<T>(1.0) - (k61 * t21 - k49 * t20),
+                                        k62 * t20 + k63 * t21,
+                                        k64 * t21 - k53 * t20,
                                     ],
                                     [
-                                        k64 * t25 - k65 * t24,
-                                        k66 * t24 + k67 * t25,
-                                        k68 * t25 - k69 * t24,
-                                        k70 * t24 + k71 * t25,
-                                        rt::lit::<T>(1.0) - (k72 * t25 - k73 * t24),
-                                        k74 * t24 + k75 * t25,
+                                        k65 * t26 - k66 * t25,
+                                        k67 * t25 + k68 * t26,
+                                        k69 * t26 - k70 * t25,
+                                        k71 * t25 + k72 * t26,
+                                        rt::lit::<T>(1.0) - (k73 * t26 - k74 * t25),
+                                        k75 * t25 + k76 * t26,
                                     ],
                                     [
-                                        k76 * t27 + k77 * t28,
-                                        k78 * t28 - k65 * t27,
-                                        k79 * t27 + k80 * t28,
-                                        k81 * t28 - k69 * t27,
-                                        k82 * t27 + k83 * t28,
-                                        rt::lit::<T>(1.0) - (k84 * t28 - k73 * t27),
+                                        k77 * t28 + k78 * t29,
+                                        k79 * t29 - k66 * t28,
+                                        k80 * t28 + k81 * t29,
+                                        k82 * t29 - k70 * t28,
+                                        k83 * t28 + k84 * t29,
+                                        rt::lit::<T>(1.0) - (k85 * t29 - k74 * t28),
                                     ],
                                 ],
                             )
@@ -4252,24 +4270,21 @@ pub mod suslov {
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
-                let t30 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t31 = rho1 * (k11 * (i22_rho1 + t30));
-                let t32 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t33 = (rt::lit::<T>(0.5) * (k11 * (rho1 * t30 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t31 + rt::lit::<T>(0.25) * t32);
-                let t34 = rt::lit::<T>(0.5) * t31 + rt::lit::<T>(0.5) * t32;
-                let t35 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t33,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t34 * t34,
-                        rt::lit::<T>(1.0),
-                    );
+                let t31 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
+                let t32 = k12 * (rho1 * (i22_rho1 + t31))
+                    + k12 * (rho2 * (rt::lit::<T>(2.0) * t1));
+                let t33 = rt::lit::<T>(0.5) * t32;
+                let t34 = rt::visible_change(
+                    (k9 * (rho1 * t31 + i11 * (rho2 * rho2)) - reference)
+                        * (rt::lit::<T>(0.25) * t32),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t33 * t33,
+                    rt::lit::<T>(1.0),
+                );
+                let t35 = rt::lit::<T>(1.0) - t34;
                 let rho1_new_2 = t35
-                    * (rho1 + (k85 * rho1_rate_2 + k86 * (rho1_rate_1 + rho1_rate_3)));
+                    * (rho1 + (k86 * rho1_rate_2 + k87 * (rho1_rate_1 + rho1_rate_3)));
                 let rho2_new_2 = t35
-                    * (rho2 + (k85 * rho2_rate_2 + k86 * (rho2_rate_1 + rho2_rate_3)));
+                    * (rho2 + (k86 * rho2_rate_2 + k87 * (rho2_rate_1 + rho2_rate_3)));
                 let carried = [rho1_new_2, rho2_new_2, reference];
                 let ordinary = rt::all_ordinary([carried[0], carried[1]]);
                 let unusual = solution1.unusual();
@@ -4318,22 +4333,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k9, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aa87a862a6e05cb066b701008a0999cf";
+            const IDENTITY: &'static str = "5ee3147b378fd5989f8a5c83e59cdda2";
         }
     }
 
@@ -4361,9 +4373,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
-        /// | each step | 11 | 28 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 21 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -4396,9 +4408,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 24 | 35 | 3 | 0 | 0 | 0 |
+        /// | each step | 24 | 33 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -4408,10 +4420,12 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 I12`
+            twice_i12: T,
+            /// `2 I23`
+            twice_i23: T,
             /// `I12/I22`
             i12_over_i22: T,
-            /// `I11 - I12 (I12/I22)`
-            k1: T,
             /// `1/(I11 - I12 (I12/I22))`
             k2: T,
             /// `1/I22`
@@ -4458,6 +4472,8 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i12_over_i22 = i12 / i22;
                 let k1 = i11 - i12 * i12_over_i22;
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -4485,8 +4501,9 @@ pub mod suslov {
                 let k19 = rt::lit::<T>(0.5) * k14;
                 let k20 = k16 - k15;
                 Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i22,
-                    k1,
                     k2,
                     inv_i22,
                     k4,
@@ -4512,16 +4529,15 @@ pub mod suslov {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
+                let Scheme { twice_i12, twice_i23, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = omega1
                     * (rt::lit::<T>(2.0) * i13 * omega3
-                        + (i11 * omega1 + rt::lit::<T>(2.0) * i12 * omega2))
-                    + (omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3)
+                        + (i11 * omega1 + twice_i12 * omega2))
+                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                         + omega3 * (i33 * omega3));
                 let carried = [omega1, omega2, omega3, rt::lit::<T>(0.5) * t1];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -4544,8 +4560,9 @@ pub mod suslov {
                 let i23 = setting.system().parameters.I23;
                 let i33 = setting.system().parameters.I33;
                 let Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i22,
-                    k1,
                     k2,
                     inv_i22,
                     k4,
@@ -4565,10 +4582,8 @@ pub mod suslov {
                 let i11_omega1 = i11 * omega1;
                 let i12_omega2 = i12 * omega2;
                 let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
-                let i12_omega1 = i12 * omega1;
                 let i22_omega2 = i22 * omega2;
-                let i23_omega3 = i23 * omega3;
-                let t2 = i12_omega1 + (i22_omega2 + i23_omega3);
+                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -4604,26 +4619,26 @@ pub mod suslov {
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t10 = t2 + h * rho1_rate;
                 let t11 = h * rho2_rate - t1 + i12_over_i22 * t10;
-                let t12 = rt::lit::<T>(2.0) * i13_omega3
-                    + (i11_omega1 + rt::lit::<T>(2.0) * i12_omega2);
-                let t13 = i22_omega2 + rt::lit::<T>(2.0) * i23_omega3;
-                let t14 = rt::lit::<T>(0.5) * (omega1 * (i11_omega1 + t12))
+                let i33_omega3 = i33 * omega3;
+                let t12 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
+                let t13 = i22_omega2 + twice_i23 * omega3;
+                let t14 = omega3 * (i33_omega3 + (i13 * omega1 + i23 * omega2))
                     + rt::lit::<T>(0.5)
-                        * (omega2
-                            * (rt::lit::<T>(2.0) * i12_omega1 + (i22_omega2 + t13)));
-                let t15 = omega3 * (i33 * omega3 + (i13 * omega1 + i23 * omega2)) + t14;
-                let t16 = t15
+                        * (omega1 * (i11_omega1 + t12)
+                            + omega2 * (t13 + (i22_omega2 + twice_i12 * omega1)));
+                let t15 = t14
                     * (rt::lit::<T>(0.5)
-                        * (i33 * (omega3 * omega3) + (omega1 * t12 + omega2 * t13))
-                        - reference);
-                let t17 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t16,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t15 * t15,
+                        * (rt::lit::<T>(0.5)
+                            * (omega2 * t13 + omega3 * i33_omega3 + omega1 * t12)
+                            - reference));
+                let t16 = rt::visible_change(
+                    t15,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t14 * t14,
                     rt::lit::<T>(1.0),
                 );
-                let omega1_new_2 = t11 * ((t17 - rt::lit::<T>(1.0)) / k1);
-                let t18 = rt::lit::<T>(1.0) - t17;
-                let omega2_new_2 = t10 * (t18 / i22) + t11 * (k4 * t18);
+                let omega1_new_2 = t11 * (k2 * (t16 - rt::lit::<T>(1.0)));
+                let omega2_new_2 = (inv_i22 * t10 + k4 * t11)
+                    * (rt::lit::<T>(1.0) - t16);
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0), reference];
                 let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
                 let unusual = solution1.unusual();
@@ -4679,7 +4694,8 @@ pub mod suslov {
                 let i22 = parameters.I22;
                 let i23 = parameters.I23;
                 let i33 = parameters.I33;
-                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let Scheme { twice_i23, .. } = self;
+                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
                 let t2 = omega3 * (i33 * omega3);
                 let i12_omega2 = i12 * omega2;
                 let i13_omega3 = i13 * omega3;
@@ -4700,7 +4716,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b789e3d307664638f9b3c9695eb58cff";
+            const IDENTITY: &'static str = "4f4313259edacb3f37e388623a6f37b6";
         }
     }
 
@@ -4728,9 +4744,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
-        /// | each step | 24 | 35 | 3 | 0 | 0 | 0 |
+        /// | each step | 24 | 33 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4764,7 +4780,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
@@ -4957,18 +4973,17 @@ pub mod suslov {
                     })?;
                 let [rho1_mean, rho2_mean] = solution1.x;
                 let t10 = rt::lit::<T>(2.0) * rho1_mean - t1;
-                let t11 = c1 * c1 + c2 * c2;
-                let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
-                    rt::lit::<T>(1.0),
-                );
-                let t13 = rt::lit::<T>(1.0) - t12;
-                let t14 = k14 * t13;
-                let t15 = rt::lit::<T>(2.0) * rho2_mean - t2;
-                let t16 = k15 * t13;
-                let c1_new = t10 * t14 - t15 * t16;
-                let c2_new = t10 * t16 + t15 * t14;
+                let t11 = rt::lit::<T>(2.0) * rho2_mean - t2;
+                let t12 = c1 * c1 + c2 * c2;
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t13 * (t13 - reference),
+                        t12 * t12 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
+                let c1_new = (k14 * t10 - k15 * t11) * t14;
+                let c2_new = (k15 * t10 + k14 * t11) * t14;
                 let carried = [c1_new, c2_new, alignment1_new, reference];
                 if !rt::is_aligned(carried[2]) {
                     return Err(setting.orthogonal(tally));
@@ -5017,7 +5032,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e70e4738533e358884ad032b82b603d";
+            const IDENTITY: &'static str = "8a6f23f84fbd0310ff6b10d6df46c8f2";
         }
     }
 
@@ -5049,7 +5064,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
@@ -5104,7 +5119,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 13 | 15 | 3 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 19 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 15 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 1 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
@@ -5412,9 +5427,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 65 | 3 | 0 | 0 | 0 |
+        /// | each step | 28 | 58 | 3 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovMv>;
@@ -5425,14 +5440,20 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 I12`
+            twice_i12: T,
             /// `I22/(I11 I22 - I12²)`
             k2: T,
             /// `I12/(I11 I22 - I12²)`
             k3: T,
             /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k5: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `2/(I11 I22 - I12²)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `h²`
@@ -5465,11 +5486,14 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let k1 = i11 * i22 - i12 * i12;
                 let k2 = i22 / k1;
                 let k3 = i12 / k1;
                 let k4 = i11 / k1;
-                let k5 = rt::lit::<T>(1.0) / k1;
+                let k5 = rt::lit::<T>(0.5) / k1;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let k7 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let i13_h = i13 * h;
@@ -5478,10 +5502,13 @@ pub mod suslov {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 Scheme {
+                    twice_i12,
                     k2,
                     k3,
                     k4,
                     k5,
+                    k6,
+                    k7,
                     half_h,
                     h_squared,
                     i13_h,
@@ -5531,7 +5558,10 @@ pub mod suslov {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
+                    twice_i12,
                     k5,
+                    k6,
+                    k7,
                     half_h,
                     h_squared,
                     i13_h,
@@ -5541,54 +5571,53 @@ pub mod suslov {
                     half_i23_h,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k5 * (i22_rho1 - i12_rho2);
-                            let t2 = k5 * (i11_rho2 - i12_rho1);
-                            [t1, t2]
+                            let t2 = k6 * (i22_rho1 - i12 * rho2);
+                            let t3 = k6 * t1;
+                            [t2, t3]
                         },
                         move || {
-                            let t1 = k5 * (i22_rho1 - i12_rho2);
-                            let t2 = k5 * (i11_rho2 - i12_rho1);
-                            [rt::abs(t1), rt::abs(t2)]
+                            let t2 = k6 * (i22_rho1 - i12 * rho2);
+                            let t3 = k6 * t1;
+                            [rt::abs(t2), rt::abs(t3)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
                             let h_omega1_ahead = h * omega1_ahead;
                             let h_omega2_ahead = h * omega2_ahead;
-                            let t3 = rt::lit::<T>(0.25)
+                            let t4 = rt::lit::<T>(0.25)
                                 * (h_omega1_ahead * h_omega1_ahead
                                     + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0);
-                            let t4 = rt::lit::<T>(1.0) / t3;
+                            let t5 = rt::lit::<T>(1.0) / t4;
                             let i11_omega1_ahead = i11 * omega1_ahead;
-                            let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
-                            let t6 = half_h * t5;
-                            let t7 = t4 * (i11_omega1_ahead + omega2_ahead * (i12 + t6));
+                            let t6 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t7 = half_h * t6;
+                            let t8 = t5 * (i11_omega1_ahead + omega2_ahead * (i12 + t7));
                             let i22_omega2_ahead = i22 * omega2_ahead;
-                            let t8 = t4 * (i22_omega2_ahead + omega1_ahead * (i12 - t6));
-                            let t9 = i11 + half_i13_h * omega2_ahead;
-                            let t10 = half_h_squared * omega1_ahead;
-                            let t11 = h * t5;
-                            let t12 = t11 + i23_h * omega2_ahead;
-                            let t13 = h_squared * omega2_ahead;
-                            let t14 = t11 + i13_h * omega1_ahead;
-                            let t15 = h_squared * omega1_ahead;
-                            let t16 = i22 - half_i23_h * omega1_ahead;
-                            let t17 = half_h_squared * omega2_ahead;
+                            let t9 = t5 * (i22_omega2_ahead + omega1_ahead * (i12 - t7));
+                            let t10 = i11 + half_i13_h * omega2_ahead;
+                            let t11 = half_h_squared * omega1_ahead;
+                            let t12 = h * t6;
+                            let t13 = t12 + i23_h * omega2_ahead;
+                            let t14 = h_squared * omega2_ahead;
+                            let t15 = t12 + i13_h * omega1_ahead;
+                            let t16 = h_squared * omega1_ahead;
+                            let t17 = i22 - half_i23_h * omega1_ahead;
+                            let t18 = half_h_squared * omega2_ahead;
                             (
-                                [t7 - rho1, t8 - rho2],
+                                [t8 - rho1, t9 - rho2],
                                 [
                                     [
-                                        t4 * (t9 - t10 * t7),
-                                        t4 * (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t7)),
+                                        t5 * (t10 - t11 * t8),
+                                        t5 * (i12 + rt::lit::<T>(0.5) * (t13 - t14 * t8)),
                                     ],
                                     [
-                                        t4 * (i12 - rt::lit::<T>(0.5) * (t14 + t15 * t8)),
-                                        t4 * (t16 - t17 * t8),
+                                        t5 * (i12 - rt::lit::<T>(0.5) * (t15 + t16 * t9)),
+                                        t5 * (t17 - t18 * t9),
                                     ],
                                 ],
                             )
@@ -5598,48 +5627,44 @@ pub mod suslov {
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
-                let t3 = rt::lit::<T>(0.25)
+                let t4 = rt::lit::<T>(0.25)
                     * (h_omega1_ahead * h_omega1_ahead + h_omega2_ahead * h_omega2_ahead)
                     + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t18 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t19 = rho1 * (k5 * (i22_rho1 + t18));
-                let t20 = rho2
-                    * (k5
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t21 = (rt::lit::<T>(0.5) * (k5 * (rho1 * t18 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t19 + rt::lit::<T>(0.25) * t20);
-                let t22 = rt::lit::<T>(0.5) * t19 + rt::lit::<T>(0.5) * t20;
-                let t23 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t21,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t22 * t22,
-                        rt::lit::<T>(1.0),
-                    );
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t19 = i22_rho1 - twice_i12 * rho2;
+                let t20 = (i22_rho1 + t19) * (k6 * rho1) + t1 * (k7 * rho2);
+                let t21 = rt::lit::<T>(0.5) * t20;
+                let t22 = rt::visible_change(
+                    (k5 * (rho1 * t19 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t20),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t21 * t21,
+                    rt::lit::<T>(1.0),
+                );
+                let t23 = rt::lit::<T>(1.0) - t22;
                 let i11_omega1_ahead = i11 * omega1_ahead;
                 let t24 = i11_omega1_ahead + i12 * omega2_ahead;
-                let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t25 = t5 * (half_h * omega2_ahead);
-                let rho1_new_2 = t4 * (t23 * (t24 - t25));
+                let t6 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t25 = t6 * (half_h * omega2_ahead);
+                let rho1_new_2 = t5 * (t23 * (t24 - t25));
                 let i22_omega2_ahead = i22 * omega2_ahead;
                 let t26 = i22_omega2_ahead + i12 * omega1_ahead;
-                let t27 = t5 * (half_h * omega1_ahead);
-                let rho2_new_2 = t4 * (t23 * (t26 + t27));
-                let t9 = i11 + half_i13_h * omega2_ahead;
-                let t28 = t4 * (t24 + t25);
-                let t10 = half_h_squared * omega1_ahead;
-                let t16 = i22 - half_i23_h * omega1_ahead;
-                let t29 = t4 * (t26 - t27);
-                let t17 = half_h_squared * omega2_ahead;
-                let t11 = h * t5;
-                let t12 = t11 + i23_h * omega2_ahead;
-                let t13 = h_squared * omega2_ahead;
-                let t15 = h_squared * omega1_ahead;
-                let t14 = t11 + i13_h * omega1_ahead;
-                let t30 = (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t28))
-                    * (i12 - rt::lit::<T>(0.5) * (t15 * t29 + t14));
-                let branch1_new = k5 * ((t9 - t28 * t10) * (t16 - t29 * t17) - t30)
-                    * (rt::lit::<T>(1.0) / (t3 * t3));
+                let t27 = t6 * (half_h * omega1_ahead);
+                let rho2_new_2 = t5 * (t23 * (t26 + t27));
+                let t10 = i11 + half_i13_h * omega2_ahead;
+                let t28 = t5 * (t24 + t25);
+                let t11 = half_h_squared * omega1_ahead;
+                let t17 = i22 - half_i23_h * omega1_ahead;
+                let t29 = t5 * (t26 - t27);
+                let t18 = half_h_squared * omega2_ahead;
+                let t12 = h * t6;
+                let t13 = t12 + i23_h * omega2_ahead;
+                let t14 = h_squared * omega2_ahead;
+                let t16 = h_squared * omega1_ahead;
+                let t15 = t12 + i13_h * omega1_ahead;
+                let t30 = (i12 + rt::lit::<T>(0.5) * (t13 - t14 * t28))
+                    * (i12 - rt::lit::<T>(0.5) * (t16 * t29 + t15));
+                let branch1_new = k6 * ((t10 - t28 * t11) * (t17 - t29 * t18) - t30)
+                    * (rt::lit::<T>(1.0) / (t4 * t4));
                 let carried = [rho1_new_2, rho2_new_2, branch1_new, reference];
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
@@ -5691,22 +5716,19 @@ pub mod suslov {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { k5, .. } = self;
-                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let Scheme { twice_i12, k5, k6, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k5) * t3,
-                ]
+                [k5 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k6) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4fb13331d9f8351e5df0d05d7e0e1b79";
+            const IDENTITY: &'static str = "2e1c65997e5ff30630551e7b88efc069";
         }
     }
 

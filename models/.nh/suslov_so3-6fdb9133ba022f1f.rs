@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 23ffcf87108ab564ee64a1307477ec38
+// content 66f30369b4a4409476ee6c91976eba24
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -39,22 +39,22 @@ impl ::core::default::Default for SuslovSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 45 add, 73 mul, 1 div
-/// * `avf`: 45 add, 76 mul, 1 div
-/// * `itoh-abe`: 51 add, 77 mul, 1 div
-/// * `itoh-abe-sym`: 94 add, 128 mul, 1 div
-/// * `avf4`: 85 add, 161 mul, 1 div
-/// * `avf6`: 171 add, 278 mul, 1 div
-/// * `midpoint`: 45 add, 73 mul, 1 div
-/// * `gonzalez-r`: 55 add, 78 mul, 3 div
-/// * `gonzalez-r-fd`: 55 add, 78 mul, 3 div
-/// * `iso`: 53 add, 73 mul, 1 div
-/// * `iso:4`: 5 times 53 add, 73 mul, 1 div
-/// * `iso:6`: 9 times 53 add, 73 mul, 1 div
+/// * `gonzalez`: 44 add, 66 mul, 1 div
+/// * `avf`: 44 add, 69 mul, 1 div
+/// * `itoh-abe`: 49 add, 69 mul, 1 div
+/// * `itoh-abe-sym`: 92 add, 120 mul, 1 div
+/// * `avf4`: 84 add, 142 mul, 1 div
+/// * `avf6`: 170 add, 274 mul, 1 div
+/// * `midpoint`: 44 add, 66 mul, 1 div
+/// * `gonzalez-r`: 55 add, 76 mul, 1 div
+/// * `gonzalez-r-fd`: 55 add, 76 mul, 1 div
+/// * `iso`: 53 add, 70 mul, 1 div
+/// * `iso:4`: 5 times 53 add, 70 mul, 1 div
+/// * `iso:6`: 9 times 53 add, 70 mul, 1 div
 /// * `iso-var`: 42 add, 57 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
-/// * `suslov-mv`: 75 add, 141 mul, 4 div
+/// * `suslov-mv`: 74 add, 134 mul, 4 div
 /// * `suslov-cay`: 80 add, 125 mul, 1 div
 /// * `taylor`: 8 add, 27 mul
 /// * `taylor:qv`: 28 add, 45 mul
@@ -2079,9 +2079,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 7 | 0 | 0 | 0 |
-        /// | each step | 31 | 53 | 1 | 0 | 0 | 0 |
+        /// | each step | 30 | 46 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2096,40 +2096,46 @@ pub mod suslov_so3 {
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
+            /// `2 I12`
+            twice_i12: T,
             /// `I22/(I11 I22 - I12²)`
             k4: T,
             /// `I12/(I11 I22 - I12²)`
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k7: T,
+            /// `1/(I11 I22 - I12²)`
+            k8: T,
             /// `1/((I11 I22 - I12²)²)`
-            k9: T,
+            k10: T,
+            /// `2/(I11 I22 - I12²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k11: T,
+            k13: T,
             /// `I12 h/2`
-            k12: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k14: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `(I12 I13 - I11 I23) h/2`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k18: T,
-            /// `h/(I11 I22 - I12²)`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k19: T,
-            /// `(h/(I11 I22 - I12²))/2`
+            /// `(I12 I13 - I11 I23) h/2`
             k20: T,
-            /// `(h²/((I11 I22 - I12²)²))/4`
+            /// `h/(I11 I22 - I12²)`
             k21: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k22: T,
+            /// `(h²/((I11 I22 - I12²)²))/4`
+            k23: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2150,47 +2156,53 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = i22 / k3;
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
-                let k7 = rt::lit::<T>(1.0) / k3;
-                let k8 = k3 * k3;
-                let k9 = rt::lit::<T>(1.0) / k8;
+                let k7 = rt::lit::<T>(0.5) / k3;
+                let k8 = rt::lit::<T>(1.0) / k3;
+                let k9 = k3 * k3;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(2.0) / k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = k1 * h;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = rt::lit::<T>(0.5) * (i12 * h);
-                let k13 = k2 * h;
-                let k14 = rt::lit::<T>(0.5) * (k13 / k8);
-                let k15 = rt::lit::<T>(0.5) * (i11 * h / k8);
-                let k16 = rt::lit::<T>(0.5) * (k10 / k8);
-                let k17 = rt::lit::<T>(0.5) * (i22 * h / k8);
-                let k18 = rt::lit::<T>(0.5) * k13;
-                let k19 = h / k3;
-                let k20 = rt::lit::<T>(0.5) * k19;
-                let k21 = rt::lit::<T>(0.25) * (h * h / k8);
+                let k12 = k1 * h;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) * (i12 * h);
+                let k15 = k2 * h;
+                let k16 = rt::lit::<T>(0.5) * (k15 / k9);
+                let k17 = rt::lit::<T>(0.5) * (i11 * h / k9);
+                let k18 = rt::lit::<T>(0.5) * (k12 / k9);
+                let k19 = rt::lit::<T>(0.5) * (i22 * h / k9);
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = h / k3;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = rt::lit::<T>(0.25) * (h * h / k9);
                 Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k4,
                     k5,
                     k6,
                     k7,
-                    k9,
+                    k8,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
-                    k11,
-                    k12,
+                    k13,
                     k14,
-                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
+                    k23,
                 }
             }
 
@@ -2234,32 +2246,33 @@ pub mod suslov_so3 {
                 let Scheme {
                     k1,
                     k2,
+                    twice_i12,
                     k7,
-                    k9,
+                    k8,
+                    k10,
+                    k11,
                     inv_h,
                     half_h,
-                    k11,
-                    k12,
+                    k13,
                     k14,
-                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
+                    k23,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t2 = k9 * (k1 * rho1 + k2 * rho2);
-                            let t3 = i12_rho2 - i22_rho1;
+                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
+                            let t3 = i12 * rho2 - i22_rho1;
                             [t1 * t2, t3 * t2]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
@@ -2270,21 +2283,21 @@ pub mod suslov_so3 {
                             let t7 = i12 * t6;
                             let t8 = t5 - t7;
                             let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k9 * t9;
+                            let t10 = k10 * t9;
                             let t11 = i12 * t4;
                             let t12 = i22 * t6;
                             let t13 = t11 - t12;
-                            let t14 = k12 * t9;
+                            let t14 = k14 * t9;
                             (
                                 [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k9 * (k11 * t8 - t14),
-                                        -(k14 * t8 + k15 * t9),
+                                        rt::lit::<T>(1.0) - k10 * (k13 * t8 - t14),
+                                        -(k16 * t8 + k17 * t9),
                                     ],
                                     [
-                                        k17 * t9 - k16 * t13,
-                                        rt::lit::<T>(1.0) - k9 * (t14 + k18 * t13),
+                                        k19 * t9 - k18 * t13,
+                                        rt::lit::<T>(1.0) - k10 * (t14 + k20 * t13),
                                     ],
                                 ],
                             )
@@ -2303,20 +2316,19 @@ pub mod suslov_so3 {
                 let t12 = i22 * t6;
                 let t13 = t11 - t12;
                 let t15 = t7 - t5;
-                let t16 = k20 * t15;
+                let t16 = k22 * t15;
                 let t17 = t12 - t11;
-                let t18 = k20 * t17;
-                let t19 = rt::lit::<T>(1.0) - k21 * (t8 * t15 + t13 * t17);
+                let t18 = k22 * t17;
+                let t19 = rt::lit::<T>(1.0) - k23 * (t8 * t15 + t13 * t17);
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k7 * (r11 * t1 + r12 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k8 * (r11 * t1 + r12 * t3)]
                         },
                         move |[r13_rate]| {
                             let t20 = r13 + half_h * r13_rate;
                             let t21 = r13_rate
-                                - k7 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
+                                - k8 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
                             ([t21], [[t19]])
                         },
                     )
@@ -2325,14 +2337,13 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k7 * (r21 * t1 + r22 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k8 * (r21 * t1 + r22 * t3)]
                         },
                         move |[r23_rate]| {
                             let t22 = r23 + half_h * r23_rate;
                             let t23 = r23_rate
-                                - k7 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
+                                - k8 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
                             ([t23], [[t19]])
                         },
                     )
@@ -2341,14 +2352,13 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k7 * (r31 * t1 + r32 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k8 * (r31 * t1 + r32 * t3)]
                         },
                         move |[r33_rate]| {
                             let t24 = r33 + half_h * r33_rate;
                             let t25 = r33_rate
-                                - k7 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
+                                - k8 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
                             ([t25], [[t19]])
                         },
                     )
@@ -2356,9 +2366,9 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t20 = r13 + half_h * r13_rate;
-                let t26 = k19 * t15;
+                let t26 = k21 * t15;
                 let r11_new_2 = r11 + t20 * t26;
-                let t27 = k19 * t17;
+                let t27 = k21 * t17;
                 let r12_new_2 = r12 + t20 * t27;
                 let r13_new_2 = r13 + h * r13_rate;
                 let t22 = r23 + half_h * r23_rate;
@@ -2369,22 +2379,18 @@ pub mod suslov_so3 {
                 let r31_new_2 = r31 + t24 * t26;
                 let r32_new_2 = r32 + t24 * t27;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t28 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t29 = rho1 * (k7 * (i22_rho1 + t28));
-                let t30 = rho2
-                    * (k7
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t31 = (rt::lit::<T>(0.5) * (k7 * (rho1 * t28 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t29 + rt::lit::<T>(0.25) * t30);
-                let t32 = rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30;
-                let t33 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t31,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t32 * t32,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = (rho1 + h * rho1_rate) * t33;
-                let rho2_new_2 = (rho2 + h * rho2_rate) * t33;
+                let t28 = i22_rho1 - twice_i12 * rho2;
+                let t29 = (i22_rho1 + t28) * (k8 * rho1) + t1 * (k11 * rho2);
+                let t30 = rt::lit::<T>(0.5) * t29;
+                let t31 = rt::visible_change(
+                    (k7 * (rho1 * t28 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t29),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t30 * t30,
+                    rt::lit::<T>(1.0),
+                );
+                let t32 = rt::lit::<T>(1.0) - t31;
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t32;
+                let rho2_new_2 = (rho2 + h * rho2_rate) * t32;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2468,22 +2474,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { k7, .. } = self;
-                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let Scheme { twice_i12, k7, k8, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k7) * t3,
-                ]
+                [k7 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k8) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d3e27ab1b46d6e8a3821a6b67f66db5e";
+            const IDENTITY: &'static str = "1eea64c2bde60dac609dabaa1d3e144c";
         }
     }
 
@@ -2516,9 +2519,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 11 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 11 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 9 | 0 | 0 | 0 |
-        /// | each step | 29 | 54 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 47 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 16 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2547,42 +2550,46 @@ pub mod suslov_so3 {
             k8: T,
             /// `2 I22`
             twice_i22: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k9: T,
+            /// `1/(I11 I22 - I12²)`
+            k10: T,
             /// `1/((I11 I22 - I12²)²)`
-            k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
             k12: T,
-            /// `2 (I11/(I11 I22 - I12²))`
+            /// `2/(I11 I22 - I12²)`
             k13: T,
-            /// `2 (I12/(I11 I22 - I12²))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k14: T,
+            /// `2 (I11/(I11 I22 - I12²))`
+            k15: T,
+            /// `2 (I12/(I11 I22 - I12²))`
+            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k16: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
             k18: T,
-            /// `(h/(I11 I22 - I12²))/2`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
+            k19: T,
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k20: T,
-            /// `(I12 h/((I11 I22 - I12²)²))/2`
-            k21: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4`
+            /// `(h/(I11 I22 - I12²))/2`
             k22: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            /// `(I12 h/((I11 I22 - I12²)²))/2`
             k23: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4`
+            k24: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
+            k25: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/(I11 I22 - I12²))/4`
-            k24: T,
+            k26: T,
             /// `h²/16`
-            k25: T,
+            k27: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2615,26 +2622,28 @@ pub mod suslov_so3 {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
-                let k9 = rt::lit::<T>(1.0) / k5;
-                let k10 = k5 * k5;
-                let k11 = rt::lit::<T>(1.0) / k10;
-                let k12 = rt::lit::<T>(0.5) / k10;
-                let k13 = rt::lit::<T>(2.0) * k8;
-                let k14 = rt::lit::<T>(2.0) * k7;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = rt::lit::<T>(1.0) / k5;
+                let k11 = k5 * k5;
+                let k12 = rt::lit::<T>(1.0) / k11;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k11;
+                let k15 = rt::lit::<T>(2.0) * k8;
+                let k16 = rt::lit::<T>(2.0) * k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (k2 * h / k10);
-                let k16 = rt::lit::<T>(0.5) * (i11 * h / k10);
-                let k17 = rt::lit::<T>(0.5) * (k1 * h / k10);
-                let k18 = rt::lit::<T>(0.5) * (i22 * h / k10);
-                let k19 = h / k5;
-                let k20 = rt::lit::<T>(0.5) * k19;
-                let k21 = rt::lit::<T>(0.5) * (i12 * h / k10);
-                let k22 = rt::lit::<T>(0.25) * (k3 * h / k10);
-                let k23 = rt::lit::<T>(0.25) * (k4 * h / k10);
+                let k17 = rt::lit::<T>(0.5) * (k2 * h / k11);
+                let k18 = rt::lit::<T>(0.5) * (i11 * h / k11);
+                let k19 = rt::lit::<T>(0.5) * (k1 * h / k11);
+                let k20 = rt::lit::<T>(0.5) * (i22 * h / k11);
+                let k21 = h / k5;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = rt::lit::<T>(0.5) * (i12 * h / k11);
+                let k24 = rt::lit::<T>(0.25) * (k3 * h / k11);
+                let k25 = rt::lit::<T>(0.25) * (k4 * h / k11);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k24 = rt::lit::<T>(0.25) * k19;
-                let k25 = rt::lit::<T>(0.0625) * (h * h);
+                let k26 = rt::lit::<T>(0.25) * k21;
+                let k27 = rt::lit::<T>(0.0625) * (h * h);
                 Scheme {
                     k1,
                     k2,
@@ -2646,23 +2655,25 @@ pub mod suslov_so3 {
                     k8,
                     twice_i22,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
                     k14,
-                    inv_h,
-                    half_h,
                     k15,
                     k16,
+                    inv_h,
+                    half_h,
                     k17,
                     k18,
+                    k19,
                     k20,
-                    k21,
                     k22,
                     k23,
-                    quarter_h,
                     k24,
                     k25,
+                    quarter_h,
+                    k26,
+                    k27,
                 }
             }
 
@@ -2711,35 +2722,35 @@ pub mod suslov_so3 {
                     k4,
                     twice_i22,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
                     k14,
-                    inv_h,
-                    half_h,
                     k15,
                     k16,
+                    inv_h,
+                    half_h,
                     k17,
                     k18,
+                    k19,
                     k20,
-                    k21,
                     k22,
                     k23,
-                    quarter_h,
                     k24,
                     k25,
+                    quarter_h,
+                    k26,
+                    k27,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t2 = k11 * (k1 * rho1 + k2 * rho2);
-                            let t3 = i12_rho2 - i22_rho1;
+                            let t2 = k12 * (k1 * rho1 + k2 * rho2);
+                            let t3 = i12 * rho2 - i22_rho1;
                             [t1 * t2, t3 * t2]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
@@ -2751,15 +2762,15 @@ pub mod suslov_so3 {
                             let t8 = twice_i22 * t5 - twice_i12 * t4;
                             let t9 = k3 * t5 + k4 * t4;
                             (
-                                [rho1_rate - t6 * (k11 * t7), rho2_rate - t8 * (k12 * t9)],
+                                [rho1_rate - t6 * (k12 * t7), rho2_rate - t8 * (k14 * t9)],
                                 [
                                     [
-                                        k21 * t7 + (rt::lit::<T>(1.0) - k17 * t6),
-                                        -(k15 * t6 + k16 * t7),
+                                        k23 * t7 + (rt::lit::<T>(1.0) - k19 * t6),
+                                        -(k17 * t6 + k18 * t7),
                                     ],
                                     [
-                                        -(k22 * t8 + k18 * t9),
-                                        k21 * t9 + (rt::lit::<T>(1.0) - k23 * t8),
+                                        -(k24 * t8 + k20 * t9),
+                                        k23 * t9 + (rt::lit::<T>(1.0) - k25 * t8),
                                     ],
                                 ],
                             )
@@ -2772,16 +2783,15 @@ pub mod suslov_so3 {
                 let t5 = rho1 + half_h * rho1_rate;
                 let t4 = rho2 + half_h * rho2_rate;
                 let t8 = twice_i22 * t5 - twice_i12 * t4;
-                let t10 = k9 * t8;
-                let t11 = k13 * t4 - k14 * t5;
-                let t12 = k24 * t8;
+                let t10 = k10 * t8;
+                let t11 = k15 * t4 - k16 * t5;
+                let t12 = k26 * t8;
                 let t13 = quarter_h * t11;
-                let t14 = k25 * (t10 * t10 + t11 * t11) + rt::lit::<T>(1.0);
+                let t14 = k27 * (t10 * t10 + t11 * t11) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k9 * (r11 * t1 + r12 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k10 * (r11 * t1 + r12 * t3)]
                         },
                         move |[r13_rate]| {
                             let t15 = r13 + half_h * r13_rate;
@@ -2796,9 +2806,8 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k9 * (r21 * t1 + r22 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k10 * (r21 * t1 + r22 * t3)]
                         },
                         move |[r23_rate]| {
                             let t17 = r23 + half_h * r23_rate;
@@ -2813,9 +2822,8 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t1 = i11_rho2 - i12_rho1;
-                            let t3 = i12_rho2 - i22_rho1;
-                            [k9 * (r31 * t1 + r32 * t3)]
+                            let t3 = i12 * rho2 - i22_rho1;
+                            [k10 * (r31 * t1 + r32 * t3)]
                         },
                         move |[r33_rate]| {
                             let t19 = r33 + half_h * r33_rate;
@@ -2831,7 +2839,7 @@ pub mod suslov_so3 {
                 let t15 = r13 + half_h * r13_rate;
                 let t21 = half_h * t11;
                 let r11_new_2 = r11 - t15 * t21;
-                let t22 = k20 * t8;
+                let t22 = k22 * t8;
                 let r12_new_2 = r12 + t15 * t22;
                 let r13_new_2 = r13 + h * r13_rate;
                 let t17 = r23 + half_h * r23_rate;
@@ -2842,22 +2850,18 @@ pub mod suslov_so3 {
                 let r31_new_2 = r31 - t19 * t21;
                 let r32_new_2 = r32 + t19 * t22;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t23 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t24 = rho1 * (k9 * (i22_rho1 + t23));
-                let t25 = rho2
-                    * (k9
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t26 = (rt::lit::<T>(0.5) * (k9 * (rho1 * t23 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t24 + rt::lit::<T>(0.25) * t25);
-                let t27 = rt::lit::<T>(0.5) * t24 + rt::lit::<T>(0.5) * t25;
-                let t28 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t26,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t27 * t27,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = (rho1 + h * rho1_rate) * t28;
-                let rho2_new_2 = (rho2 + h * rho2_rate) * t28;
+                let t23 = i22_rho1 - twice_i12 * rho2;
+                let t24 = (i22_rho1 + t23) * (k10 * rho1) + t1 * (k13 * rho2);
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = rt::visible_change(
+                    (k9 * (rho1 * t23 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t24),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t25 * t25,
+                    rt::lit::<T>(1.0),
+                );
+                let t27 = rt::lit::<T>(1.0) - t26;
+                let rho1_new_2 = (rho1 + h * rho1_rate) * t27;
+                let rho2_new_2 = (rho2 + h * rho2_rate) * t27;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -2941,22 +2945,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k9, .. } = self;
+                let Scheme { twice_i12, k9, k10, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k9) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k10) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc0cc9853dcb9bbce4bc44b81a40b801";
+            const IDENTITY: &'static str = "954e4e1679762d2930b498968c928e18";
         }
     }
 
@@ -2990,9 +2991,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 10 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 10 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 19 | 9 | 0 | 0 | 0 |
-        /// | each step | 32 | 55 | 1 | 0 | 0 | 0 |
+        /// | each step | 30 | 47 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 19 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -3019,16 +3020,20 @@ pub mod suslov_so3 {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k9: T,
+            /// `1/(I11 I22 - I12²)`
+            k10: T,
             /// `1/((I11 I22 - I12²)²)`
-            k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
             k12: T,
-            /// `2 (I12/(I11 I22 - I12²))`
+            /// `2/(I11 I22 - I12²)`
             k13: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k14: T,
+            /// `2 (I12/(I11 I22 - I12²))`
+            k15: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k16: T,
             /// `I22/2`
             half_i22: T,
             /// `1/h`
@@ -3036,27 +3041,27 @@ pub mod suslov_so3 {
             /// `h/2`
             half_h: T,
             /// `(I11 h/((I11 I22 - I12²)²))/2`
-            k15: T,
+            k17: T,
             /// `(I22 h/((I11 I22 - I12²)²))/2`
-            k16: T,
-            /// `(h/(I11 I22 - I12²))/2`
             k18: T,
+            /// `(h/(I11 I22 - I12²))/2`
+            k20: T,
             /// `I12 h/((I11 I22 - I12²)²)`
-            k19: T,
+            k21: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/(I11 I22 - I12²))/4`
-            k20: T,
-            /// `h²/16`
-            k21: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
             k22: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4`
+            /// `h²/16`
             k23: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
             k24: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4`
             k25: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8`
+            k26: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            k27: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3088,27 +3093,29 @@ pub mod suslov_so3 {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = rt::lit::<T>(1.0) / k5;
-                let k10 = k5 * k5;
-                let k11 = rt::lit::<T>(1.0) / k10;
-                let k12 = rt::lit::<T>(0.5) / k10;
-                let k13 = rt::lit::<T>(2.0) * k7;
-                let k14 = rt::lit::<T>(0.25) / k10;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = rt::lit::<T>(1.0) / k5;
+                let k11 = k5 * k5;
+                let k12 = rt::lit::<T>(1.0) / k11;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k11;
+                let k15 = rt::lit::<T>(2.0) * k7;
+                let k16 = rt::lit::<T>(0.25) / k11;
                 let half_i22 = rt::lit::<T>(0.5) * i22;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (i11 * h / k10);
-                let k16 = rt::lit::<T>(0.5) * (i22 * h / k10);
-                let k17 = h / k5;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = i12 * h / k10;
+                let k17 = rt::lit::<T>(0.5) * (i11 * h / k11);
+                let k18 = rt::lit::<T>(0.5) * (i22 * h / k11);
+                let k19 = h / k5;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = i12 * h / k11;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k20 = rt::lit::<T>(0.25) * k17;
-                let k21 = rt::lit::<T>(0.0625) * (h * h);
-                let k22 = rt::lit::<T>(0.25) * (k1 * h / k10);
-                let k23 = rt::lit::<T>(0.25) * (k2 * h / k10);
-                let k24 = rt::lit::<T>(0.125) * (k3 * h / k10);
-                let k25 = rt::lit::<T>(0.125) * (k4 * h / k10);
+                let k22 = rt::lit::<T>(0.25) * k19;
+                let k23 = rt::lit::<T>(0.0625) * (h * h);
+                let k24 = rt::lit::<T>(0.25) * (k1 * h / k11);
+                let k25 = rt::lit::<T>(0.25) * (k2 * h / k11);
+                let k26 = rt::lit::<T>(0.125) * (k3 * h / k11);
+                let k27 = rt::lit::<T>(0.125) * (k4 * h / k11);
                 Scheme {
                     k1,
                     k2,
@@ -3119,24 +3126,26 @@ pub mod suslov_so3 {
                     k7,
                     k8,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
                     half_i22,
                     inv_h,
                     half_h,
-                    k15,
-                    k16,
+                    k17,
                     k18,
-                    k19,
-                    quarter_h,
                     k20,
                     k21,
+                    quarter_h,
                     k22,
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                 }
             }
 
@@ -3185,63 +3194,64 @@ pub mod suslov_so3 {
                     k4,
                     k8,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
                     half_i22,
                     inv_h,
                     half_h,
-                    k15,
-                    k16,
+                    k17,
                     k18,
-                    k19,
-                    quarter_h,
                     k20,
                     k21,
+                    quarter_h,
                     k22,
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_twice_i12 = twice_i12 * rho2;
-                let t1 = i22_rho1 - rho2_twice_i12 - rho2_twice_i12;
+                let t2 = i22_rho1 - rho2_twice_i12;
+                let t3 = t2 - rho2_twice_i12;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t3 = k11 * (k1 * rho1 + k2 * rho2);
-                            let t4 = i12_rho2 - i22_rho1;
-                            [t2 * t3, t4 * t3]
+                            let t4 = k12 * (k1 * rho1 + k2 * rho2);
+                            let t5 = i12 * rho2 - i22_rho1;
+                            [t1 * t4, t5 * t4]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
                             let rho2_rate_h = h * rho2_rate;
-                            let t5 = rho1 + h * rho1_rate;
-                            let t6 = i11 * (twice_rho2 + rho2_rate_h) - twice_i12 * t5;
-                            let t7 = rho1 + half_h * rho1_rate;
-                            let t8 = rho2 + half_h * rho2_rate;
-                            let t9 = k1 * t7 + k2 * t8;
-                            let t10 = rho1 + t5;
-                            let t11 = t1 + i22 * (t5 + t10);
-                            let t12 = k3 * t7 + k4 * t8;
+                            let t6 = rho1 + h * rho1_rate;
+                            let t7 = i11 * (twice_rho2 + rho2_rate_h) - twice_i12 * t6;
+                            let t8 = rho1 + half_h * rho1_rate;
+                            let t9 = rho2 + half_h * rho2_rate;
+                            let t10 = k1 * t8 + k2 * t9;
+                            let t11 = rho1 + t6;
+                            let t12 = t3 + i22 * (t6 + t11);
+                            let t13 = k3 * t8 + k4 * t9;
                             (
                                 [
-                                    rho1_rate - t6 * (k12 * t9),
-                                    rho2_rate - t11 * (k14 * t12),
+                                    rho1_rate - t7 * (k14 * t10),
+                                    rho2_rate - t12 * (k16 * t13),
                                 ],
                                 [
                                     [
-                                        k19 * t9 + (rt::lit::<T>(1.0) - k22 * t6),
-                                        -(k15 * t9 + k23 * t6),
+                                        k21 * t10 + (rt::lit::<T>(1.0) - k24 * t7),
+                                        -(k17 * t10 + k25 * t7),
                                     ],
-                                    [-(k16 * t12 + k24 * t11), rt::lit::<T>(1.0) - k25 * t11],
+                                    [-(k18 * t13 + k26 * t12), rt::lit::<T>(1.0) - k27 * t12],
                                 ],
                             )
                         },
@@ -3250,28 +3260,27 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t5 = rho1 + h * rho1_rate;
-                let t10 = rho1 + t5;
-                let t13 = half_i22 * t10 + rt::lit::<T>(0.5) * (i22 * t5 + t1);
-                let t14 = k9 * t13;
+                let t6 = rho1 + h * rho1_rate;
+                let t11 = rho1 + t6;
+                let t14 = half_i22 * t11 + rt::lit::<T>(0.5) * (i22 * t6 + t3);
+                let t15 = k10 * t14;
                 let rho2_rate_h = h * rho2_rate;
-                let t15 = rho2 + rho2_rate_h;
-                let t16 = k8 * (rho2 + t15) - k13 * t5;
-                let t17 = k20 * t13;
-                let t18 = quarter_h * t16;
-                let t19 = k21 * (t14 * t14 + t16 * t16) + rt::lit::<T>(1.0);
+                let t16 = rho2 + rho2_rate_h;
+                let t17 = k8 * (rho2 + t16) - k15 * t6;
+                let t18 = k22 * t14;
+                let t19 = quarter_h * t17;
+                let t20 = k23 * (t15 * t15 + t17 * t17) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            [k9 * (r11 * t2 + r12 * t4)]
+                            let t5 = i12 * rho2 - i22_rho1;
+                            [k10 * (r11 * t1 + r12 * t5)]
                         },
                         move |[r13_rate]| {
-                            let t20 = r13 + half_h * r13_rate;
-                            let t21 = r13_rate
+                            let t21 = r13 + half_h * r13_rate;
+                            let t22 = r13_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t14 * (r12 + t20 * t17) - t16 * (r11 - t20 * t18));
-                            ([t21], [[t19]])
+                                    * (t15 * (r12 + t21 * t18) - t17 * (r11 - t21 * t19));
+                            ([t22], [[t20]])
                         },
                     )
                     .map_err(|failure| {
@@ -3279,16 +3288,15 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            [k9 * (r21 * t2 + r22 * t4)]
+                            let t5 = i12 * rho2 - i22_rho1;
+                            [k10 * (r21 * t1 + r22 * t5)]
                         },
                         move |[r23_rate]| {
-                            let t22 = r23 + half_h * r23_rate;
-                            let t23 = r23_rate
+                            let t23 = r23 + half_h * r23_rate;
+                            let t24 = r23_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t14 * (r22 + t22 * t17) - t16 * (r21 - t22 * t18));
-                            ([t23], [[t19]])
+                                    * (t15 * (r22 + t23 * t18) - t17 * (r21 - t23 * t19));
+                            ([t24], [[t20]])
                         },
                     )
                     .map_err(|failure| {
@@ -3296,51 +3304,45 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            [k9 * (r31 * t2 + r32 * t4)]
+                            let t5 = i12 * rho2 - i22_rho1;
+                            [k10 * (r31 * t1 + r32 * t5)]
                         },
                         move |[r33_rate]| {
-                            let t24 = r33 + half_h * r33_rate;
-                            let t25 = r33_rate
+                            let t25 = r33 + half_h * r33_rate;
+                            let t26 = r33_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t14 * (r32 + t24 * t17) - t16 * (r31 - t24 * t18));
-                            ([t25], [[t19]])
+                                    * (t15 * (r32 + t25 * t18) - t17 * (r31 - t25 * t19));
+                            ([t26], [[t20]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t20 = r13 + half_h * r13_rate;
-                let t26 = half_h * t16;
-                let r11_new_2 = r11 - t20 * t26;
-                let t27 = k18 * t13;
-                let r12_new_2 = r12 + t20 * t27;
+                let t21 = r13 + half_h * r13_rate;
+                let t27 = half_h * t17;
+                let r11_new_2 = r11 - t21 * t27;
+                let t28 = k20 * t14;
+                let r12_new_2 = r12 + t21 * t28;
                 let r13_new_2 = r13 + h * r13_rate;
-                let t22 = r23 + half_h * r23_rate;
-                let r21_new_2 = r21 - t22 * t26;
-                let r22_new_2 = r22 + t22 * t27;
+                let t23 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - t23 * t27;
+                let r22_new_2 = r22 + t23 * t28;
                 let r23_new_2 = r23 + h * r23_rate;
-                let t24 = r33 + half_h * r33_rate;
-                let r31_new_2 = r31 - t24 * t26;
-                let r32_new_2 = r32 + t24 * t27;
+                let t25 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - t25 * t27;
+                let r32_new_2 = r32 + t25 * t28;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t28 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t29 = rho1 * (k9 * (i22_rho1 + t28));
-                let t30 = rho2
-                    * (k9
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t31 = (rt::lit::<T>(0.5) * (k9 * (rho1 * t28 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t29 + rt::lit::<T>(0.25) * t30);
-                let t32 = rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30;
-                let t33 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t31,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t32 * t32,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = t5 * t33;
-                let rho2_new_2 = t15 * t33;
+                let t29 = (i22_rho1 + t2) * (k10 * rho1) + t1 * (k13 * rho2);
+                let t30 = rt::lit::<T>(0.5) * t29;
+                let t31 = rt::visible_change(
+                    (k9 * (rho1 * t2 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t29),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t30 * t30,
+                    rt::lit::<T>(1.0),
+                );
+                let t32 = rt::lit::<T>(1.0) - t31;
+                let rho1_new_2 = t6 * t32;
+                let rho2_new_2 = t16 * t32;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -3424,22 +3426,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k9, .. } = self;
+                let Scheme { twice_i12, k9, k10, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k9) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k10) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8741ff254eae23ad4943a727cf0721d7";
+            const IDENTITY: &'static str = "319b5c96bce758744fdf471ce2baa74c";
         }
     }
 
@@ -3476,9 +3475,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 10 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 10 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 9 | 0 | 0 | 0 |
-        /// | each step | 54 | 84 | 1 | 0 | 0 | 0 |
+        /// | each step | 52 | 76 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_first, rho2_rate_first | 19 | 22 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 21 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
@@ -3506,44 +3505,48 @@ pub mod suslov_so3 {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k9: T,
+            /// `1/(I11 I22 - I12²)`
+            k10: T,
             /// `1/((I11 I22 - I12²)²)`
-            k11: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
             k12: T,
-            /// `(1/4)/((I11 I22 - I12²)²)`
+            /// `2/(I11 I22 - I12²)`
             k13: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k14: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k15: T,
             /// `I22/2`
             half_i22: T,
             /// `4 I12`
-            k14: T,
+            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 h/((I11 I22 - I12²)²))/2`
-            k15: T,
+            k17: T,
             /// `h/4`
             quarter_h: T,
             /// `(h/(I11 I22 - I12²))/4`
-            k17: T,
-            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
-            k18: T,
-            /// `(I11 h/((I11 I22 - I12²)²))/4`
             k19: T,
-            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
             k20: T,
-            /// `(I22 h/((I11 I22 - I12²)²))/4`
+            /// `(I11 h/((I11 I22 - I12²)²))/4`
             k21: T,
-            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8`
             k22: T,
-            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
+            /// `(I22 h/((I11 I22 - I12²)²))/4`
             k23: T,
-            /// `(h/(I11 I22 - I12²))/8`
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16`
             k24: T,
-            /// `h²/64`
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
             k25: T,
+            /// `(h/(I11 I22 - I12²))/8`
+            k26: T,
+            /// `h²/64`
+            k27: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3575,27 +3578,29 @@ pub mod suslov_so3 {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = rt::lit::<T>(1.0) / k5;
-                let k10 = k5 * k5;
-                let k11 = rt::lit::<T>(1.0) / k10;
-                let k12 = rt::lit::<T>(0.5) / k10;
-                let k13 = rt::lit::<T>(0.25) / k10;
+                let k9 = rt::lit::<T>(0.5) / k5;
+                let k10 = rt::lit::<T>(1.0) / k5;
+                let k11 = k5 * k5;
+                let k12 = rt::lit::<T>(1.0) / k11;
+                let k13 = rt::lit::<T>(2.0) / k5;
+                let k14 = rt::lit::<T>(0.5) / k11;
+                let k15 = rt::lit::<T>(0.25) / k11;
                 let half_i22 = rt::lit::<T>(0.5) * i22;
-                let k14 = rt::lit::<T>(4.0) * i12;
+                let k16 = rt::lit::<T>(4.0) * i12;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (i12 * h / k10);
+                let k17 = rt::lit::<T>(0.5) * (i12 * h / k11);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k16 = h / k5;
-                let k17 = rt::lit::<T>(0.25) * k16;
-                let k18 = rt::lit::<T>(0.125) * (k1 * h / k10);
-                let k19 = rt::lit::<T>(0.25) * (i11 * h / k10);
-                let k20 = rt::lit::<T>(0.125) * (k2 * h / k10);
-                let k21 = rt::lit::<T>(0.25) * (i22 * h / k10);
-                let k22 = rt::lit::<T>(0.0625) * (k3 * h / k10);
-                let k23 = rt::lit::<T>(0.0625) * (k4 * h / k10);
-                let k24 = rt::lit::<T>(0.125) * k16;
-                let k25 = rt::lit::<T>(0.015625) * (h * h);
+                let k18 = h / k5;
+                let k19 = rt::lit::<T>(0.25) * k18;
+                let k20 = rt::lit::<T>(0.125) * (k1 * h / k11);
+                let k21 = rt::lit::<T>(0.25) * (i11 * h / k11);
+                let k22 = rt::lit::<T>(0.125) * (k2 * h / k11);
+                let k23 = rt::lit::<T>(0.25) * (i22 * h / k11);
+                let k24 = rt::lit::<T>(0.0625) * (k3 * h / k11);
+                let k25 = rt::lit::<T>(0.0625) * (k4 * h / k11);
+                let k26 = rt::lit::<T>(0.125) * k18;
+                let k27 = rt::lit::<T>(0.015625) * (h * h);
                 Scheme {
                     k1,
                     k2,
@@ -3606,17 +3611,17 @@ pub mod suslov_so3 {
                     k7,
                     k8,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
-                    half_i22,
                     k14,
+                    k15,
+                    half_i22,
+                    k16,
                     inv_h,
                     half_h,
-                    k15,
-                    quarter_h,
                     k17,
-                    k18,
+                    quarter_h,
                     k19,
                     k20,
                     k21,
@@ -3624,6 +3629,8 @@ pub mod suslov_so3 {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                 }
             }
 
@@ -3670,17 +3677,17 @@ pub mod suslov_so3 {
                     k3,
                     k4,
                     k9,
-                    k11,
+                    k10,
                     k12,
                     k13,
-                    half_i22,
                     k14,
+                    k15,
+                    half_i22,
+                    k16,
                     inv_h,
                     half_h,
-                    k15,
-                    quarter_h,
                     k17,
-                    k18,
+                    quarter_h,
                     k19,
                     k20,
                     k21,
@@ -3688,52 +3695,53 @@ pub mod suslov_so3 {
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho2_twice_i12 = twice_i12 * rho2;
-                let t1 = i22_rho1 - rho2_twice_i12 - rho2_twice_i12;
+                let t2 = i22_rho1 - rho2_twice_i12;
+                let t3 = t2 - rho2_twice_i12;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t3 = k11 * (k1 * rho1 + k2 * rho2);
-                            let t4 = t2 * t3;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t6 = t5 * t3;
-                            [t4, t6]
+                            let t4 = k12 * (k1 * rho1 + k2 * rho2);
+                            let t5 = t1 * t4;
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t7 = t6 * t4;
+                            [t5, t7]
                         },
                         move || {
-                            let t7 = rt::abs(inv_h * rho1);
-                            let t8 = rt::abs(inv_h * rho2);
-                            [t7, t8]
+                            let t8 = rt::abs(inv_h * rho1);
+                            let t9 = rt::abs(inv_h * rho2);
+                            [t8, t9]
                         },
                         move |[rho1_rate_first, rho2_rate_first]| {
-                            let t9 = half_h * rho2_rate_first;
-                            let t10 = rho1 + half_h * rho1_rate_first;
-                            let t11 = twice_i12 * t10;
-                            let t12 = i11 * (twice_rho2 + t9) - t11;
-                            let t13 = rho1 + quarter_h * rho1_rate_first;
-                            let t14 = rho2 + quarter_h * rho2_rate_first;
-                            let t15 = k1 * t13 + k2 * t14;
-                            let t16 = rho1 + t10;
-                            let t17 = t1 + i22 * (t10 + t16);
-                            let t18 = k3 * t13 + k4 * t14;
+                            let t10 = half_h * rho2_rate_first;
+                            let t11 = rho1 + half_h * rho1_rate_first;
+                            let t12 = twice_i12 * t11;
+                            let t13 = i11 * (twice_rho2 + t10) - t12;
+                            let t14 = rho1 + quarter_h * rho1_rate_first;
+                            let t15 = rho2 + quarter_h * rho2_rate_first;
+                            let t16 = k1 * t14 + k2 * t15;
+                            let t17 = rho1 + t11;
+                            let t18 = t3 + i22 * (t11 + t17);
+                            let t19 = k3 * t14 + k4 * t15;
                             (
                                 [
-                                    rho1_rate_first - t12 * (k12 * t15),
-                                    rho2_rate_first - t17 * (k13 * t18),
+                                    rho1_rate_first - t13 * (k14 * t16),
+                                    rho2_rate_first - t18 * (k15 * t19),
                                 ],
                                 [
                                     [
-                                        k15 * t15 + (rt::lit::<T>(1.0) - k18 * t12),
-                                        -(k19 * t15 + k20 * t12),
+                                        k17 * t16 + (rt::lit::<T>(1.0) - k20 * t13),
+                                        -(k21 * t16 + k22 * t13),
                                     ],
-                                    [-(k21 * t18 + k22 * t17), rt::lit::<T>(1.0) - k23 * t17],
+                                    [-(k23 * t19 + k24 * t18), rt::lit::<T>(1.0) - k25 * t18],
                                 ],
                             )
                         },
@@ -3747,32 +3755,31 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t9 = half_h * rho2_rate_first;
-                let t19 = rho2 + t9;
-                let t10 = rho1 + half_h * rho1_rate_first;
-                let t11 = twice_i12 * t10;
-                let t20 = i11 * (rho2 + t19) - t11;
-                let t21 = k9 * t20;
-                let t16 = rho1 + t10;
-                let t22 = i22 * t10;
-                let t23 = half_i22 * t16 + rt::lit::<T>(0.5) * (t1 + t22);
-                let t24 = k9 * t23;
-                let t25 = k24 * t20;
-                let t26 = k24 * t23;
-                let t27 = k25 * (t21 * t21 + t24 * t24) + rt::lit::<T>(1.0);
+                let t10 = half_h * rho2_rate_first;
+                let t20 = rho2 + t10;
+                let t11 = rho1 + half_h * rho1_rate_first;
+                let t12 = twice_i12 * t11;
+                let t21 = i11 * (rho2 + t20) - t12;
+                let t22 = k10 * t21;
+                let t17 = rho1 + t11;
+                let t23 = i22 * t11;
+                let t24 = half_i22 * t17 + rt::lit::<T>(0.5) * (t3 + t23);
+                let t25 = k10 * t24;
+                let t26 = k26 * t21;
+                let t27 = k26 * t24;
+                let t28 = k27 * (t22 * t22 + t25 * t25) + rt::lit::<T>(1.0);
                 let [r13_rate_first] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t28 = k9 * (r11 * t2 + r12 * t5);
-                            [t28]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t29 = k10 * (r11 * t1 + r12 * t6);
+                            [t29]
                         },
                         move |[r13_rate_first]| {
-                            let t29 = r13 + quarter_h * r13_rate_first;
-                            let t30 = r13_rate_first
+                            let t30 = r13 + quarter_h * r13_rate_first;
+                            let t31 = r13_rate_first
                                 + rt::lit::<T>(0.5)
-                                    * (t24 * (r12 + t29 * t26) - t21 * (r11 - t29 * t25));
-                            ([t30], [[t27]])
+                                    * (t25 * (r12 + t30 * t27) - t22 * (r11 - t30 * t26));
+                            ([t31], [[t28]])
                         },
                     )
                     .map_err(|failure| {
@@ -3780,17 +3787,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate_first] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t31 = k9 * (r21 * t2 + r22 * t5);
-                            [t31]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t32 = k10 * (r21 * t1 + r22 * t6);
+                            [t32]
                         },
                         move |[r23_rate_first]| {
-                            let t32 = r23 + quarter_h * r23_rate_first;
-                            let t33 = r23_rate_first
+                            let t33 = r23 + quarter_h * r23_rate_first;
+                            let t34 = r23_rate_first
                                 + rt::lit::<T>(0.5)
-                                    * (t24 * (r22 + t32 * t26) - t21 * (r21 - t32 * t25));
-                            ([t33], [[t27]])
+                                    * (t25 * (r22 + t33 * t27) - t22 * (r21 - t33 * t26));
+                            ([t34], [[t28]])
                         },
                     )
                     .map_err(|failure| {
@@ -3798,17 +3804,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate_first] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t34 = k9 * (r31 * t2 + r32 * t5);
-                            [t34]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t35 = k10 * (r31 * t1 + r32 * t6);
+                            [t35]
                         },
                         move |[r33_rate_first]| {
-                            let t35 = r33 + quarter_h * r33_rate_first;
-                            let t36 = r33_rate_first
+                            let t36 = r33 + quarter_h * r33_rate_first;
+                            let t37 = r33_rate_first
                                 + rt::lit::<T>(0.5)
-                                    * (t24 * (r32 + t35 * t26) - t21 * (r31 - t35 * t25));
-                            ([t36], [[t27]])
+                                    * (t25 * (r32 + t36 * t27) - t22 * (r31 - t36 * t26));
+                            ([t37], [[t28]])
                         },
                     )
                     .map_err(|failure| {
@@ -3817,39 +3822,38 @@ pub mod suslov_so3 {
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t3 = k11 * (k1 * rho1 + k2 * rho2);
-                            let t4 = t2 * t3;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t6 = t5 * t3;
-                            [t4, t6]
+                            let t4 = k12 * (k1 * rho1 + k2 * rho2);
+                            let t5 = t1 * t4;
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t7 = t6 * t4;
+                            [t5, t7]
                         },
                         move || {
-                            let t7 = rt::abs(inv_h * rho1);
-                            let t8 = rt::abs(inv_h * rho2);
-                            [t7, t8]
+                            let t8 = rt::abs(inv_h * rho1);
+                            let t9 = rt::abs(inv_h * rho2);
+                            [t8, t9]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let t37 = t19 + half_h * rho2_rate_second;
-                            let t38 = i11 * (t19 + t37) - t11;
-                            let t39 = t10 + quarter_h * rho1_rate_second;
-                            let t40 = t19 + quarter_h * rho2_rate_second;
-                            let t41 = k1 * t39 + k2 * t40;
-                            let t42 = t10 + half_h * rho1_rate_second;
-                            let t43 = t10 + t42;
-                            let t44 = k14 * t37;
-                            let t45 = i22 * (t42 + t43) + (t22 - t44);
-                            let t46 = k3 * t39 + k4 * t40;
+                            let t38 = t20 + half_h * rho2_rate_second;
+                            let t39 = i11 * (t20 + t38) - t12;
+                            let t40 = t11 + quarter_h * rho1_rate_second;
+                            let t41 = t20 + quarter_h * rho2_rate_second;
+                            let t42 = k1 * t40 + k2 * t41;
+                            let t43 = t11 + half_h * rho1_rate_second;
+                            let t44 = t11 + t43;
+                            let t45 = k16 * t38;
+                            let t46 = i22 * (t43 + t44) + (t23 - t45);
+                            let t47 = k3 * t40 + k4 * t41;
                             (
                                 [
-                                    rho1_rate_second - t38 * (k12 * t41),
-                                    rho2_rate_second - t45 * (k13 * t46),
+                                    rho1_rate_second - t39 * (k14 * t42),
+                                    rho2_rate_second - t46 * (k15 * t47),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - k18 * t38, -(k19 * t41 + k20 * t38)],
+                                    [rt::lit::<T>(1.0) - k20 * t39, -(k21 * t42 + k22 * t39)],
                                     [
-                                        -(k21 * t46 + k22 * t45),
-                                        k15 * t46 + rt::lit::<T>(1.0) - k23 * t45,
+                                        -(k23 * t47 + k24 * t46),
+                                        k17 * t47 + rt::lit::<T>(1.0) - k25 * t46,
                                     ],
                                 ],
                             )
@@ -3864,115 +3868,107 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t37 = t19 + half_h * rho2_rate_second;
-                let t38 = i11 * (t19 + t37) - t11;
-                let t47 = k9 * t38;
-                let t48 = r13 + half_h * r13_rate_first;
-                let t42 = t10 + half_h * rho1_rate_second;
-                let t43 = t10 + t42;
-                let t44 = k14 * t37;
-                let t49 = half_i22 * t43 + rt::lit::<T>(0.5) * (t22 + i22 * t42 - t44);
-                let t50 = k9 * t49;
-                let t29 = r13 + quarter_h * r13_rate_first;
-                let t51 = k17 * t20;
-                let t52 = r11 - t29 * t51;
-                let t53 = k17 * t23;
-                let t54 = r12 + t29 * t53;
-                let t55 = k24 * t38;
-                let t56 = k24 * t49;
-                let t57 = k25 * (t47 * t47 + t50 * t50) + rt::lit::<T>(1.0);
+                let t38 = t20 + half_h * rho2_rate_second;
+                let t39 = i11 * (t20 + t38) - t12;
+                let t48 = k10 * t39;
+                let t49 = r13 + half_h * r13_rate_first;
+                let t43 = t11 + half_h * rho1_rate_second;
+                let t44 = t11 + t43;
+                let t45 = k16 * t38;
+                let t50 = half_i22 * t44 + rt::lit::<T>(0.5) * (t23 + i22 * t43 - t45);
+                let t51 = k10 * t50;
+                let t30 = r13 + quarter_h * r13_rate_first;
+                let t52 = k19 * t21;
+                let t53 = r11 - t30 * t52;
+                let t54 = k19 * t24;
+                let t55 = r12 + t30 * t54;
+                let t56 = k26 * t39;
+                let t57 = k26 * t50;
+                let t58 = k27 * (t48 * t48 + t51 * t51) + rt::lit::<T>(1.0);
                 let [r13_rate_second] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t28 = k9 * (r11 * t2 + r12 * t5);
-                            [t28]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t29 = k10 * (r11 * t1 + r12 * t6);
+                            [t29]
                         },
                         move |[r13_rate_second]| {
-                            let t58 = quarter_h * r13_rate_second + t48;
-                            let t59 = r13_rate_second
+                            let t59 = quarter_h * r13_rate_second + t49;
+                            let t60 = r13_rate_second
                                 + rt::lit::<T>(0.5)
-                                    * (t50 * (t54 + t58 * t56) - t47 * (t52 - t58 * t55));
-                            ([t59], [[t57]])
+                                    * (t51 * (t55 + t59 * t57) - t48 * (t53 - t59 * t56));
+                            ([t60], [[t58]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R13_rate_second", tally)
                     })?;
-                let t60 = r23 + half_h * r23_rate_first;
-                let t32 = r23 + quarter_h * r23_rate_first;
-                let t61 = r21 - t32 * t51;
-                let t62 = r22 + t32 * t53;
+                let t61 = r23 + half_h * r23_rate_first;
+                let t33 = r23 + quarter_h * r23_rate_first;
+                let t62 = r21 - t33 * t52;
+                let t63 = r22 + t33 * t54;
                 let [r23_rate_second] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t31 = k9 * (r21 * t2 + r22 * t5);
-                            [t31]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t32 = k10 * (r21 * t1 + r22 * t6);
+                            [t32]
                         },
                         move |[r23_rate_second]| {
-                            let t63 = quarter_h * r23_rate_second + t60;
-                            let t64 = r23_rate_second
+                            let t64 = quarter_h * r23_rate_second + t61;
+                            let t65 = r23_rate_second
                                 + rt::lit::<T>(0.5)
-                                    * (t50 * (t62 + t63 * t56) - t47 * (t61 - t63 * t55));
-                            ([t64], [[t57]])
+                                    * (t51 * (t63 + t64 * t57) - t48 * (t62 - t64 * t56));
+                            ([t65], [[t58]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R23_rate_second", tally)
                     })?;
-                let t65 = r33 + half_h * r33_rate_first;
-                let t35 = r33 + quarter_h * r33_rate_first;
-                let t66 = r31 - t35 * t51;
-                let t67 = r32 + t35 * t53;
+                let t66 = r33 + half_h * r33_rate_first;
+                let t36 = r33 + quarter_h * r33_rate_first;
+                let t67 = r31 - t36 * t52;
+                let t68 = r32 + t36 * t54;
                 let [r33_rate_second] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t5 = i12_rho2 - i22_rho1;
-                            let t34 = k9 * (r31 * t2 + r32 * t5);
-                            [t34]
+                            let t6 = i12 * rho2 - i22_rho1;
+                            let t35 = k10 * (r31 * t1 + r32 * t6);
+                            [t35]
                         },
                         move |[r33_rate_second]| {
-                            let t68 = quarter_h * r33_rate_second + t65;
-                            let t69 = r33_rate_second
+                            let t69 = quarter_h * r33_rate_second + t66;
+                            let t70 = r33_rate_second
                                 + rt::lit::<T>(0.5)
-                                    * (t50 * (t67 + t68 * t56) - t47 * (t66 - t68 * t55));
-                            ([t69], [[t57]])
+                                    * (t51 * (t68 + t69 * t57) - t48 * (t67 - t69 * t56));
+                            ([t70], [[t58]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate_second", tally)
                     })?;
-                let t58 = quarter_h * r13_rate_second + t48;
-                let t70 = k17 * t38;
-                let r11_new_2 = t52 - t58 * t70;
-                let t71 = k17 * t49;
-                let r12_new_2 = t54 + t58 * t71;
-                let r13_new_2 = t48 + half_h * r13_rate_second;
-                let t63 = quarter_h * r23_rate_second + t60;
-                let r21_new_2 = t61 - t63 * t70;
-                let r22_new_2 = t62 + t63 * t71;
-                let r23_new_2 = t60 + half_h * r23_rate_second;
-                let t68 = quarter_h * r33_rate_second + t65;
-                let r31_new_2 = t66 - t68 * t70;
-                let r32_new_2 = t67 + t68 * t71;
-                let r33_new_2 = t65 + half_h * r33_rate_second;
-                let t72 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t73 = rho1 * (k9 * (i22_rho1 + t72));
-                let t74 = rho2
-                    * (k9
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t75 = (rt::lit::<T>(0.5) * (k9 * (rho1 * t72 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t73 + rt::lit::<T>(0.25) * t74);
-                let t76 = rt::lit::<T>(0.5) * t73 + rt::lit::<T>(0.5) * t74;
-                let t77 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t75,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t76 * t76,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = t77 * t42;
-                let rho2_new_2 = t77 * t37;
+                let t59 = quarter_h * r13_rate_second + t49;
+                let t71 = k19 * t39;
+                let r11_new_2 = t53 - t59 * t71;
+                let t72 = k19 * t50;
+                let r12_new_2 = t55 + t59 * t72;
+                let r13_new_2 = t49 + half_h * r13_rate_second;
+                let t64 = quarter_h * r23_rate_second + t61;
+                let r21_new_2 = t62 - t64 * t71;
+                let r22_new_2 = t63 + t64 * t72;
+                let r23_new_2 = t61 + half_h * r23_rate_second;
+                let t69 = quarter_h * r33_rate_second + t66;
+                let r31_new_2 = t67 - t69 * t71;
+                let r32_new_2 = t68 + t69 * t72;
+                let r33_new_2 = t66 + half_h * r33_rate_second;
+                let t73 = (i22_rho1 + t2) * (k10 * rho1) + t1 * (k13 * rho2);
+                let t74 = rt::lit::<T>(0.5) * t73;
+                let t75 = rt::visible_change(
+                    (k9 * (rho1 * t2 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t73),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t74 * t74,
+                    rt::lit::<T>(1.0),
+                );
+                let t76 = rt::lit::<T>(1.0) - t75;
+                let rho1_new_2 = t76 * t43;
+                let rho2_new_2 = t76 * t38;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4058,22 +4054,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k9, .. } = self;
+                let Scheme { twice_i12, k9, k10, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k9) * t3,
-                ]
+                [k9 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k10) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1eac1edeefd5524cb7741653ec1e7e79";
+            const IDENTITY: &'static str = "6251ccdee8060e07f237b0f3381a9f6c";
         }
     }
 
@@ -4106,11 +4099,11 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 12 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 22 | 56 | 29 | 0 | 0 | 0 |
-        /// | each step | 69 | 127 | 1 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 34 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 66 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 14 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 82 | 33 | 0 | 0 | 0 |
+        /// | each step | 68 | 110 | 1 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 32 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 48 | 64 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4138,100 +4131,132 @@ pub mod suslov_so3 {
             k8: T,
             /// `I11/(I11 I22 - I12²)`
             k9: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `2 I22`
+            twice_i22: T,
+            /// `(1/2)/(I11 I22 - I12²)`
             k10: T,
+            /// `1/(I11 I22 - I12²)`
+            k11: T,
             /// `1/((I11 I22 - I12²)²)`
-            k12: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
             k13: T,
-            /// `2 (I11/(I11 I22 - I12²))`
+            /// `2/(I11 I22 - I12²)`
             k14: T,
-            /// `2 (I12/(I11 I22 - I12²))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k15: T,
+            /// `2 (I11/(I11 I22 - I12²))`
+            k16: T,
+            /// `2 (I12/(I11 I22 - I12²))`
+            k17: T,
             /// `2 I11`
             twice_i11: T,
+            /// `(0.5/(I11 I22 - I12²))/2`
+            k18: T,
+            /// `(1/4)/(I11 I22 - I12²)`
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.25`
-            k16: T,
-            /// `h - 0.03867513459481288`
-            k17: T,
-            /// `h 0.5386751345948129`
-            k18: T,
-            /// `h 0.25`
-            k19: T,
-            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
             k20: T,
-            /// `I12 h 0.25/((I11 I22 - I12²)²)`
+            /// `h - 0.03867513459481288`
             k21: T,
-            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
+            /// `h 0.5386751345948129`
             k22: T,
-            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
+            /// `h 0.25`
             k23: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k24: T,
-            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k25: T,
-            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k26: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k27: T,
-            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k28: T,
-            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k29: T,
-            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
-            k30: T,
-            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k31: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k32: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k33: T,
-            /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k34: T,
-            /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k35: T,
-            /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k36: T,
-            /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k37: T,
             /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
-            k38: T,
+            k24: T,
             /// `I12 h 0.25/((I11 I22 - I12²)²)`
-            k39: T,
-            /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
-            k40: T,
-            /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k41: T,
-            /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k42: T,
-            /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k43: T,
-            /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k44: T,
-            /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k45: T,
-            /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k46: T,
+            k25: T,
+            /// `I11 h 0.25/((I11 I22 - I12²)²)`
+            k26: T,
+            /// `((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2`
+            k27: T,
+            /// `((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            k28: T,
+            /// `I12 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            k29: T,
+            /// `I11 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            k30: T,
+            /// `((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            k31: T,
+            /// `I22 h 0.25/((I11 I22 - I12²)²)`
+            k32: T,
+            /// `((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2`
+            k33: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
+            k34: T,
+            /// `I22 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            k35: T,
+            /// `((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            k36: T,
+            /// `((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            k37: T,
+            /// `((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2`
+            k38: T,
+            /// `I12 h 0.5386751345948129/((I11 I22 - I12²)²)`
+            k39: T,
+            /// `I11 h 0.5386751345948129/((I11 I22 - I12²)²)`
+            k40: T,
+            /// `((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2`
+            k41: T,
+            /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
+            k42: T,
+            /// `I12 h 0.25/((I11 I22 - I12²)²)`
+            k43: T,
+            /// `I11 h 0.25/((I11 I22 - I12²)²)`
+            k44: T,
+            /// `((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2`
+            k45: T,
+            /// `I22 h 0.5386751345948129/((I11 I22 - I12²)²)`
+            k46: T,
+            /// `((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2`
             k47: T,
-            /// `h 0.25/2`
+            /// `((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2`
             k48: T,
-            /// `h - 0.03867513459481288/2`
+            /// `I22 h 0.25/((I11 I22 - I12²)²)`
             k49: T,
-            /// `h 0.5386751345948129/2`
+            /// `((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2`
             k50: T,
-            /// `h 0.25/2`
+            /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
             k51: T,
-            /// `h 0.25/4`
+            /// `h 0.25/2`
             k52: T,
-            /// `h - 0.03867513459481288/4`
+            /// `h - 0.03867513459481288/2`
             k53: T,
-            /// `h 0.5386751345948129/4`
+            /// `h 0.5386751345948129/2`
             k54: T,
-            /// `h 0.25/4`
+            /// `h 0.25/2`
             k55: T,
+            /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
+            k57: T,
+            /// `h - 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
+            k59: T,
+            /// `h² 0.25²/4`
+            k60: T,
+            /// `h² - 0.03867513459481288 0.5386751345948129/4`
+            k61: T,
+            /// `h 0.25 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            k63: T,
+            /// `h - 0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
+            k65: T,
+            /// `h² 0.25 - 0.03867513459481288/4`
+            k66: T,
+            /// `h² - 0.03867513459481288 0.25/4`
+            k67: T,
+            /// `h 0.5386751345948129 (h 0.25/(I11 I22 - I12²))/4`
+            k68: T,
+            /// `h 0.25 (h 0.5386751345948129/(I11 I22 - I12²))/4`
+            k69: T,
+            /// `h² 0.25 0.5386751345948129/4`
+            k70: T,
+            /// `h² 0.5386751345948129 0.25/4`
+            k71: T,
+            /// `h 0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            k72: T,
+            /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
+            k73: T,
+            /// `h² 0.25²/4`
+            k74: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4264,54 +4289,74 @@ pub mod suslov_so3 {
                 let k7 = i22 / k6;
                 let k8 = i12 / k6;
                 let k9 = i11 / k6;
-                let k10 = rt::lit::<T>(1.0) / k6;
-                let k11 = k6 * k6;
-                let k12 = rt::lit::<T>(1.0) / k11;
-                let k13 = rt::lit::<T>(0.5) / k11;
-                let k14 = rt::lit::<T>(2.0) * k9;
-                let k15 = rt::lit::<T>(2.0) * k8;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k10 = rt::lit::<T>(0.5) / k6;
+                let k11 = rt::lit::<T>(1.0) / k6;
+                let k12 = k6 * k6;
+                let k13 = rt::lit::<T>(1.0) / k12;
+                let k14 = rt::lit::<T>(2.0) / k6;
+                let k15 = rt::lit::<T>(0.5) / k12;
+                let k16 = rt::lit::<T>(2.0) * k9;
+                let k17 = rt::lit::<T>(2.0) * k8;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k18 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) / k6);
+                let k19 = rt::lit::<T>(0.25) / k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k16 = h * rt::lit::<T>(0.25);
-                let k17 = h * rt::lit::<T>(-0.03867513459481288);
-                let k18 = h * rt::lit::<T>(0.5386751345948129);
-                let k19 = h * rt::lit::<T>(0.25);
-                let k20 = rt::lit::<T>(0.5) * (k2 * k16 / k11);
-                let k21 = i12 * k16 / k11;
-                let k22 = -(i11 * k16 / k11);
-                let k23 = -(rt::lit::<T>(0.5) * (k3 * k16 / k11));
-                let k24 = -(rt::lit::<T>(0.5) * (k2 * k17 / k11));
-                let k25 = -(i12 * k17 / k11);
-                let k26 = -(i11 * k17 / k11);
-                let k27 = -(rt::lit::<T>(0.5) * (k3 * k17 / k11));
-                let k28 = -(i22 * k16 / k11);
-                let k29 = -(rt::lit::<T>(0.5) * (k4 * k16 / k11));
-                let k30 = rt::lit::<T>(0.5) * (k5 * k16 / k11);
-                let k31 = -(i22 * k17 / k11);
-                let k32 = -(rt::lit::<T>(0.5) * (k4 * k17 / k11));
-                let k33 = -(rt::lit::<T>(0.5) * (k5 * k17 / k11));
-                let k34 = -(rt::lit::<T>(0.5) * (k2 * k18 / k11));
-                let k35 = -(i12 * k18 / k11);
-                let k36 = -(i11 * k18 / k11);
-                let k37 = -(rt::lit::<T>(0.5) * (k3 * k18 / k11));
-                let k38 = rt::lit::<T>(0.5) * (k2 * k19 / k11);
-                let k39 = i12 * k19 / k11;
-                let k40 = -(i11 * k19 / k11);
-                let k41 = -(rt::lit::<T>(0.5) * (k3 * k19 / k11));
-                let k42 = -(i22 * k18 / k11);
-                let k43 = -(rt::lit::<T>(0.5) * (k4 * k18 / k11));
-                let k44 = -(rt::lit::<T>(0.5) * (k5 * k18 / k11));
-                let k45 = -(i22 * k19 / k11);
-                let k46 = -(rt::lit::<T>(0.5) * (k4 * k19 / k11));
-                let k47 = rt::lit::<T>(0.5) * (k5 * k19 / k11);
-                let k48 = rt::lit::<T>(0.5) * k16;
-                let k49 = rt::lit::<T>(0.5) * k17;
-                let k50 = rt::lit::<T>(0.5) * k18;
-                let k51 = rt::lit::<T>(0.5) * k19;
-                let k52 = rt::lit::<T>(0.25) * k16;
-                let k53 = rt::lit::<T>(0.25) * k17;
-                let k54 = rt::lit::<T>(0.25) * k18;
-                let k55 = rt::lit::<T>(0.25) * k19;
+                let k20 = h * rt::lit::<T>(0.25);
+                let k21 = h * rt::lit::<T>(-0.03867513459481288);
+                let k22 = h * rt::lit::<T>(0.5386751345948129);
+                let k23 = h * rt::lit::<T>(0.25);
+                let k24 = rt::lit::<T>(0.5) * (k2 * k20 / k12);
+                let k25 = i12 * k20 / k12;
+                let k26 = i11 * k20 / k12;
+                let k27 = rt::lit::<T>(0.5) * (k3 * k20 / k12);
+                let k28 = rt::lit::<T>(0.5) * (k2 * k21 / k12);
+                let k29 = i12 * k21 / k12;
+                let k30 = i11 * k21 / k12;
+                let k31 = rt::lit::<T>(0.5) * (k3 * k21 / k12);
+                let k32 = i22 * k20 / k12;
+                let k33 = rt::lit::<T>(0.5) * (k4 * k20 / k12);
+                let k34 = rt::lit::<T>(0.5) * (k5 * k20 / k12);
+                let k35 = i22 * k21 / k12;
+                let k36 = rt::lit::<T>(0.5) * (k4 * k21 / k12);
+                let k37 = rt::lit::<T>(0.5) * (k5 * k21 / k12);
+                let k38 = rt::lit::<T>(0.5) * (k2 * k22 / k12);
+                let k39 = i12 * k22 / k12;
+                let k40 = i11 * k22 / k12;
+                let k41 = rt::lit::<T>(0.5) * (k3 * k22 / k12);
+                let k42 = rt::lit::<T>(0.5) * (k2 * k23 / k12);
+                let k43 = i12 * k23 / k12;
+                let k44 = i11 * k23 / k12;
+                let k45 = rt::lit::<T>(0.5) * (k3 * k23 / k12);
+                let k46 = i22 * k22 / k12;
+                let k47 = rt::lit::<T>(0.5) * (k4 * k22 / k12);
+                let k48 = rt::lit::<T>(0.5) * (k5 * k22 / k12);
+                let k49 = i22 * k23 / k12;
+                let k50 = rt::lit::<T>(0.5) * (k4 * k23 / k12);
+                let k51 = rt::lit::<T>(0.5) * (k5 * k23 / k12);
+                let k52 = rt::lit::<T>(0.5) * k20;
+                let k53 = rt::lit::<T>(0.5) * k21;
+                let k54 = rt::lit::<T>(0.5) * k22;
+                let k55 = rt::lit::<T>(0.5) * k23;
+                let k56 = k20 / k6;
+                let k57 = rt::lit::<T>(0.25) * (k20 * k56);
+                let k58 = k22 / k6;
+                let k59 = rt::lit::<T>(0.25) * (k21 * k58);
+                let k60 = rt::lit::<T>(0.25) * (k20 * k20);
+                let k61 = rt::lit::<T>(0.25) * (k21 * k22);
+                let k62 = k21 / k6;
+                let k63 = rt::lit::<T>(0.25) * (k20 * k62);
+                let k64 = k23 / k6;
+                let k65 = rt::lit::<T>(0.25) * (k21 * k64);
+                let k66 = rt::lit::<T>(0.25) * (k20 * k21);
+                let k67 = rt::lit::<T>(0.25) * (k21 * k23);
+                let k68 = rt::lit::<T>(0.25) * (k22 * k56);
+                let k69 = rt::lit::<T>(0.25) * (k23 * k58);
+                let k70 = rt::lit::<T>(0.25) * (k20 * k22);
+                let k71 = rt::lit::<T>(0.25) * (k22 * k23);
+                let k72 = rt::lit::<T>(0.25) * (k22 * k62);
+                let k73 = rt::lit::<T>(0.25) * (k23 * k64);
+                let k74 = rt::lit::<T>(0.25) * (k23 * k23);
                 Scheme {
                     k1,
                     k2,
@@ -4322,17 +4367,18 @@ pub mod suslov_so3 {
                     k7,
                     k8,
                     k9,
+                    twice_i22,
                     k10,
-                    k12,
+                    k11,
                     k13,
                     k14,
                     k15,
-                    twice_i11,
-                    inv_h,
                     k16,
                     k17,
+                    twice_i11,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
                     k22,
@@ -4369,6 +4415,21 @@ pub mod suslov_so3 {
                     k53,
                     k54,
                     k55,
+                    k57,
+                    k59,
+                    k60,
+                    k61,
+                    k63,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
                 }
             }
 
@@ -4416,17 +4477,18 @@ pub mod suslov_so3 {
                     twice_i12,
                     k4,
                     k5,
+                    twice_i22,
                     k10,
-                    k12,
+                    k11,
                     k13,
                     k14,
                     k15,
-                    twice_i11,
-                    inv_h,
                     k16,
                     k17,
+                    twice_i11,
                     k18,
                     k19,
+                    inv_h,
                     k20,
                     k21,
                     k22,
@@ -4463,42 +4525,57 @@ pub mod suslov_so3 {
                     k53,
                     k54,
                     k55,
+                    k57,
+                    k59,
+                    k60,
+                    k61,
+                    k63,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t8 = rho1 + (k16 * rho1_rate_1 + k17 * rho1_rate_2);
-                    let t9 = rho2 + (k16 * rho2_rate_1 + k17 * rho2_rate_2);
-                    let t10 = k2 * t8 + k3 * t9;
+                    let t9 = k21 * rho2_rate_2 + (rho2 + k20 * rho2_rate_1);
+                    let t8 = k21 * rho1_rate_2 + (rho1 + k20 * rho1_rate_1);
                     let t11 = twice_i11 * t9 - twice_i12 * t8;
-                    let t12 = k13 * (t10 * t11);
-                    let t13 = k4 * t8 + k5 * t9;
-                    let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                    let t15 = k13 * (t13 * t14);
-                    let t16 = rho1 + (k18 * rho1_rate_1 + k19 * rho1_rate_2);
-                    let t17 = rho2 + (k18 * rho2_rate_1 + k19 * rho2_rate_2);
-                    let t18 = k2 * t16 + k3 * t17;
-                    let t19 = twice_i11 * t17 - twice_i12 * t16;
-                    let t20 = k13 * (t18 * t19);
-                    let t21 = k4 * t16 + k5 * t17;
-                    let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                    let t23 = k13 * (t21 * t22);
-                    solution1.update([t12, t15, t20, t23]);
+                    let t10 = k2 * t8 + k3 * t9;
+                    let t13 = twice_i22 * t8 - twice_i12 * t9;
+                    let t12 = k4 * t8 + k5 * t9;
+                    let t15 = k23 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
+                    let t14 = k23 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
+                    let t17 = twice_i11 * t15 - twice_i12 * t14;
+                    let t16 = k2 * t14 + k3 * t15;
+                    let t19 = twice_i22 * t14 - twice_i12 * t15;
+                    let t18 = k4 * t14 + k5 * t15;
+                    solution1
+                        .update([
+                            t11 * (k15 * t10),
+                            t13 * (k15 * t12),
+                            t17 * (k15 * t16),
+                            t19 * (k15 * t18),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k2 * rho1 + k3 * rho2;
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t3 = k12 * (t1 * t2);
-                            let t4 = i12_rho2 - i22_rho1;
-                            let t5 = k12 * (t1 * t4);
+                            let t2 = k13 * (k2 * rho1 + k3 * rho2);
+                            let t3 = t1 * t2;
+                            let t4 = i12 * rho2 - i22_rho1;
+                            let t5 = t4 * t2;
                             [t3, t5, t3, t5]
                         },
                         move || {
@@ -4507,53 +4584,49 @@ pub mod suslov_so3 {
                             [t6, t7, t6, t7]
                         },
                         move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
-                            let t8 = rho1 + (k16 * rho1_rate_1 + k17 * rho1_rate_2);
-                            let t9 = rho2 + (k16 * rho2_rate_1 + k17 * rho2_rate_2);
+                            let t8 = k21 * rho1_rate_2 + (rho1 + k20 * rho1_rate_1);
+                            let t9 = k21 * rho2_rate_2 + (rho2 + k20 * rho2_rate_1);
                             let t10 = k2 * t8 + k3 * t9;
                             let t11 = twice_i11 * t9 - twice_i12 * t8;
-                            let t12 = k13 * (t10 * t11);
-                            let t13 = k4 * t8 + k5 * t9;
-                            let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                            let t15 = k13 * (t13 * t14);
-                            let t16 = rho1 + (k18 * rho1_rate_1 + k19 * rho1_rate_2);
-                            let t17 = rho2 + (k18 * rho2_rate_1 + k19 * rho2_rate_2);
-                            let t18 = k2 * t16 + k3 * t17;
-                            let t19 = twice_i11 * t17 - twice_i12 * t16;
-                            let t20 = k13 * (t18 * t19);
-                            let t21 = k4 * t16 + k5 * t17;
-                            let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                            let t23 = k13 * (t21 * t22);
+                            let t12 = k4 * t8 + k5 * t9;
+                            let t13 = twice_i22 * t8 - twice_i12 * t9;
+                            let t14 = k23 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
+                            let t15 = k23 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
+                            let t16 = k2 * t14 + k3 * t15;
+                            let t17 = twice_i11 * t15 - twice_i12 * t14;
+                            let t18 = k4 * t14 + k5 * t15;
+                            let t19 = twice_i22 * t14 - twice_i12 * t15;
                             (
                                 [
-                                    rho1_rate_1 - t12,
-                                    rho2_rate_1 - t15,
-                                    rho1_rate_2 - t20,
-                                    rho2_rate_2 - t23,
+                                    rho1_rate_1 - t10 * (k15 * t11),
+                                    rho2_rate_1 - t12 * (k15 * t13),
+                                    rho1_rate_2 - t16 * (k15 * t17),
+                                    rho2_rate_2 - t18 * (k15 * t19),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k20 * t11 - k21 * t10),
-                                        k22 * t10 + k23 * t11,
-                                        k24 * t11 - k25 * t10,
-                                        k26 * t10 + k27 * t11,
+                                        k25 * t10 + (rt::lit::<T>(1.0) - k24 * t11),
+                                        -(k26 * t10 + k27 * t11),
+                                        k29 * t10 - k28 * t11,
+                                        -(k30 * t10 + k31 * t11),
                                     ],
                                     [
-                                        k28 * t13 + k29 * t14,
-                                        rt::lit::<T>(1.0) - (k30 * t14 - k21 * t13),
-                                        k31 * t13 + k32 * t14,
-                                        k33 * t14 - k25 * t13,
+                                        -(k32 * t12 + k33 * t13),
+                                        k25 * t12 + (rt::lit::<T>(1.0) - k34 * t13),
+                                        -(k35 * t12 + k36 * t13),
+                                        k29 * t12 - k37 * t13,
                                     ],
                                     [
-                                        k34 * t19 - k35 * t18,
-                                        k36 * t18 + k37 * t19,
-                                        rt::lit::<T>(1.0) - (k38 * t19 - k39 * t18),
-                                        k40 * t18 + k41 * t19,
+                                        k39 * t16 - k38 * t17,
+                                        -(k40 * t16 + k41 * t17),
+                                        k43 * t16 + (rt::lit::<T>(1.0) - k42 * t17),
+                                        -(k44 * t16 + k45 * t17),
                                     ],
                                     [
-                                        k42 * t21 + k43 * t22,
-                                        k44 * t22 - k35 * t21,
-                                        k45 * t21 + k46 * t22,
-                                        rt::lit::<T>(1.0) - (k47 * t22 - k39 * t21),
+                                        -(k46 * t18 + k47 * t19),
+                                        k39 * t18 - k48 * t19,
+                                        -(k49 * t18 + k50 * t19),
+                                        k43 * t18 + (rt::lit::<T>(1.0) - k51 * t19),
                                     ],
                                 ],
                             )
@@ -4568,54 +4641,45 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
-                let t8 = rho1 + (k16 * rho1_rate_1 + k17 * rho1_rate_2);
-                let t9 = rho2 + (k16 * rho2_rate_1 + k17 * rho2_rate_2);
-                let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                let t24 = k10 * t14;
-                let t25 = k14 * t9 - k15 * t8;
-                let t16 = rho1 + (k18 * rho1_rate_1 + k19 * rho1_rate_2);
-                let t17 = rho2 + (k18 * rho2_rate_1 + k19 * rho2_rate_2);
-                let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                let t26 = k10 * t22;
-                let t27 = k14 * t17 - k15 * t16;
-                let t28 = k16 * t24;
-                let t29 = k18 * t26;
-                let t30 = k16 * t25;
-                let t31 = k18 * t27;
-                let t32 = (k52 * t28 + k53 * t29) * t24 + (k52 * t30 + k53 * t31) * t25;
-                let t33 = t32 + rt::lit::<T>(1.0);
-                let t34 = k17 * t24;
-                let t35 = k19 * t26;
-                let t36 = k17 * t25;
-                let t37 = k19 * t27;
-                let t38 = (k52 * t34 + k53 * t35) * t24 + (k52 * t36 + k53 * t37) * t25;
-                let t39 = (k54 * t28 + k55 * t29) * t26 + (k54 * t30 + k55 * t31) * t27;
-                let t40 = (k54 * t34 + k55 * t35) * t26 + (k54 * t36 + k55 * t37) * t27;
-                let t41 = t40 + rt::lit::<T>(1.0);
+                let t8 = k21 * rho1_rate_2 + (rho1 + k20 * rho1_rate_1);
+                let t9 = k21 * rho2_rate_2 + (rho2 + k20 * rho2_rate_1);
+                let t13 = twice_i22 * t8 - twice_i12 * t9;
+                let t20 = k11 * t13;
+                let t21 = k16 * t9 - k17 * t8;
+                let t14 = k23 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
+                let t15 = k23 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
+                let t19 = twice_i22 * t14 - twice_i12 * t15;
+                let t22 = k11 * t19;
+                let t23 = k16 * t15 - k17 * t14;
+                let t24 = t21 * (k60 * t21 + k61 * t23)
+                    + (t20 * (k57 * t13 + k59 * t19) + rt::lit::<T>(1.0));
+                let t25 = t20 * (k63 * t13 + k65 * t19) + t21 * (k66 * t21 + k67 * t23);
+                let t26 = t22 * (k68 * t13 + k69 * t19) + t23 * (k70 * t21 + k71 * t23);
+                let t27 = t23 * (k61 * t21 + k74 * t23)
+                    + (t22 * (k72 * t13 + k73 * t19) + rt::lit::<T>(1.0));
                 let [r13_rate_1, r13_rate_2] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            let t42 = k10 * (r11 * t2 + r12 * t4);
-                            [t42, t42]
+                            let t4 = i12 * rho2 - i22_rho1;
+                            let t28 = k11 * (r11 * t1 + r12 * t4);
+                            [t28, t28]
                         },
                         move |[r13_rate_1, r13_rate_2]| {
-                            let t43 = r13 + (k16 * r13_rate_1 + k17 * r13_rate_2);
-                            let t44 = t43 * t24;
-                            let t45 = r13 + (k18 * r13_rate_1 + k19 * r13_rate_2);
-                            let t46 = t45 * t26;
-                            let t47 = t43 * t25;
-                            let t48 = t45 * t27;
-                            let t49 = t24 * (r12 + (k48 * t44 + k49 * t46))
-                                - t25 * (r11 - (k48 * t47 + k49 * t48));
-                            let t50 = t26 * (r12 + (k50 * t44 + k51 * t46))
-                                - t27 * (r11 - (k50 * t47 + k51 * t48));
+                            let t29 = k23 * r13_rate_2 + (r13 + k22 * r13_rate_1);
+                            let t30 = t29 * t22;
+                            let t31 = k21 * r13_rate_2 + (r13 + k20 * r13_rate_1);
+                            let t32 = t31 * t20;
+                            let t33 = t31 * t21;
+                            let t34 = t29 * t23;
+                            let t35 = t20 * (k53 * t30 + (r12 + k52 * t32))
+                                - t21 * (r11 - k52 * t33 - k53 * t34);
+                            let t36 = t22 * (k55 * t30 + (r12 + k54 * t32))
+                                - t23 * (r11 - k54 * t33 - k55 * t34);
                             (
                                 [
-                                    r13_rate_1 + rt::lit::<T>(0.5) * t49,
-                                    r13_rate_2 + rt::lit::<T>(0.5) * t50,
+                                    r13_rate_1 + rt::lit::<T>(0.5) * t35,
+                                    r13_rate_2 + rt::lit::<T>(0.5) * t36,
                                 ],
-                                [[t33, t38], [t39, t41]],
+                                [[t24, t25], [t26, t27]],
                             )
                         },
                     )
@@ -4624,28 +4688,27 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate_1, r23_rate_2] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            let t51 = k10 * (r21 * t2 + r22 * t4);
-                            [t51, t51]
+                            let t4 = i12 * rho2 - i22_rho1;
+                            let t37 = k11 * (r21 * t1 + r22 * t4);
+                            [t37, t37]
                         },
                         move |[r23_rate_1, r23_rate_2]| {
-                            let t52 = r23 + (k16 * r23_rate_1 + k17 * r23_rate_2);
-                            let t53 = t52 * t24;
-                            let t54 = r23 + (k18 * r23_rate_1 + k19 * r23_rate_2);
-                            let t55 = t54 * t26;
-                            let t56 = t52 * t25;
-                            let t57 = t54 * t27;
-                            let t58 = t24 * (r22 + (k48 * t53 + k49 * t55))
-                                - t25 * (r21 - (k48 * t56 + k49 * t57));
-                            let t59 = t26 * (r22 + (k50 * t53 + k51 * t55))
-                                - t27 * (r21 - (k50 * t56 + k51 * t57));
+                            let t38 = k23 * r23_rate_2 + (r23 + k22 * r23_rate_1);
+                            let t39 = t38 * t22;
+                            let t40 = k21 * r23_rate_2 + (r23 + k20 * r23_rate_1);
+                            let t41 = t40 * t20;
+                            let t42 = t40 * t21;
+                            let t43 = t38 * t23;
+                            let t44 = t20 * (k53 * t39 + (r22 + k52 * t41))
+                                - t21 * (r21 - k52 * t42 - k53 * t43);
+                            let t45 = t22 * (k55 * t39 + (r22 + k54 * t41))
+                                - t23 * (r21 - k54 * t42 - k55 * t43);
                             (
                                 [
-                                    r23_rate_1 + rt::lit::<T>(0.5) * t58,
-                                    r23_rate_2 + rt::lit::<T>(0.5) * t59,
+                                    r23_rate_1 + rt::lit::<T>(0.5) * t44,
+                                    r23_rate_2 + rt::lit::<T>(0.5) * t45,
                                 ],
-                                [[t33, t38], [t39, t41]],
+                                [[t24, t25], [t26, t27]],
                             )
                         },
                     )
@@ -4654,84 +4717,79 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate_1, r33_rate_2] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t4 = i12_rho2 - i22_rho1;
-                            let t60 = k10 * (r31 * t2 + r32 * t4);
-                            [t60, t60]
+                            let t4 = i12 * rho2 - i22_rho1;
+                            let t46 = k11 * (r31 * t1 + r32 * t4);
+                            [t46, t46]
                         },
                         move |[r33_rate_1, r33_rate_2]| {
-                            let t61 = r33 + (k16 * r33_rate_1 + k17 * r33_rate_2);
-                            let t62 = t61 * t24;
-                            let t63 = r33 + (k18 * r33_rate_1 + k19 * r33_rate_2);
-                            let t64 = t63 * t26;
-                            let t65 = t61 * t25;
-                            let t66 = t63 * t27;
-                            let t67 = t24 * (r32 + (k48 * t62 + k49 * t64))
-                                - t25 * (r31 - (k48 * t65 + k49 * t66));
-                            let t68 = t26 * (r32 + (k50 * t62 + k51 * t64))
-                                - t27 * (r31 - (k50 * t65 + k51 * t66));
+                            let t47 = k23 * r33_rate_2 + (r33 + k22 * r33_rate_1);
+                            let t48 = t47 * t22;
+                            let t49 = k21 * r33_rate_2 + (r33 + k20 * r33_rate_1);
+                            let t50 = t49 * t20;
+                            let t51 = t49 * t21;
+                            let t52 = t47 * t23;
+                            let t53 = t20 * (k53 * t48 + (r32 + k52 * t50))
+                                - t21 * (r31 - k52 * t51 - k53 * t52);
+                            let t54 = t22 * (k55 * t48 + (r32 + k54 * t50))
+                                - t23 * (r31 - k54 * t51 - k55 * t52);
                             (
                                 [
-                                    r33_rate_1 + rt::lit::<T>(0.5) * t67,
-                                    r33_rate_2 + rt::lit::<T>(0.5) * t68,
+                                    r33_rate_1 + rt::lit::<T>(0.5) * t53,
+                                    r33_rate_2 + rt::lit::<T>(0.5) * t54,
                                 ],
-                                [[t33, t38], [t39, t41]],
+                                [[t24, t25], [t26, t27]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate_1, R33_rate_2", tally)
                     })?;
-                let t43 = r13 + (k16 * r13_rate_1 + k17 * r13_rate_2);
-                let t69 = k1 * t25;
-                let t45 = r13 + (k18 * r13_rate_1 + k19 * r13_rate_2);
-                let t70 = rt::lit::<T>(0.25) * t27;
-                let r11_new_2 = r11 - h * (t43 * t69 + t45 * t70);
-                let t71 = k1 * t24;
-                let t72 = rt::lit::<T>(0.25) * t26;
-                let r12_new_2 = r12 + h * (t43 * t71 + t45 * t72);
+                let t31 = k21 * r13_rate_2 + (r13 + k20 * r13_rate_1);
+                let t55 = k1 * t21;
+                let t29 = k23 * r13_rate_2 + (r13 + k22 * r13_rate_1);
+                let t56 = rt::lit::<T>(0.25) * t23;
+                let r11_new_2 = r11 - h * (t31 * t55 + t29 * t56);
+                let t57 = k18 * t13;
+                let t58 = k19 * t19;
+                let r12_new_2 = r12 + h * (t31 * t57 + t29 * t58);
                 let r13_new_2 = r13
                     + h
                         * (rt::lit::<T>(0.5) * r13_rate_1
                             + rt::lit::<T>(0.5) * r13_rate_2);
-                let t52 = r23 + (k16 * r23_rate_1 + k17 * r23_rate_2);
-                let t54 = r23 + (k18 * r23_rate_1 + k19 * r23_rate_2);
-                let r21_new_2 = r21 - h * (t52 * t69 + t54 * t70);
-                let r22_new_2 = r22 + h * (t52 * t71 + t54 * t72);
+                let t40 = k21 * r23_rate_2 + (r23 + k20 * r23_rate_1);
+                let t38 = k23 * r23_rate_2 + (r23 + k22 * r23_rate_1);
+                let r21_new_2 = r21 - h * (t40 * t55 + t38 * t56);
+                let r22_new_2 = r22 + h * (t40 * t57 + t38 * t58);
                 let r23_new_2 = r23
                     + h
                         * (rt::lit::<T>(0.5) * r23_rate_1
                             + rt::lit::<T>(0.5) * r23_rate_2);
-                let t61 = r33 + (k16 * r33_rate_1 + k17 * r33_rate_2);
-                let t63 = r33 + (k18 * r33_rate_1 + k19 * r33_rate_2);
-                let r31_new_2 = r31 - h * (t61 * t69 + t63 * t70);
-                let r32_new_2 = r32 + h * (t61 * t71 + t63 * t72);
+                let t49 = k21 * r33_rate_2 + (r33 + k20 * r33_rate_1);
+                let t47 = k23 * r33_rate_2 + (r33 + k22 * r33_rate_1);
+                let r31_new_2 = r31 - h * (t49 * t55 + t47 * t56);
+                let r32_new_2 = r32 + h * (t49 * t57 + t47 * t58);
                 let r33_new_2 = r33
                     + h
                         * (rt::lit::<T>(0.5) * r33_rate_1
                             + rt::lit::<T>(0.5) * r33_rate_2);
-                let t73 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t74 = rho1 * (k10 * (i22_rho1 + t73));
-                let t75 = rho2
-                    * (k10
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t76 = (rt::lit::<T>(0.5) * (k10 * (rho1 * t73 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t74 + rt::lit::<T>(0.25) * t75);
-                let t77 = rt::lit::<T>(0.5) * t74 + rt::lit::<T>(0.5) * t75;
-                let t78 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t76,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t77 * t77,
-                        rt::lit::<T>(1.0),
-                    );
+                let t59 = i22_rho1 - twice_i12 * rho2;
+                let t60 = (i22_rho1 + t59) * (k11 * rho1) + t1 * (k14 * rho2);
+                let t61 = rt::lit::<T>(0.5) * t60;
+                let t62 = rt::visible_change(
+                    (k10 * (rho1 * t59 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t60),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t61 * t61,
+                    rt::lit::<T>(1.0),
+                );
+                let t63 = rt::lit::<T>(1.0) - t62;
                 let rho1_new_2 = (rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2)) * t78;
+                            + rt::lit::<T>(0.5) * rho1_rate_2)) * t63;
                 let rho2_new_2 = (rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
-                            + rt::lit::<T>(0.5) * rho2_rate_2)) * t78;
+                            + rt::lit::<T>(0.5) * rho2_rate_2)) * t63;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4815,22 +4873,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k10, .. } = self;
+                let Scheme { twice_i12, k10, k11, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k10) * t3,
-                ]
+                [k10 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k11) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d15c3c66712d87c7f6373ae297a058f8";
+            const IDENTITY: &'static str = "de61fc4644ff9f447f11706fb98e25f7";
         }
     }
 
@@ -4863,9 +4918,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 13 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 13 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 54 | 128 | 64 | 0 | 0 | 0 |
-        /// | each step | 141 | 221 | 1 | 0 | 0 | 0 |
+        /// | each step | 140 | 217 | 1 | 0 | 0 | 0 |
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 57 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 129 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
@@ -4897,204 +4952,206 @@ pub mod suslov_so3 {
             k9: T,
             /// `I11/(I11 I22 - I12²)`
             k10: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k11: T,
+            /// `1/(I11 I22 - I12²)`
+            k12: T,
             /// `1/((I11 I22 - I12²)²)`
-            k13: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
             k14: T,
-            /// `2 (I11/(I11 I22 - I12²))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k15: T,
-            /// `2 (I12/(I11 I22 - I12²))`
+            /// `2 (I11/(I11 I22 - I12²))`
             k16: T,
+            /// `2 (I12/(I11 I22 - I12²))`
+            k17: T,
             /// `2 I11`
             twice_i11: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.1388888888888889`
-            k17: T,
-            /// `h - 0.0359766675249389`
             k18: T,
-            /// `h 0.009789444015308325`
+            /// `h - 0.0359766675249389`
             k19: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.009789444015308325`
             k20: T,
-            /// `h 0.2222222222222222`
+            /// `h 0.30026319498086457`
             k21: T,
-            /// `h - 0.022485417203086815`
+            /// `h 0.2222222222222222`
             k22: T,
-            /// `h 0.26798833376246944`
+            /// `h - 0.022485417203086815`
             k23: T,
-            /// `h 0.48042111196938336`
+            /// `h 0.26798833376246944`
             k24: T,
-            /// `h 0.1388888888888889`
+            /// `h 0.48042111196938336`
             k25: T,
-            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            /// `h 0.1388888888888889`
             k26: T,
-            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k27: T,
-            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k28: T,
-            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k29: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k30: T,
-            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k31: T,
-            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k32: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k33: T,
-            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k34: T,
-            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k35: T,
-            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k36: T,
-            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k37: T,
-            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k38: T,
-            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k39: T,
-            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k40: T,
-            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k41: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k42: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k43: T,
-            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k44: T,
-            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k45: T,
-            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k46: T,
-            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k47: T,
-            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k48: T,
-            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k49: T,
-            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k50: T,
-            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k51: T,
-            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
-            k52: T,
-            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k53: T,
-            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k54: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k55: T,
-            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k56: T,
-            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k57: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k58: T,
-            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k59: T,
-            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k60: T,
-            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k61: T,
-            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k62: T,
-            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k63: T,
-            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k64: T,
-            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k65: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k66: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k67: T,
-            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k68: T,
-            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k69: T,
-            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k70: T,
-            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k71: T,
-            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k72: T,
-            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k73: T,
-            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k74: T,
-            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k75: T,
             /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k76: T,
+            k27: T,
             /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k77: T,
+            k28: T,
             /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k78: T,
+            k29: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k79: T,
-            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k80: T,
-            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k81: T,
-            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k82: T,
-            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k83: T,
-            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k84: T,
-            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k85: T,
+            k30: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k31: T,
+            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k32: T,
+            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k33: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k34: T,
+            /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k35: T,
+            /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k36: T,
+            /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k37: T,
+            /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k38: T,
             /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k86: T,
+            k39: T,
             /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k87: T,
+            k40: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k41: T,
+            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            k42: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k43: T,
+            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            k44: T,
+            /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
+            k45: T,
+            /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k46: T,
+            /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
+            k47: T,
+            /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k48: T,
+            /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k49: T,
+            /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k50: T,
+            /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k51: T,
+            /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
+            k52: T,
+            /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
+            k53: T,
+            /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
+            k54: T,
+            /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
+            k55: T,
+            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k56: T,
+            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k57: T,
+            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k58: T,
+            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k59: T,
+            /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
+            k60: T,
+            /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k61: T,
+            /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
+            k62: T,
+            /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
+            k63: T,
+            /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
+            k64: T,
+            /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
+            k65: T,
+            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            k66: T,
+            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k67: T,
+            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            k68: T,
+            /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k69: T,
+            /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k70: T,
+            /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k71: T,
+            /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k72: T,
+            /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k73: T,
+            /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k74: T,
+            /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k75: T,
+            /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k76: T,
+            /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
+            k77: T,
+            /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
+            k78: T,
+            /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
+            k79: T,
+            /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
+            k80: T,
+            /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
+            k81: T,
+            /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k82: T,
+            /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
+            k83: T,
+            /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
+            k84: T,
+            /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k85: T,
+            /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
+            k86: T,
+            /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
+            k87: T,
+            /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k88: T,
-            /// `h 0.009789444015308325/2`
+            /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k89: T,
-            /// `h 0.1388888888888889/2`
+            /// `h 0.009789444015308325/2`
             k90: T,
-            /// `h - 0.0359766675249389/2`
-            k91: T,
-            /// `h - 0.022485417203086815/2`
-            k92: T,
-            /// `h 0.30026319498086457/2`
-            k93: T,
-            /// `h 0.2222222222222222/2`
-            k94: T,
             /// `h 0.1388888888888889/2`
+            k91: T,
+            /// `h - 0.0359766675249389/2`
+            k92: T,
+            /// `h - 0.022485417203086815/2`
+            k93: T,
+            /// `h 0.30026319498086457/2`
+            k94: T,
+            /// `h 0.2222222222222222/2`
             k95: T,
-            /// `h 0.26798833376246944/2`
+            /// `h 0.1388888888888889/2`
             k96: T,
-            /// `h 0.48042111196938336/2`
+            /// `h 0.26798833376246944/2`
             k97: T,
-            /// `h 0.009789444015308325/4`
+            /// `h 0.48042111196938336/2`
             k98: T,
-            /// `h 0.1388888888888889/4`
+            /// `h 0.009789444015308325/4`
             k99: T,
-            /// `h - 0.0359766675249389/4`
-            k100: T,
-            /// `h - 0.022485417203086815/4`
-            k101: T,
-            /// `h 0.30026319498086457/4`
-            k102: T,
-            /// `h 0.2222222222222222/4`
-            k103: T,
             /// `h 0.1388888888888889/4`
+            k100: T,
+            /// `h - 0.0359766675249389/4`
+            k101: T,
+            /// `h - 0.022485417203086815/4`
+            k102: T,
+            /// `h 0.30026319498086457/4`
+            k103: T,
+            /// `h 0.2222222222222222/4`
             k104: T,
-            /// `h 0.26798833376246944/4`
+            /// `h 0.1388888888888889/4`
             k105: T,
-            /// `h 0.48042111196938336/4`
+            /// `h 0.26798833376246944/4`
             k106: T,
-            /// `h 0.4444444444444444`
+            /// `h 0.48042111196938336/4`
             k107: T,
-            /// `h 0.2777777777777778`
+            /// `h 0.4444444444444444`
             k108: T,
+            /// `h 0.2777777777777778`
+            k109: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5128,106 +5185,107 @@ pub mod suslov_so3 {
                 let k8 = i22 / k7;
                 let k9 = i12 / k7;
                 let k10 = i11 / k7;
-                let k11 = rt::lit::<T>(1.0) / k7;
-                let k12 = k7 * k7;
-                let k13 = rt::lit::<T>(1.0) / k12;
-                let k14 = rt::lit::<T>(0.5) / k12;
-                let k15 = rt::lit::<T>(2.0) * k10;
-                let k16 = rt::lit::<T>(2.0) * k9;
+                let k11 = rt::lit::<T>(0.5) / k7;
+                let k12 = rt::lit::<T>(1.0) / k7;
+                let k13 = k7 * k7;
+                let k14 = rt::lit::<T>(1.0) / k13;
+                let k15 = rt::lit::<T>(0.5) / k13;
+                let k16 = rt::lit::<T>(2.0) * k10;
+                let k17 = rt::lit::<T>(2.0) * k9;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k17 = h * rt::lit::<T>(0.1388888888888889);
-                let k18 = h * rt::lit::<T>(-0.0359766675249389);
-                let k19 = h * rt::lit::<T>(0.009789444015308325);
-                let k20 = h * rt::lit::<T>(0.30026319498086457);
-                let k21 = h * rt::lit::<T>(0.2222222222222222);
-                let k22 = h * rt::lit::<T>(-0.022485417203086815);
-                let k23 = h * rt::lit::<T>(0.26798833376246944);
-                let k24 = h * rt::lit::<T>(0.48042111196938336);
-                let k25 = h * rt::lit::<T>(0.1388888888888889);
-                let k26 = rt::lit::<T>(0.5) * (k3 * k17 / k12);
-                let k27 = i12 * k17 / k12;
-                let k28 = -(i11 * k17 / k12);
-                let k29 = -(rt::lit::<T>(0.5) * (k4 * k17 / k12));
-                let k30 = -(rt::lit::<T>(0.5) * (k3 * k18 / k12));
-                let k31 = -(i12 * k18 / k12);
-                let k32 = -(i11 * k18 / k12);
-                let k33 = -(rt::lit::<T>(0.5) * (k4 * k18 / k12));
-                let k34 = -(rt::lit::<T>(0.5) * (k3 * k19 / k12));
-                let k35 = -(i12 * k19 / k12);
-                let k36 = -(i11 * k19 / k12);
-                let k37 = -(rt::lit::<T>(0.5) * (k4 * k19 / k12));
-                let k38 = -(i22 * k17 / k12);
-                let k39 = -(rt::lit::<T>(0.5) * (k5 * k17 / k12));
-                let k40 = rt::lit::<T>(0.5) * (k6 * k17 / k12);
-                let k41 = -(i22 * k18 / k12);
-                let k42 = -(rt::lit::<T>(0.5) * (k5 * k18 / k12));
-                let k43 = -(rt::lit::<T>(0.5) * (k6 * k18 / k12));
-                let k44 = -(i22 * k19 / k12);
-                let k45 = -(rt::lit::<T>(0.5) * (k5 * k19 / k12));
-                let k46 = -(rt::lit::<T>(0.5) * (k6 * k19 / k12));
-                let k47 = -(rt::lit::<T>(0.5) * (k3 * k20 / k12));
-                let k48 = -(i12 * k20 / k12);
-                let k49 = -(i11 * k20 / k12);
-                let k50 = -(rt::lit::<T>(0.5) * (k4 * k20 / k12));
-                let k51 = rt::lit::<T>(0.5) * (k3 * k21 / k12);
-                let k52 = i12 * k21 / k12;
-                let k53 = -(i11 * k21 / k12);
-                let k54 = -(rt::lit::<T>(0.5) * (k4 * k21 / k12));
-                let k55 = -(rt::lit::<T>(0.5) * (k3 * k22 / k12));
-                let k56 = -(i12 * k22 / k12);
-                let k57 = -(i11 * k22 / k12);
-                let k58 = -(rt::lit::<T>(0.5) * (k4 * k22 / k12));
-                let k59 = -(i22 * k20 / k12);
-                let k60 = -(rt::lit::<T>(0.5) * (k5 * k20 / k12));
-                let k61 = -(rt::lit::<T>(0.5) * (k6 * k20 / k12));
-                let k62 = -(i22 * k21 / k12);
-                let k63 = -(rt::lit::<T>(0.5) * (k5 * k21 / k12));
-                let k64 = rt::lit::<T>(0.5) * (k6 * k21 / k12);
-                let k65 = -(i22 * k22 / k12);
-                let k66 = -(rt::lit::<T>(0.5) * (k5 * k22 / k12));
-                let k67 = -(rt::lit::<T>(0.5) * (k6 * k22 / k12));
-                let k68 = -(rt::lit::<T>(0.5) * (k3 * k23 / k12));
-                let k69 = -(i12 * k23 / k12);
-                let k70 = -(i11 * k23 / k12);
-                let k71 = -(rt::lit::<T>(0.5) * (k4 * k23 / k12));
-                let k72 = -(rt::lit::<T>(0.5) * (k3 * k24 / k12));
-                let k73 = -(i12 * k24 / k12);
-                let k74 = -(i11 * k24 / k12);
-                let k75 = -(rt::lit::<T>(0.5) * (k4 * k24 / k12));
-                let k76 = rt::lit::<T>(0.5) * (k3 * k25 / k12);
-                let k77 = i12 * k25 / k12;
-                let k78 = -(i11 * k25 / k12);
-                let k79 = -(rt::lit::<T>(0.5) * (k4 * k25 / k12));
-                let k80 = -(i22 * k23 / k12);
-                let k81 = -(rt::lit::<T>(0.5) * (k5 * k23 / k12));
-                let k82 = -(rt::lit::<T>(0.5) * (k6 * k23 / k12));
-                let k83 = -(i22 * k24 / k12);
-                let k84 = -(rt::lit::<T>(0.5) * (k5 * k24 / k12));
-                let k85 = -(rt::lit::<T>(0.5) * (k6 * k24 / k12));
-                let k86 = -(i22 * k25 / k12);
-                let k87 = -(rt::lit::<T>(0.5) * (k5 * k25 / k12));
-                let k88 = rt::lit::<T>(0.5) * (k6 * k25 / k12);
-                let k89 = rt::lit::<T>(0.5) * k19;
-                let k90 = rt::lit::<T>(0.5) * k17;
+                let k18 = h * rt::lit::<T>(0.1388888888888889);
+                let k19 = h * rt::lit::<T>(-0.0359766675249389);
+                let k20 = h * rt::lit::<T>(0.009789444015308325);
+                let k21 = h * rt::lit::<T>(0.30026319498086457);
+                let k22 = h * rt::lit::<T>(0.2222222222222222);
+                let k23 = h * rt::lit::<T>(-0.022485417203086815);
+                let k24 = h * rt::lit::<T>(0.26798833376246944);
+                let k25 = h * rt::lit::<T>(0.48042111196938336);
+                let k26 = h * rt::lit::<T>(0.1388888888888889);
+                let k27 = rt::lit::<T>(0.5) * (k3 * k18 / k13);
+                let k28 = i12 * k18 / k13;
+                let k29 = -(i11 * k18 / k13);
+                let k30 = -(rt::lit::<T>(0.5) * (k4 * k18 / k13));
+                let k31 = -(rt::lit::<T>(0.5) * (k3 * k19 / k13));
+                let k32 = -(i12 * k19 / k13);
+                let k33 = -(i11 * k19 / k13);
+                let k34 = -(rt::lit::<T>(0.5) * (k4 * k19 / k13));
+                let k35 = -(rt::lit::<T>(0.5) * (k3 * k20 / k13));
+                let k36 = -(i12 * k20 / k13);
+                let k37 = -(i11 * k20 / k13);
+                let k38 = -(rt::lit::<T>(0.5) * (k4 * k20 / k13));
+                let k39 = -(i22 * k18 / k13);
+                let k40 = -(rt::lit::<T>(0.5) * (k5 * k18 / k13));
+                let k41 = rt::lit::<T>(0.5) * (k6 * k18 / k13);
+                let k42 = -(i22 * k19 / k13);
+                let k43 = -(rt::lit::<T>(0.5) * (k5 * k19 / k13));
+                let k44 = -(rt::lit::<T>(0.5) * (k6 * k19 / k13));
+                let k45 = -(i22 * k20 / k13);
+                let k46 = -(rt::lit::<T>(0.5) * (k5 * k20 / k13));
+                let k47 = -(rt::lit::<T>(0.5) * (k6 * k20 / k13));
+                let k48 = -(rt::lit::<T>(0.5) * (k3 * k21 / k13));
+                let k49 = -(i12 * k21 / k13);
+                let k50 = -(i11 * k21 / k13);
+                let k51 = -(rt::lit::<T>(0.5) * (k4 * k21 / k13));
+                let k52 = rt::lit::<T>(0.5) * (k3 * k22 / k13);
+                let k53 = i12 * k22 / k13;
+                let k54 = -(i11 * k22 / k13);
+                let k55 = -(rt::lit::<T>(0.5) * (k4 * k22 / k13));
+                let k56 = -(rt::lit::<T>(0.5) * (k3 * k23 / k13));
+                let k57 = -(i12 * k23 / k13);
+                let k58 = -(i11 * k23 / k13);
+                let k59 = -(rt::lit::<T>(0.5) * (k4 * k23 / k13));
+                let k60 = -(i22 * k21 / k13);
+                let k61 = -(rt::lit::<T>(0.5) * (k5 * k21 / k13));
+                let k62 = -(rt::lit::<T>(0.5) * (k6 * k21 / k13));
+                let k63 = -(i22 * k22 / k13);
+                let k64 = -(rt::lit::<T>(0.5) * (k5 * k22 / k13));
+                let k65 = rt::lit::<T>(0.5) * (k6 * k22 / k13);
+                let k66 = -(i22 * k23 / k13);
+                let k67 = -(rt::lit::<T>(0.5) * (k5 * k23 / k13));
+                let k68 = -(rt::lit::<T>(0.5) * (k6 * k23 / k13));
+                let k69 = -(rt::lit::<T>(0.5) * (k3 * k24 / k13));
+                let k70 = -(i12 * k24 / k13);
+                let k71 = -(i11 * k24 / k13);
+                let k72 = -(rt::lit::<T>(0.5) * (k4 * k24 / k13));
+                let k73 = -(rt::lit::<T>(0.5) * (k3 * k25 / k13));
+                let k74 = -(i12 * k25 / k13);
+                let k75 = -(i11 * k25 / k13);
+                let k76 = -(rt::lit::<T>(0.5) * (k4 * k25 / k13));
+                let k77 = rt::lit::<T>(0.5) * (k3 * k26 / k13);
+                let k78 = i12 * k26 / k13;
+                let k79 = -(i11 * k26 / k13);
+                let k80 = -(rt::lit::<T>(0.5) * (k4 * k26 / k13));
+                let k81 = -(i22 * k24 / k13);
+                let k82 = -(rt::lit::<T>(0.5) * (k5 * k24 / k13));
+                let k83 = -(rt::lit::<T>(0.5) * (k6 * k24 / k13));
+                let k84 = -(i22 * k25 / k13);
+                let k85 = -(rt::lit::<T>(0.5) * (k5 * k25 / k13));
+                let k86 = -(rt::lit::<T>(0.5) * (k6 * k25 / k13));
+                let k87 = -(i22 * k26 / k13);
+                let k88 = -(rt::lit::<T>(0.5) * (k5 * k26 / k13));
+                let k89 = rt::lit::<T>(0.5) * (k6 * k26 / k13);
+                let k90 = rt::lit::<T>(0.5) * k20;
                 let k91 = rt::lit::<T>(0.5) * k18;
-                let k92 = rt::lit::<T>(0.5) * k22;
-                let k93 = rt::lit::<T>(0.5) * k20;
+                let k92 = rt::lit::<T>(0.5) * k19;
+                let k93 = rt::lit::<T>(0.5) * k23;
                 let k94 = rt::lit::<T>(0.5) * k21;
-                let k95 = rt::lit::<T>(0.5) * k25;
-                let k96 = rt::lit::<T>(0.5) * k23;
+                let k95 = rt::lit::<T>(0.5) * k22;
+                let k96 = rt::lit::<T>(0.5) * k26;
                 let k97 = rt::lit::<T>(0.5) * k24;
-                let k98 = rt::lit::<T>(0.25) * k19;
-                let k99 = rt::lit::<T>(0.25) * k17;
+                let k98 = rt::lit::<T>(0.5) * k25;
+                let k99 = rt::lit::<T>(0.25) * k20;
                 let k100 = rt::lit::<T>(0.25) * k18;
-                let k101 = rt::lit::<T>(0.25) * k22;
-                let k102 = rt::lit::<T>(0.25) * k20;
+                let k101 = rt::lit::<T>(0.25) * k19;
+                let k102 = rt::lit::<T>(0.25) * k23;
                 let k103 = rt::lit::<T>(0.25) * k21;
-                let k104 = rt::lit::<T>(0.25) * k25;
-                let k105 = rt::lit::<T>(0.25) * k23;
+                let k104 = rt::lit::<T>(0.25) * k22;
+                let k105 = rt::lit::<T>(0.25) * k26;
                 let k106 = rt::lit::<T>(0.25) * k24;
-                let k107 = h * rt::lit::<T>(0.4444444444444444);
-                let k108 = h * rt::lit::<T>(0.2777777777777778);
+                let k107 = rt::lit::<T>(0.25) * k25;
+                let k108 = h * rt::lit::<T>(0.4444444444444444);
+                let k109 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -5240,13 +5298,13 @@ pub mod suslov_so3 {
                     k9,
                     k10,
                     k11,
-                    k13,
+                    k12,
                     k14,
                     k15,
                     k16,
+                    k17,
                     twice_i11,
                     inv_h,
-                    k17,
                     k18,
                     k19,
                     k20,
@@ -5338,6 +5396,7 @@ pub mod suslov_so3 {
                     k106,
                     k107,
                     k108,
+                    k109,
                 }
             }
 
@@ -5387,13 +5446,13 @@ pub mod suslov_so3 {
                     k5,
                     k6,
                     k11,
-                    k13,
+                    k12,
                     k14,
                     k15,
                     k16,
+                    k17,
                     twice_i11,
                     inv_h,
-                    k17,
                     k18,
                     k19,
                     k20,
@@ -5485,12 +5544,12 @@ pub mod suslov_so3 {
                     k106,
                     k107,
                     k108,
+                    k109,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let i12_rho2 = i12 * rho2;
+                let t1 = i11 * rho2 - i12 * rho1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [rho1_rate_1,
@@ -5503,45 +5562,44 @@ pub mod suslov_so3 {
                 ) = solution1.goes_on()
                 {
                     let t8 = rho1
-                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
+                        + (k18 * rho1_rate_1 + k19 * rho1_rate_2 + k20 * rho1_rate_3);
                     let t9 = rho2
-                        + (k17 * rho2_rate_1 + k18 * rho2_rate_2 + k19 * rho2_rate_3);
+                        + (k18 * rho2_rate_1 + k19 * rho2_rate_2 + k20 * rho2_rate_3);
                     let t10 = k3 * t8 + k4 * t9;
                     let t11 = twice_i11 * t9 - twice_i12 * t8;
-                    let t12 = k14 * (t10 * t11);
+                    let t12 = k15 * (t10 * t11);
                     let t13 = k5 * t8 + k6 * t9;
                     let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                    let t15 = k14 * (t13 * t14);
+                    let t15 = k15 * (t13 * t14);
                     let t16 = rho1
-                        + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
+                        + (k21 * rho1_rate_1 + k22 * rho1_rate_2 + k23 * rho1_rate_3);
                     let t17 = rho2
-                        + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
+                        + (k21 * rho2_rate_1 + k22 * rho2_rate_2 + k23 * rho2_rate_3);
                     let t18 = k3 * t16 + k4 * t17;
                     let t19 = twice_i11 * t17 - twice_i12 * t16;
-                    let t20 = k14 * (t18 * t19);
+                    let t20 = k15 * (t18 * t19);
                     let t21 = k5 * t16 + k6 * t17;
                     let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                    let t23 = k14 * (t21 * t22);
+                    let t23 = k15 * (t21 * t22);
                     let t24 = rho1
-                        + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
+                        + (k24 * rho1_rate_1 + k25 * rho1_rate_2 + k26 * rho1_rate_3);
                     let t25 = rho2
-                        + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
+                        + (k24 * rho2_rate_1 + k25 * rho2_rate_2 + k26 * rho2_rate_3);
                     let t26 = k3 * t24 + k4 * t25;
                     let t27 = twice_i11 * t25 - twice_i12 * t24;
-                    let t28 = k14 * (t26 * t27);
+                    let t28 = k15 * (t26 * t27);
                     let t29 = k5 * t24 + k6 * t25;
                     let t30 = rt::lit::<T>(2.0) * (i22 * t24) - twice_i12 * t25;
-                    let t31 = k14 * (t29 * t30);
+                    let t31 = k15 * (t29 * t30);
                     solution1.update([t12, t15, t20, t23, t28, t31]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k3 * rho1 + k4 * rho2;
-                            let t2 = i11_rho2 - i12_rho1;
-                            let t3 = k13 * (t1 * t2);
+                            let t2 = k3 * rho1 + k4 * rho2;
+                            let t3 = k14 * (t2 * t1);
                             let t4 = i12_rho2 - i22_rho1;
-                            let t5 = k13 * (t1 * t4);
+                            let t5 = k14 * (t2 * t4);
                             [t3, t5, t3, t5, t3, t5]
                         },
                         move || {
@@ -5559,41 +5617,41 @@ pub mod suslov_so3 {
                             ]|
                         {
                             let t8 = rho1
-                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
-                                    + k19 * rho1_rate_3);
+                                + (k18 * rho1_rate_1 + k19 * rho1_rate_2
+                                    + k20 * rho1_rate_3);
                             let t9 = rho2
-                                + (k17 * rho2_rate_1 + k18 * rho2_rate_2
-                                    + k19 * rho2_rate_3);
+                                + (k18 * rho2_rate_1 + k19 * rho2_rate_2
+                                    + k20 * rho2_rate_3);
                             let t10 = k3 * t8 + k4 * t9;
                             let t11 = twice_i11 * t9 - twice_i12 * t8;
-                            let t12 = k14 * (t10 * t11);
+                            let t12 = k15 * (t10 * t11);
                             let t13 = k5 * t8 + k6 * t9;
                             let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                            let t15 = k14 * (t13 * t14);
+                            let t15 = k15 * (t13 * t14);
                             let t16 = rho1
-                                + (k20 * rho1_rate_1 + k21 * rho1_rate_2
-                                    + k22 * rho1_rate_3);
+                                + (k21 * rho1_rate_1 + k22 * rho1_rate_2
+                                    + k23 * rho1_rate_3);
                             let t17 = rho2
-                                + (k20 * rho2_rate_1 + k21 * rho2_rate_2
-                                    + k22 * rho2_rate_3);
+                                + (k21 * rho2_rate_1 + k22 * rho2_rate_2
+                                    + k23 * rho2_rate_3);
                             let t18 = k3 * t16 + k4 * t17;
                             let t19 = twice_i11 * t17 - twice_i12 * t16;
-                            let t20 = k14 * (t18 * t19);
+                            let t20 = k15 * (t18 * t19);
                             let t21 = k5 * t16 + k6 * t17;
                             let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                            let t23 = k14 * (t21 * t22);
+                            let t23 = k15 * (t21 * t22);
                             let t24 = rho1
-                                + (k23 * rho1_rate_1 + k24 * rho1_rate_2
-                                    + k25 * rho1_rate_3);
+                                + (k24 * rho1_rate_1 + k25 * rho1_rate_2
+                                    + k26 * rho1_rate_3);
                             let t25 = rho2
-                                + (k23 * rho2_rate_1 + k24 * rho2_rate_2
-                                    + k25 * rho2_rate_3);
+                                + (k24 * rho2_rate_1 + k25 * rho2_rate_2
+                                    + k26 * rho2_rate_3);
                             let t26 = k3 * t24 + k4 * t25;
                             let t27 = twice_i11 * t25 - twice_i12 * t24;
-                            let t28 = k14 * (t26 * t27);
+                            let t28 = k15 * (t26 * t27);
                             let t29 = k5 * t24 + k6 * t25;
                             let t30 = rt::lit::<T>(2.0) * (i22 * t24) - twice_i12 * t25;
-                            let t31 = k14 * (t29 * t30);
+                            let t31 = k15 * (t29 * t30);
                             (
                                 [
                                     rho1_rate_1 - t12,
@@ -5605,52 +5663,52 @@ pub mod suslov_so3 {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k26 * t11 - k27 * t10),
-                                        k28 * t10 + k29 * t11,
-                                        k30 * t11 - k31 * t10,
-                                        k32 * t10 + k33 * t11,
-                                        k34 * t11 - k35 * t10,
-                                        k36 * t10 + k37 * t11,
+                                        rt::lit::<T>(1.0) - (k27 * t11 - k28 * t10),
+                                        k29 * t10 + k30 * t11,
+                                        k31 * t11 - k32 * t10,
+                                        k33 * t10 + k34 * t11,
+                                        k35 * t11 - k36 * t10,
+                                        k37 * t10 + k38 * t11,
                                     ],
                                     [
-                                        k38 * t13 + k39 * t14,
-                                        rt::lit::<T>(1.0) - (k40 * t14 - k27 * t13),
-                                        k41 * t13 + k42 * t14,
-                                        k43 * t14 - k31 * t13,
-                                        k44 * t13 + k45 * t14,
-                                        k46 * t14 - k35 * t13,
+                                        k39 * t13 + k40 * t14,
+                                        rt::lit::<T>(1.0) - (k41 * t14 - k28 * t13),
+                                        k42 * t13 + k43 * t14,
+                                        k44 * t14 - k32 * t13,
+                                        k45 * t13 + k46 * t14,
+                                        k47 * t14 - k36 * t13,
                                     ],
                                     [
-                                        k47 * t19 - k48 * t18,
-                                        k49 * t18 + k50 * t19,
-                                        rt::lit::<T>(1.0) - (k51 * t19 - k52 * t18),
-                                        k53 * t18 + k54 * t19,
-                                        k55 * t19 - k56 * t18,
-                                        k57 * t18 + k58 * t19,
+                                        k48 * t19 - k49 * t18,
+                                        k50 * t18 + k51 * t19,
+                                        rt::lit::<T>(1.0) - (k52 * t19 - k53 * t18),
+                                        k54 * t18 + k55 * t19,
+                                        k56 * t19 - k57 * t18,
+                                        k58 * t18 + k59 * t19,
                                     ],
                                     [
-                                        k59 * t21 + k60 * t22,
-                                        k61 * t22 - k48 * t21,
-                                        k62 * t21 + k63 * t22,
-                                        rt::lit::<T>(1.0) - (k64 * t22 - k52 * t21),
-                                        k65 * t21 + k66 * t22,
-                                        k67 * t22 - k56 * t21,
+                                        k60 * t21 + k61 * t22,
+                                        k62 * t22 - k49 * t21,
+                                        k63 * t21 + k64 * t22,
+                                        rt::lit::<T>(1.0) - (k65 * t22 - k53 * t21),
+                                        k66 * t21 + k67 * t22,
+                                        k68 * t22 - k57 * t21,
                                     ],
                                     [
-                                        k68 * t27 - k69 * t26,
-                                        k70 * t26 + k71 * t27,
-                                        k72 * t27 - k73 * t26,
-                                        k74 * t26 + k75 * t27,
-                                        rt::lit::<T>(1.0) - (k76 * t27 - k77 * t26),
-                                        k78 * t26 + k79 * t27,
+                                        k69 * t27 - k70 * t26,
+                                        k71 * t26 + k72 * t27,
+                                        k73 * t27 - k74 * t26,
+                                        k75 * t26 + k76 * t27,
+                                        rt::lit::<T>(1.0) - (k77 * t27 - k78 * t26),
+                                        k79 * t26 + k80 * t27,
                                     ],
                                     [
-                                        k80 * t29 + k81 * t30,
-                                        k82 * t30 - k69 * t29,
-                                        k83 * t29 + k84 * t30,
-                                        k85 * t30 - k73 * t29,
-                                        k86 * t29 + k87 * t30,
-                                        rt::lit::<T>(1.0) - (k88 * t30 - k77 * t29),
+                                        k81 * t29 + k82 * t30,
+                                        k83 * t30 - k70 * t29,
+                                        k84 * t29 + k85 * t30,
+                                        k86 * t30 - k74 * t29,
+                                        k87 * t29 + k88 * t30,
+                                        rt::lit::<T>(1.0) - (k89 * t30 - k78 * t29),
                                     ],
                                 ],
                             )
@@ -5667,91 +5725,90 @@ pub mod suslov_so3 {
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
                 let t8 = rho1
-                    + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
+                    + (k18 * rho1_rate_1 + k19 * rho1_rate_2 + k20 * rho1_rate_3);
                 let t9 = rho2
-                    + (k17 * rho2_rate_1 + k18 * rho2_rate_2 + k19 * rho2_rate_3);
+                    + (k18 * rho2_rate_1 + k19 * rho2_rate_2 + k20 * rho2_rate_3);
                 let t14 = rt::lit::<T>(2.0) * (i22 * t8) - twice_i12 * t9;
-                let t32 = k11 * t14;
-                let t33 = k15 * t9 - k16 * t8;
+                let t32 = k12 * t14;
+                let t33 = k16 * t9 - k17 * t8;
                 let t16 = rho1
-                    + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
+                    + (k21 * rho1_rate_1 + k22 * rho1_rate_2 + k23 * rho1_rate_3);
                 let t17 = rho2
-                    + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
+                    + (k21 * rho2_rate_1 + k22 * rho2_rate_2 + k23 * rho2_rate_3);
                 let t22 = rt::lit::<T>(2.0) * (i22 * t16) - twice_i12 * t17;
-                let t34 = k11 * t22;
-                let t35 = k15 * t17 - k16 * t16;
+                let t34 = k12 * t22;
+                let t35 = k16 * t17 - k17 * t16;
                 let t24 = rho1
-                    + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
+                    + (k24 * rho1_rate_1 + k25 * rho1_rate_2 + k26 * rho1_rate_3);
                 let t25 = rho2
-                    + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
+                    + (k24 * rho2_rate_1 + k25 * rho2_rate_2 + k26 * rho2_rate_3);
                 let t30 = rt::lit::<T>(2.0) * (i22 * t24) - twice_i12 * t25;
-                let t36 = k11 * t30;
-                let t37 = k15 * t25 - k16 * t24;
-                let t38 = k23 * t36;
-                let t39 = k17 * t32;
-                let t40 = k20 * t34;
-                let t41 = k23 * t37;
-                let t42 = k17 * t33;
-                let t43 = k20 * t35;
-                let t44 = (k98 * t38 + (k99 * t39 + k100 * t40)) * t32
-                    + (k98 * t41 + (k99 * t42 + k100 * t43)) * t33;
+                let t36 = k12 * t30;
+                let t37 = k16 * t25 - k17 * t24;
+                let t38 = k24 * t36;
+                let t39 = k18 * t32;
+                let t40 = k21 * t34;
+                let t41 = k24 * t37;
+                let t42 = k18 * t33;
+                let t43 = k21 * t35;
+                let t44 = (k99 * t38 + (k100 * t39 + k101 * t40)) * t32
+                    + (k99 * t41 + (k100 * t42 + k101 * t43)) * t33;
                 let t45 = t44 + rt::lit::<T>(1.0);
-                let t46 = k24 * t36;
-                let t47 = k18 * t32;
-                let t48 = k21 * t34;
-                let t49 = k24 * t37;
-                let t50 = k18 * t33;
-                let t51 = k21 * t35;
-                let t52 = (k98 * t46 + (k99 * t47 + k100 * t48)) * t32
-                    + (k98 * t49 + (k99 * t50 + k100 * t51)) * t33;
-                let t53 = k25 * t36;
-                let t54 = k19 * t32;
-                let t55 = k22 * t34;
-                let t56 = k25 * t37;
-                let t57 = k19 * t33;
-                let t58 = k22 * t35;
-                let t59 = (k98 * t53 + (k99 * t54 + k100 * t55)) * t32
-                    + (k98 * t56 + (k99 * t57 + k100 * t58)) * t33;
-                let t60 = (k101 * t38 + (k102 * t39 + k103 * t40)) * t34
-                    + (k101 * t41 + (k102 * t42 + k103 * t43)) * t35;
-                let t61 = (k101 * t46 + (k102 * t47 + k103 * t48)) * t34
-                    + (k101 * t49 + (k102 * t50 + k103 * t51)) * t35;
+                let t46 = k25 * t36;
+                let t47 = k19 * t32;
+                let t48 = k22 * t34;
+                let t49 = k25 * t37;
+                let t50 = k19 * t33;
+                let t51 = k22 * t35;
+                let t52 = (k99 * t46 + (k100 * t47 + k101 * t48)) * t32
+                    + (k99 * t49 + (k100 * t50 + k101 * t51)) * t33;
+                let t53 = k26 * t36;
+                let t54 = k20 * t32;
+                let t55 = k23 * t34;
+                let t56 = k26 * t37;
+                let t57 = k20 * t33;
+                let t58 = k23 * t35;
+                let t59 = (k99 * t53 + (k100 * t54 + k101 * t55)) * t32
+                    + (k99 * t56 + (k100 * t57 + k101 * t58)) * t33;
+                let t60 = (k102 * t38 + (k103 * t39 + k104 * t40)) * t34
+                    + (k102 * t41 + (k103 * t42 + k104 * t43)) * t35;
+                let t61 = (k102 * t46 + (k103 * t47 + k104 * t48)) * t34
+                    + (k102 * t49 + (k103 * t50 + k104 * t51)) * t35;
                 let t62 = t61 + rt::lit::<T>(1.0);
-                let t63 = (k101 * t53 + (k102 * t54 + k103 * t55)) * t34
-                    + (k101 * t56 + (k102 * t57 + k103 * t58)) * t35;
-                let t64 = (k104 * t38 + (k105 * t39 + k106 * t40)) * t36
-                    + (k104 * t41 + (k105 * t42 + k106 * t43)) * t37;
-                let t65 = (k104 * t46 + (k105 * t47 + k106 * t48)) * t36
-                    + (k104 * t49 + (k105 * t50 + k106 * t51)) * t37;
-                let t66 = (k104 * t53 + (k105 * t54 + k106 * t55)) * t36
-                    + (k104 * t56 + (k105 * t57 + k106 * t58)) * t37;
+                let t63 = (k102 * t53 + (k103 * t54 + k104 * t55)) * t34
+                    + (k102 * t56 + (k103 * t57 + k104 * t58)) * t35;
+                let t64 = (k105 * t38 + (k106 * t39 + k107 * t40)) * t36
+                    + (k105 * t41 + (k106 * t42 + k107 * t43)) * t37;
+                let t65 = (k105 * t46 + (k106 * t47 + k107 * t48)) * t36
+                    + (k105 * t49 + (k106 * t50 + k107 * t51)) * t37;
+                let t66 = (k105 * t53 + (k106 * t54 + k107 * t55)) * t36
+                    + (k105 * t56 + (k106 * t57 + k107 * t58)) * t37;
                 let t67 = t66 + rt::lit::<T>(1.0);
                 let [r13_rate_1, r13_rate_2, r13_rate_3] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
                             let t4 = i12_rho2 - i22_rho1;
-                            let t68 = k11 * (r11 * t2 + r12 * t4);
+                            let t68 = k12 * (r11 * t1 + r12 * t4);
                             [t68, t68, t68]
                         },
                         move |[r13_rate_1, r13_rate_2, r13_rate_3]| {
                             let t69 = r13
-                                + (k23 * r13_rate_1 + k24 * r13_rate_2 + k25 * r13_rate_3);
+                                + (k24 * r13_rate_1 + k25 * r13_rate_2 + k26 * r13_rate_3);
                             let t70 = t69 * t36;
                             let t71 = r13
-                                + (k17 * r13_rate_1 + k18 * r13_rate_2 + k19 * r13_rate_3);
+                                + (k18 * r13_rate_1 + k19 * r13_rate_2 + k20 * r13_rate_3);
                             let t72 = t71 * t32;
                             let t73 = r13
-                                + (k20 * r13_rate_1 + k21 * r13_rate_2 + k22 * r13_rate_3);
+                                + (k21 * r13_rate_1 + k22 * r13_rate_2 + k23 * r13_rate_3);
                             let t74 = t73 * t34;
                             let t75 = t69 * t37;
                             let t76 = t71 * t33;
                             let t77 = t73 * t35;
-                            let t78 = t32 * (r12 + (k89 * t70 + (k90 * t72 + k91 * t74)))
-                                - t33 * (r11 - (k89 * t75 + (k90 * t76 + k91 * t77)));
-                            let t79 = t34 * (r12 + (k92 * t70 + (k93 * t72 + k94 * t74)))
-                                - t35 * (r11 - (k92 * t75 + (k93 * t76 + k94 * t77)));
-                            let t80 = t36 * (r12 + (k95 * t70 + (k96 * t72 + k97 * t74)))
-                                - t37 * (r11 - (k95 * t75 + (k96 * t76 + k97 * t77)));
+                            let t78 = t32 * (r12 + (k90 * t70 + (k91 * t72 + k92 * t74)))
+                                - t33 * (r11 - (k90 * t75 + (k91 * t76 + k92 * t77)));
+                            let t79 = t34 * (r12 + (k93 * t70 + (k94 * t72 + k95 * t74)))
+                                - t35 * (r11 - (k93 * t75 + (k94 * t76 + k95 * t77)));
+                            let t80 = t36 * (r12 + (k96 * t70 + (k97 * t72 + k98 * t74)))
+                                - t37 * (r11 - (k96 * t75 + (k97 * t76 + k98 * t77)));
                             (
                                 [
                                     r13_rate_1 + rt::lit::<T>(0.5) * t78,
@@ -5772,30 +5829,29 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate_1, r23_rate_2, r23_rate_3] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
                             let t4 = i12_rho2 - i22_rho1;
-                            let t81 = k11 * (r21 * t2 + r22 * t4);
+                            let t81 = k12 * (r21 * t1 + r22 * t4);
                             [t81, t81, t81]
                         },
                         move |[r23_rate_1, r23_rate_2, r23_rate_3]| {
                             let t82 = r23
-                                + (k23 * r23_rate_1 + k24 * r23_rate_2 + k25 * r23_rate_3);
+                                + (k24 * r23_rate_1 + k25 * r23_rate_2 + k26 * r23_rate_3);
                             let t83 = t82 * t36;
                             let t84 = r23
-                                + (k17 * r23_rate_1 + k18 * r23_rate_2 + k19 * r23_rate_3);
+                                + (k18 * r23_rate_1 + k19 * r23_rate_2 + k20 * r23_rate_3);
                             let t85 = t84 * t32;
                             let t86 = r23
-                                + (k20 * r23_rate_1 + k21 * r23_rate_2 + k22 * r23_rate_3);
+                                + (k21 * r23_rate_1 + k22 * r23_rate_2 + k23 * r23_rate_3);
                             let t87 = t86 * t34;
                             let t88 = t82 * t37;
                             let t89 = t84 * t33;
                             let t90 = t86 * t35;
-                            let t91 = t32 * (r22 + (k89 * t83 + (k90 * t85 + k91 * t87)))
-                                - t33 * (r21 - (k89 * t88 + (k90 * t89 + k91 * t90)));
-                            let t92 = t34 * (r22 + (k92 * t83 + (k93 * t85 + k94 * t87)))
-                                - t35 * (r21 - (k92 * t88 + (k93 * t89 + k94 * t90)));
-                            let t93 = t36 * (r22 + (k95 * t83 + (k96 * t85 + k97 * t87)))
-                                - t37 * (r21 - (k95 * t88 + (k96 * t89 + k97 * t90)));
+                            let t91 = t32 * (r22 + (k90 * t83 + (k91 * t85 + k92 * t87)))
+                                - t33 * (r21 - (k90 * t88 + (k91 * t89 + k92 * t90)));
+                            let t92 = t34 * (r22 + (k93 * t83 + (k94 * t85 + k95 * t87)))
+                                - t35 * (r21 - (k93 * t88 + (k94 * t89 + k95 * t90)));
+                            let t93 = t36 * (r22 + (k96 * t83 + (k97 * t85 + k98 * t87)))
+                                - t37 * (r21 - (k96 * t88 + (k97 * t89 + k98 * t90)));
                             (
                                 [
                                     r23_rate_1 + rt::lit::<T>(0.5) * t91,
@@ -5816,33 +5872,32 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate_1, r33_rate_2, r33_rate_3] = rt::solve_linear(
                         {
-                            let t2 = i11_rho2 - i12_rho1;
                             let t4 = i12_rho2 - i22_rho1;
-                            let t94 = k11 * (r31 * t2 + r32 * t4);
+                            let t94 = k12 * (r31 * t1 + r32 * t4);
                             [t94, t94, t94]
                         },
                         move |[r33_rate_1, r33_rate_2, r33_rate_3]| {
                             let t95 = r33
-                                + (k23 * r33_rate_1 + k24 * r33_rate_2 + k25 * r33_rate_3);
+                                + (k24 * r33_rate_1 + k25 * r33_rate_2 + k26 * r33_rate_3);
                             let t96 = t95 * t36;
                             let t97 = r33
-                                + (k17 * r33_rate_1 + k18 * r33_rate_2 + k19 * r33_rate_3);
+                                + (k18 * r33_rate_1 + k19 * r33_rate_2 + k20 * r33_rate_3);
                             let t98 = t97 * t32;
                             let t99 = r33
-                                + (k20 * r33_rate_1 + k21 * r33_rate_2 + k22 * r33_rate_3);
+                                + (k21 * r33_rate_1 + k22 * r33_rate_2 + k23 * r33_rate_3);
                             let t100 = t99 * t34;
                             let t101 = t95 * t37;
                             let t102 = t97 * t33;
                             let t103 = t99 * t35;
                             let t104 = t32
-                                * (r32 + (k89 * t96 + (k90 * t98 + k91 * t100)))
-                                - t33 * (r31 - (k89 * t101 + (k90 * t102 + k91 * t103)));
+                                * (r32 + (k90 * t96 + (k91 * t98 + k92 * t100)))
+                                - t33 * (r31 - (k90 * t101 + (k91 * t102 + k92 * t103)));
                             let t105 = t34
-                                * (r32 + (k92 * t96 + (k93 * t98 + k94 * t100)))
-                                - t35 * (r31 - (k92 * t101 + (k93 * t102 + k94 * t103)));
+                                * (r32 + (k93 * t96 + (k94 * t98 + k95 * t100)))
+                                - t35 * (r31 - (k93 * t101 + (k94 * t102 + k95 * t103)));
                             let t106 = t36
-                                * (r32 + (k95 * t96 + (k96 * t98 + k97 * t100)))
-                                - t37 * (r31 - (k95 * t101 + (k96 * t102 + k97 * t103)));
+                                * (r32 + (k96 * t96 + (k97 * t98 + k98 * t100)))
+                                - t37 * (r31 - (k96 * t101 + (k97 * t102 + k98 * t103)));
                             (
                                 [
                                     r33_rate_1 + rt::lit::<T>(0.5) * t104,
@@ -5861,11 +5916,11 @@ pub mod suslov_so3 {
                                 tally,
                             )
                     })?;
-                let t73 = r13 + (k20 * r13_rate_1 + k21 * r13_rate_2 + k22 * r13_rate_3);
+                let t73 = r13 + (k21 * r13_rate_1 + k22 * r13_rate_2 + k23 * r13_rate_3);
                 let t107 = k2 * t35;
-                let t71 = r13 + (k17 * r13_rate_1 + k18 * r13_rate_2 + k19 * r13_rate_3);
+                let t71 = r13 + (k18 * r13_rate_1 + k19 * r13_rate_2 + k20 * r13_rate_3);
                 let t76 = t71 * t33;
-                let t69 = r13 + (k23 * r13_rate_1 + k24 * r13_rate_2 + k25 * r13_rate_3);
+                let t69 = r13 + (k24 * r13_rate_1 + k25 * r13_rate_2 + k26 * r13_rate_3);
                 let t75 = t69 * t37;
                 let r11_new_2 = r11 - h * (t73 * t107 + k1 * (t76 + t75));
                 let t108 = k2 * t34;
@@ -5873,48 +5928,44 @@ pub mod suslov_so3 {
                 let t70 = t69 * t36;
                 let r12_new_2 = r12 + h * (t73 * t108 + k1 * (t72 + t70));
                 let r13_new_2 = r13
-                    + (k107 * r13_rate_2 + k108 * (r13_rate_1 + r13_rate_3));
-                let t86 = r23 + (k20 * r23_rate_1 + k21 * r23_rate_2 + k22 * r23_rate_3);
-                let t84 = r23 + (k17 * r23_rate_1 + k18 * r23_rate_2 + k19 * r23_rate_3);
+                    + (k108 * r13_rate_2 + k109 * (r13_rate_1 + r13_rate_3));
+                let t86 = r23 + (k21 * r23_rate_1 + k22 * r23_rate_2 + k23 * r23_rate_3);
+                let t84 = r23 + (k18 * r23_rate_1 + k19 * r23_rate_2 + k20 * r23_rate_3);
                 let t89 = t84 * t33;
-                let t82 = r23 + (k23 * r23_rate_1 + k24 * r23_rate_2 + k25 * r23_rate_3);
+                let t82 = r23 + (k24 * r23_rate_1 + k25 * r23_rate_2 + k26 * r23_rate_3);
                 let t88 = t82 * t37;
                 let r21_new_2 = r21 - h * (t86 * t107 + k1 * (t89 + t88));
                 let t85 = t84 * t32;
                 let t83 = t82 * t36;
                 let r22_new_2 = r22 + h * (t86 * t108 + k1 * (t85 + t83));
                 let r23_new_2 = r23
-                    + (k107 * r23_rate_2 + k108 * (r23_rate_1 + r23_rate_3));
-                let t99 = r33 + (k20 * r33_rate_1 + k21 * r33_rate_2 + k22 * r33_rate_3);
-                let t97 = r33 + (k17 * r33_rate_1 + k18 * r33_rate_2 + k19 * r33_rate_3);
+                    + (k108 * r23_rate_2 + k109 * (r23_rate_1 + r23_rate_3));
+                let t99 = r33 + (k21 * r33_rate_1 + k22 * r33_rate_2 + k23 * r33_rate_3);
+                let t97 = r33 + (k18 * r33_rate_1 + k19 * r33_rate_2 + k20 * r33_rate_3);
                 let t102 = t97 * t33;
-                let t95 = r33 + (k23 * r33_rate_1 + k24 * r33_rate_2 + k25 * r33_rate_3);
+                let t95 = r33 + (k24 * r33_rate_1 + k25 * r33_rate_2 + k26 * r33_rate_3);
                 let t101 = t95 * t37;
                 let r31_new_2 = r31 - h * (t99 * t107 + k1 * (t102 + t101));
                 let t98 = t97 * t32;
                 let t96 = t95 * t36;
                 let r32_new_2 = r32 + h * (t99 * t108 + k1 * (t98 + t96));
                 let r33_new_2 = r33
-                    + (k107 * r33_rate_2 + k108 * (r33_rate_1 + r33_rate_3));
+                    + (k108 * r33_rate_2 + k109 * (r33_rate_1 + r33_rate_3));
                 let t109 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t110 = rho1 * (k11 * (i22_rho1 + t109));
-                let t111 = rho2
-                    * (k11
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t112 = (rt::lit::<T>(0.5)
-                    * (k11 * (rho1 * t109 + i11 * (rho2 * rho2))) - reference)
-                    * (rt::lit::<T>(0.25) * t110 + rt::lit::<T>(0.25) * t111);
-                let t113 = rt::lit::<T>(0.5) * t110 + rt::lit::<T>(0.5) * t111;
-                let t114 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t112,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t113 * t113,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new_2 = t114
-                    * (rho1 + (k107 * rho1_rate_2 + k108 * (rho1_rate_1 + rho1_rate_3)));
-                let rho2_new_2 = t114
-                    * (rho2 + (k107 * rho2_rate_2 + k108 * (rho2_rate_1 + rho2_rate_3)));
+                let t110 = k12 * (rho1 * (i22_rho1 + t109))
+                    + k12 * (rho2 * (rt::lit::<T>(2.0) * t1));
+                let t111 = rt::lit::<T>(0.5) * t110;
+                let t112 = rt::visible_change(
+                    (k11 * (rho1 * t109 + i11 * (rho2 * rho2)) - reference)
+                        * (rt::lit::<T>(0.25) * t110),
+                    rt::lit::<T>(0.0625) * (reference * reference) + t111 * t111,
+                    rt::lit::<T>(1.0),
+                );
+                let t113 = rt::lit::<T>(1.0) - t112;
+                let rho1_new_2 = t113
+                    * (rho1 + (k108 * rho1_rate_2 + k109 * (rho1_rate_1 + rho1_rate_3)));
+                let rho2_new_2 = t113
+                    * (rho2 + (k108 * rho2_rate_2 + k109 * (rho2_rate_1 + rho2_rate_3)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -5998,22 +6049,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { twice_i12, k11, .. } = self;
+                let Scheme { twice_i12, k11, k12, .. } = self;
                 let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k11) * t3,
-                ]
+                [k11 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k12) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7d4bc9567c7074dd07fd97c2d0ad4480";
+            const IDENTITY: &'static str = "5626e56f909c9899ab21bd001f0761e8";
         }
     }
 
@@ -6046,9 +6094,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 8 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 7 | 0 | 0 | 0 |
-        /// | each step | 31 | 53 | 1 | 0 | 0 | 0 |
+        /// | each step | 30 | 46 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -6086,9 +6134,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
-        /// | each step | 42 | 60 | 3 | 0 | 0 | 0 |
+        /// | each step | 42 | 58 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -6098,10 +6146,12 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 I12`
+            twice_i12: T,
+            /// `2 I23`
+            twice_i23: T,
             /// `I12/I22`
             i12_over_i22: T,
-            /// `I11 - I12 (I12/I22)`
-            k1: T,
             /// `1/(I11 - I12 (I12/I22))`
             k2: T,
             /// `1/I22`
@@ -6152,6 +6202,8 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i12_over_i22 = i12 / i22;
                 let k1 = i11 - i12 * i12_over_i22;
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -6180,8 +6232,9 @@ pub mod suslov_so3 {
                 let k20 = k16 - k15;
                 let k21 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i22,
-                    k1,
                     k2,
                     inv_i22,
                     k4,
@@ -6209,17 +6262,16 @@ pub mod suslov_so3 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
+                let Scheme { twice_i12, twice_i23, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = omega1
                     * (rt::lit::<T>(2.0) * i13 * omega3
-                        + (i11 * omega1 + rt::lit::<T>(2.0) * i12 * omega2))
-                    + (omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3)
+                        + (i11 * omega1 + twice_i12 * omega2))
+                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                         + omega3 * (i33 * omega3));
                 let carried = [
                     r11,
@@ -6257,8 +6309,9 @@ pub mod suslov_so3 {
                 let i23 = setting.system().parameters.I23;
                 let i33 = setting.system().parameters.I33;
                 let Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i22,
-                    k1,
                     k2,
                     inv_i22,
                     k4,
@@ -6280,10 +6333,8 @@ pub mod suslov_so3 {
                 let i11_omega1 = i11 * omega1;
                 let i12_omega2 = i12 * omega2;
                 let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
-                let i12_omega1 = i12 * omega1;
                 let i22_omega2 = i22 * omega2;
-                let i23_omega3 = i23 * omega3;
-                let t2 = i12_omega1 + (i22_omega2 + i23_omega3);
+                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -6402,26 +6453,26 @@ pub mod suslov_so3 {
                 let r33_new_2 = r33 + h * r33_rate;
                 let t20 = t2 + h * rho1_rate;
                 let t21 = h * rho2_rate - t1 + i12_over_i22 * t20;
-                let t22 = rt::lit::<T>(2.0) * i13_omega3
-                    + (i11_omega1 + rt::lit::<T>(2.0) * i12_omega2);
-                let t23 = i22_omega2 + rt::lit::<T>(2.0) * i23_omega3;
-                let t24 = rt::lit::<T>(0.5) * (omega1 * (i11_omega1 + t22))
+                let i33_omega3 = i33 * omega3;
+                let t22 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
+                let t23 = i22_omega2 + twice_i23 * omega3;
+                let t24 = omega3 * (i33_omega3 + (i13 * omega1 + i23 * omega2))
                     + rt::lit::<T>(0.5)
-                        * (omega2
-                            * (rt::lit::<T>(2.0) * i12_omega1 + (i22_omega2 + t23)));
-                let t25 = omega3 * (i33 * omega3 + (i13 * omega1 + i23 * omega2)) + t24;
-                let t26 = t25
+                        * (omega1 * (i11_omega1 + t22)
+                            + omega2 * (t23 + (i22_omega2 + twice_i12 * omega1)));
+                let t25 = t24
                     * (rt::lit::<T>(0.5)
-                        * (i33 * (omega3 * omega3) + (omega1 * t22 + omega2 * t23))
-                        - reference);
-                let t27 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t26,
-                    rt::lit::<T>(0.0625) * (reference * reference) + t25 * t25,
+                        * (rt::lit::<T>(0.5)
+                            * (omega2 * t23 + omega3 * i33_omega3 + omega1 * t22)
+                            - reference));
+                let t26 = rt::visible_change(
+                    t25,
+                    reference * (rt::lit::<T>(0.0625) * reference) + t24 * t24,
                     rt::lit::<T>(1.0),
                 );
-                let omega1_new_2 = t21 * ((t27 - rt::lit::<T>(1.0)) / k1);
-                let t28 = rt::lit::<T>(1.0) - t27;
-                let omega2_new_2 = t20 * (t28 / i22) + t21 * (k4 * t28);
+                let omega1_new_2 = t21 * (k2 * (t26 - rt::lit::<T>(1.0)));
+                let omega2_new_2 = (inv_i22 * t20 + k4 * t21)
+                    * (rt::lit::<T>(1.0) - t26);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6514,7 +6565,8 @@ pub mod suslov_so3 {
                 let i22 = parameters.I22;
                 let i23 = parameters.I23;
                 let i33 = parameters.I33;
-                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let Scheme { twice_i23, .. } = self;
+                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
                 let t2 = omega3 * (i33 * omega3);
                 let i12_omega2 = i12 * omega2;
                 let i13_omega3 = i13 * omega3;
@@ -6535,7 +6587,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "22cb7d1533c91081b7fe5d39e554c32d";
+            const IDENTITY: &'static str = "c8b043a6ecc41fcc78b33ef79889b82c";
         }
     }
 
@@ -6568,9 +6620,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
-        /// | each step | 42 | 60 | 3 | 0 | 0 | 0 |
+        /// | each step | 42 | 58 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -6607,9 +6659,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
-        /// | each step | 37 | 55 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -6619,6 +6671,10 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 I12`
+            twice_i12: T,
+            /// `2 I23`
+            twice_i23: T,
             /// `I12/I11`
             i12_over_i11: T,
             /// `1/I11`
@@ -6667,6 +6723,8 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
                 let i12_over_i11 = i12 / i11;
                 let inv_i11 = rt::lit::<T>(1.0) / i11;
                 let k1 = i22 - i12 * i12_over_i11;
@@ -6687,6 +6745,8 @@ pub mod suslov_so3 {
                 let k14 = rt::lit::<T>(0.5) * (i12 * h / k2);
                 let k15 = rt::lit::<T>(0.5) * (i23 * k8);
                 Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i11,
                     inv_i11,
                     k3,
@@ -6713,17 +6773,16 @@ pub mod suslov_so3 {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
+                let Scheme { twice_i12, twice_i23, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = omega1
                     * (rt::lit::<T>(2.0) * i13 * omega3
-                        + (i11 * omega1 + rt::lit::<T>(2.0) * i12 * omega2))
-                    + (omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3)
+                        + (i11 * omega1 + twice_i12 * omega2))
+                    + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                         + omega3 * (i33 * omega3));
                 let carried = [
                     r11,
@@ -6761,6 +6820,8 @@ pub mod suslov_so3 {
                 let i23 = setting.system().parameters.I23;
                 let i33 = setting.system().parameters.I33;
                 let Scheme {
+                    twice_i12,
+                    twice_i23,
                     i12_over_i11,
                     inv_i11,
                     k3,
@@ -6781,11 +6842,10 @@ pub mod suslov_so3 {
                 let i11_omega1 = i11 * omega1;
                 let i12_omega2 = i12 * omega2;
                 let t1 = i13_omega3 + (i11_omega1 + i12_omega2);
-                let i12_omega1 = i12 * omega1;
                 let i22_omega2 = i22 * omega2;
-                let i23_omega3 = i23 * omega3;
-                let t2 = i12_omega1 + (i22_omega2 + i23_omega3);
-                let t3 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                let t2 = i12 * omega1 + (i22_omega2 + i23 * omega3);
+                let i33_omega3 = i33 * omega3;
+                let t3 = i33_omega3 + (i13 * omega1 + i23 * omega2);
                 let t4 = t2 - i12_over_i11 * t1;
                 let t5 = inv_i11 * t1 - k3 * t4;
                 let t6 = k4 * t4;
@@ -6893,26 +6953,25 @@ pub mod suslov_so3 {
                 let r31_new_2 = r31 - h_rho2_mean * t16;
                 let r32_new_2 = r32 + h_rho1_mean * t16;
                 let r33_new_2 = r33 + h * r33_rate;
-                let t17 = rt::lit::<T>(2.0) * i13_omega3
-                    + (i11_omega1 + rt::lit::<T>(2.0) * i12_omega2);
-                let t18 = i22_omega2 + rt::lit::<T>(2.0) * i23_omega3;
-                let t19 = rt::lit::<T>(0.5) * (omega1 * (i11_omega1 + t17))
+                let t17 = i11_omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3);
+                let t18 = i22_omega2 + twice_i23 * omega3;
+                let t19 = omega3 * t3
                     + rt::lit::<T>(0.5)
-                        * (omega2
-                            * (rt::lit::<T>(2.0) * i12_omega1 + (i22_omega2 + t18)));
-                let t20 = omega3 * t3 + t19;
-                let t21 = t20
+                        * (omega1 * (i11_omega1 + t17)
+                            + omega2 * (t18 + (i22_omega2 + twice_i12 * omega1)));
+                let t20 = t19
                     * (rt::lit::<T>(0.5)
-                        * (i33 * (omega3 * omega3) + (omega1 * t17 + omega2 * t18))
-                        - reference);
-                let t22 = rt::lit::<T>(1.0)
+                        * (rt::lit::<T>(0.5)
+                            * (omega2 * t18 + omega3 * i33_omega3 + omega1 * t17)
+                            - reference));
+                let t21 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        rt::lit::<T>(0.5) * t21,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t20 * t20,
+                        t20,
+                        reference * (rt::lit::<T>(0.0625) * reference) + t19 * t19,
                         rt::lit::<T>(1.0),
                     );
-                let omega1_new_2 = t22 * (rt::lit::<T>(2.0) * rho1_mean - t5);
-                let omega2_new_2 = t22 * (rt::lit::<T>(2.0) * rho2_mean - t6);
+                let omega1_new_2 = t21 * (rt::lit::<T>(2.0) * rho1_mean - t5);
+                let omega2_new_2 = t21 * (rt::lit::<T>(2.0) * rho2_mean - t6);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7005,7 +7064,8 @@ pub mod suslov_so3 {
                 let i22 = parameters.I22;
                 let i23 = parameters.I23;
                 let i33 = parameters.I33;
-                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let Scheme { twice_i23, .. } = self;
+                let t1 = omega2 * (i22 * omega2 + twice_i23 * omega3);
                 let t2 = omega3 * (i33 * omega3);
                 let i12_omega2 = i12 * omega2;
                 let i13_omega3 = i13 * omega3;
@@ -7026,7 +7086,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fcf0e44869d1cea7f2ceb6ea2836b19d";
+            const IDENTITY: &'static str = "2654ffed5e8f7770a1ef120f26c44842";
         }
     }
 
@@ -7061,9 +7121,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
-        /// | each step | 37 | 55 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -7120,9 +7180,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 4 | 0 | 0 | 0 |
-        /// | each step | 37 | 55 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 52 | 1 | 0 | 0 | 0 |
         /// | each iteration for rho1_mean, rho2_mean | 16 | 18 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -8232,9 +8292,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 56 | 108 | 3 | 0 | 0 | 0 |
+        /// | each step | 55 | 101 | 3 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovMv>;
@@ -8245,14 +8305,20 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 I12`
+            twice_i12: T,
             /// `I22/(I11 I22 - I12²)`
             k2: T,
             /// `I12/(I11 I22 - I12²)`
             k3: T,
             /// `I11/(I11 I22 - I12²)`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `(1/2)/(I11 I22 - I12²)`
             k5: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `2/(I11 I22 - I12²)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `h²`
@@ -8285,11 +8351,14 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
                 let k1 = i11 * i22 - i12 * i12;
                 let k2 = i22 / k1;
                 let k3 = i12 / k1;
                 let k4 = i11 / k1;
-                let k5 = rt::lit::<T>(1.0) / k1;
+                let k5 = rt::lit::<T>(0.5) / k1;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let k7 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let i13_h = i13 * h;
@@ -8298,10 +8367,13 @@ pub mod suslov_so3 {
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 Scheme {
+                    twice_i12,
                     k2,
                     k3,
                     k4,
                     k5,
+                    k6,
+                    k7,
                     half_h,
                     h_squared,
                     i13_h,
@@ -8367,7 +8439,10 @@ pub mod suslov_so3 {
                 let i22 = setting.system().parameters.I22;
                 let i23 = setting.system().parameters.I23;
                 let Scheme {
+                    twice_i12,
                     k5,
+                    k6,
+                    k7,
                     half_h,
                     h_squared,
                     i13_h,
@@ -8377,57 +8452,56 @@ pub mod suslov_so3 {
                     half_h_squared,
                     ..
                 } = *setting.scheme();
-                let i12_rho1 = i12 * rho1;
-                let i11_rho2 = i11 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let i12_rho2 = i12 * rho2;
+                let i11_rho2 = i11 * rho2;
+                let t1 = i11_rho2 - i12 * rho1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k5 * (i22_rho1 - i12_rho2);
-                            let t2 = k5 * (i11_rho2 - i12_rho1);
-                            [t1, t2]
+                            let t2 = k6 * (i22_rho1 - i12 * rho2);
+                            let t3 = k6 * t1;
+                            [t2, t3]
                         },
                         move || {
-                            let t1 = k5 * (i22_rho1 - i12_rho2);
-                            let t2 = k5 * (i11_rho2 - i12_rho1);
-                            [rt::abs(t1), rt::abs(t2)]
+                            let t2 = k6 * (i22_rho1 - i12 * rho2);
+                            let t3 = k6 * t1;
+                            [rt::abs(t2), rt::abs(t3)]
                         },
                         move |[omega1_ahead, omega2_ahead]| {
                             let h_omega1_ahead = h * omega1_ahead;
-                            let t3 = h_omega1_ahead * h_omega1_ahead;
+                            let t4 = h_omega1_ahead * h_omega1_ahead;
                             let h_omega2_ahead = h * omega2_ahead;
-                            let t4 = h_omega2_ahead * h_omega2_ahead;
-                            let t5 = t3 + t4;
-                            let t6 = rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0);
-                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t5 = h_omega2_ahead * h_omega2_ahead;
+                            let t6 = t4 + t5;
+                            let t7 = rt::lit::<T>(0.25) * t6 + rt::lit::<T>(1.0);
+                            let t8 = rt::lit::<T>(1.0) / t7;
                             let i11_omega1_ahead = i11 * omega1_ahead;
-                            let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                            let t9 = half_h * t8;
-                            let t10 = t7
-                                * (i11_omega1_ahead + omega2_ahead * (i12 + t9));
+                            let t9 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t10 = half_h * t9;
+                            let t11 = t8
+                                * (i11_omega1_ahead + omega2_ahead * (i12 + t10));
                             let i22_omega2_ahead = i22 * omega2_ahead;
-                            let t11 = t7
-                                * (i22_omega2_ahead + omega1_ahead * (i12 - t9));
-                            let t12 = i11 + half_i13_h * omega2_ahead;
-                            let t13 = half_h_squared * omega1_ahead;
-                            let t14 = h * t8;
-                            let t15 = t14 + i23_h * omega2_ahead;
-                            let t16 = h_squared * omega2_ahead;
-                            let t17 = t14 + i13_h * omega1_ahead;
-                            let t18 = h_squared * omega1_ahead;
-                            let t19 = i22 - half_i23_h * omega1_ahead;
-                            let t20 = half_h_squared * omega2_ahead;
+                            let t12 = t8
+                                * (i22_omega2_ahead + omega1_ahead * (i12 - t10));
+                            let t13 = i11 + half_i13_h * omega2_ahead;
+                            let t14 = half_h_squared * omega1_ahead;
+                            let t15 = h * t9;
+                            let t16 = t15 + i23_h * omega2_ahead;
+                            let t17 = h_squared * omega2_ahead;
+                            let t18 = t15 + i13_h * omega1_ahead;
+                            let t19 = h_squared * omega1_ahead;
+                            let t20 = i22 - half_i23_h * omega1_ahead;
+                            let t21 = half_h_squared * omega2_ahead;
                             (
-                                [t10 - rho1, t11 - rho2],
+                                [t11 - rho1, t12 - rho2],
                                 [
                                     [
-                                        t7 * (t12 - t13 * t10),
-                                        t7 * (i12 + rt::lit::<T>(0.5) * (t15 - t16 * t10)),
+                                        t8 * (t13 - t14 * t11),
+                                        t8 * (i12 + rt::lit::<T>(0.5) * (t16 - t17 * t11)),
                                     ],
                                     [
-                                        t7 * (i12 - rt::lit::<T>(0.5) * (t17 + t18 * t11)),
-                                        t7 * (t19 - t20 * t11),
+                                        t8 * (i12 - rt::lit::<T>(0.5) * (t18 + t19 * t12)),
+                                        t8 * (t20 - t21 * t12),
                                     ],
                                 ],
                             )
@@ -8438,72 +8512,68 @@ pub mod suslov_so3 {
                 let half_r12 = rt::lit::<T>(0.5) * r12;
                 let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
-                let t3 = h_omega1_ahead * h_omega1_ahead;
-                let t4 = h_omega2_ahead * h_omega2_ahead;
-                let t5 = t3 + t4;
-                let t6 = rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t21 = h_omega1_ahead * h_omega2_ahead * t7;
-                let t22 = h_omega2_ahead * t7;
+                let t4 = h_omega1_ahead * h_omega1_ahead;
+                let t5 = h_omega2_ahead * h_omega2_ahead;
+                let t6 = t4 + t5;
+                let t7 = rt::lit::<T>(0.25) * t6 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t22 = h_omega1_ahead * h_omega2_ahead * t8;
+                let t23 = h_omega2_ahead * t8;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
-                let t23 = t4 * t7;
-                let r11_new_2 = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
-                let t24 = h_omega1_ahead * t7;
-                let t25 = t3 * t7;
-                let r12_new_2 = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
-                let t26 = t5 * t7;
-                let r13_new_2 = r13 + r11 * t22
-                    - (r12 * t24 + rt::lit::<T>(0.5) * r13 * t26);
+                let t24 = t5 * t8;
+                let r11_new_2 = r11 + half_r12 * t22 - (r13 * t23 + half_r11 * t24);
+                let t25 = h_omega1_ahead * t8;
+                let t26 = t4 * t8;
+                let r12_new_2 = r12 + r13 * t25 + (half_r11 * t22 - half_r12 * t26);
+                let t27 = t6 * t8;
+                let r13_new_2 = r13 + r11 * t23
+                    - (r12 * t25 + rt::lit::<T>(0.5) * r13 * t27);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new_2 = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
-                let r22_new_2 = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
-                let r23_new_2 = r23 + r21 * t22
-                    - (r22 * t24 + rt::lit::<T>(0.5) * r23 * t26);
+                let r21_new_2 = r21 + half_r22 * t22 - (r23 * t23 + half_r21 * t24);
+                let r22_new_2 = r22 + r23 * t25 + (half_r21 * t22 - half_r22 * t26);
+                let r23_new_2 = r23 + r21 * t23
+                    - (r22 * t25 + rt::lit::<T>(0.5) * r23 * t27);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new_2 = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
-                let r32_new_2 = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
-                let r33_new_2 = r33 + r31 * t22
-                    - (r32 * t24 + rt::lit::<T>(0.5) * r33 * t26);
-                let t27 = i22_rho1 - rt::lit::<T>(2.0) * i12_rho2;
-                let t28 = rho1 * (k5 * (i22_rho1 + t27));
-                let t29 = rho2
-                    * (k5
-                        * (rt::lit::<T>(2.0) * i11_rho2 - rt::lit::<T>(2.0) * i12_rho1));
-                let t30 = (rt::lit::<T>(0.5) * (k5 * (rho1 * t27 + i11 * (rho2 * rho2)))
-                    - reference) * (rt::lit::<T>(0.25) * t28 + rt::lit::<T>(0.25) * t29);
-                let t31 = rt::lit::<T>(0.5) * t28 + rt::lit::<T>(0.5) * t29;
-                let t32 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t30,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t31 * t31,
-                        rt::lit::<T>(1.0),
-                    );
+                let r31_new_2 = r31 + half_r32 * t22 - (r33 * t23 + half_r31 * t24);
+                let r32_new_2 = r32 + r33 * t25 + (half_r31 * t22 - half_r32 * t26);
+                let r33_new_2 = r33 + r31 * t23
+                    - (r32 * t25 + rt::lit::<T>(0.5) * r33 * t27);
+                let t28 = i22_rho1 - twice_i12 * rho2;
+                let t29 = (i22_rho1 + t28) * (k6 * rho1) + t1 * (k7 * rho2);
+                let t30 = rt::lit::<T>(0.5) * t29;
+                let t31 = rt::visible_change(
+                    (k5 * (rho1 * t28 + rho2 * i11_rho2) - reference)
+                        * (rt::lit::<T>(0.25) * t29),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t30 * t30,
+                    rt::lit::<T>(1.0),
+                );
+                let t32 = rt::lit::<T>(1.0) - t31;
                 let i11_omega1_ahead = i11 * omega1_ahead;
                 let t33 = i11_omega1_ahead + i12 * omega2_ahead;
-                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t34 = t8 * (half_h * omega2_ahead);
-                let rho1_new_2 = t7 * (t32 * (t33 - t34));
+                let t9 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t34 = t9 * (half_h * omega2_ahead);
+                let rho1_new_2 = t8 * (t32 * (t33 - t34));
                 let i22_omega2_ahead = i22 * omega2_ahead;
                 let t35 = i22_omega2_ahead + i12 * omega1_ahead;
-                let t36 = t8 * (half_h * omega1_ahead);
-                let rho2_new_2 = t7 * (t32 * (t35 + t36));
-                let t12 = i11 + half_i13_h * omega2_ahead;
-                let t37 = t7 * (t33 + t34);
-                let t13 = half_h_squared * omega1_ahead;
-                let t19 = i22 - half_i23_h * omega1_ahead;
-                let t38 = t7 * (t35 - t36);
-                let t20 = half_h_squared * omega2_ahead;
-                let t14 = h * t8;
-                let t15 = t14 + i23_h * omega2_ahead;
-                let t16 = h_squared * omega2_ahead;
-                let t18 = h_squared * omega1_ahead;
-                let t17 = t14 + i13_h * omega1_ahead;
-                let t39 = (i12 + rt::lit::<T>(0.5) * (t15 - t16 * t37))
-                    * (i12 - rt::lit::<T>(0.5) * (t18 * t38 + t17));
-                let branch1_new = k5 * ((t12 - t37 * t13) * (t19 - t38 * t20) - t39)
-                    * (rt::lit::<T>(1.0) / (t6 * t6));
+                let t36 = t9 * (half_h * omega1_ahead);
+                let rho2_new_2 = t8 * (t32 * (t35 + t36));
+                let t13 = i11 + half_i13_h * omega2_ahead;
+                let t37 = t8 * (t33 + t34);
+                let t14 = half_h_squared * omega1_ahead;
+                let t20 = i22 - half_i23_h * omega1_ahead;
+                let t38 = t8 * (t35 - t36);
+                let t21 = half_h_squared * omega2_ahead;
+                let t15 = h * t9;
+                let t16 = t15 + i23_h * omega2_ahead;
+                let t17 = h_squared * omega2_ahead;
+                let t19 = h_squared * omega1_ahead;
+                let t18 = t15 + i13_h * omega1_ahead;
+                let t39 = (i12 + rt::lit::<T>(0.5) * (t16 - t17 * t37))
+                    * (i12 - rt::lit::<T>(0.5) * (t19 * t38 + t18));
+                let branch1_new = k6 * ((t13 - t37 * t14) * (t20 - t38 * t21) - t39)
+                    * (rt::lit::<T>(1.0) / (t7 * t7));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -8592,22 +8662,19 @@ pub mod suslov_so3 {
                 let i11 = parameters.I11;
                 let i12 = parameters.I12;
                 let i22 = parameters.I22;
-                let Scheme { k5, .. } = self;
-                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let Scheme { twice_i12, k5, k6, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - twice_i12 * rho2);
                 let t2 = rho2 * (i11 * rho2);
                 let abs_rho1 = rt::abs(rho1);
                 let t3 = abs_rho1
                     * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
                     + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
-                [
-                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
-                    rt::lit::<T>(0.5) * rt::abs(k5) * t3,
-                ]
+                [k5 * (t1 + t2), rt::lit::<T>(0.5) * rt::abs(k6) * t3]
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0802ac533e9ed91cc1d372f6b5f397f5";
+            const IDENTITY: &'static str = "02f4d5f487cbd9fff6589a7671c98d2c";
         }
     }
 

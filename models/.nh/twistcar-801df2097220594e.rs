@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 6271c1c770c5065765cb4cef0703bba6
+// content 76d930863a443e55092102f9b64514b3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -51,7 +51,7 @@ impl ::core::default::Default for Twistcar {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3449 add, 5169 mul, 138 div, 15 sin_cos, 5 call
+/// * `gonzalez`: 3426 add, 5146 mul, 138 div, 15 sin_cos, 5 call
 /// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
 /// * `leapfrog`: 417 add, 670 mul, 31 div, 8 sin_cos, 2 call
 /// * `rk4`: 1467 add, 2338 mul, 147 div, 13 sin_cos
@@ -3034,7 +3034,7 @@ pub mod twistcar {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 42 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 39 | 5 | 0 | 1 | 0 |
-        /// | each step | 542 | 831 | 62 | 0 | 7 | 5 |
+        /// | each step | 519 | 808 | 62 | 0 | 7 | 5 |
         /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2902 | 4329 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
@@ -3834,87 +3834,79 @@ pub mod twistcar {
                 let t3 = cos_w_t_a_w_ahead102 * (rt::lit::<T>(1.0) / ahead109);
                 let t4 = t1 * (rt::lit::<T>(1.0) / ahead110)
                     - cos_w_t_a_w_ahead41 * (rt::lit::<T>(1.0) / ahead111);
-                let t5 = ahead85 * t2;
-                let t6 = ahead75 * t3;
-                let t7 = ahead56 * t4;
-                let t8 = t5 - t6 - t7;
-                let t9 = ahead52 * t4;
-                let t10 = ahead81 * t2;
-                let t11 = ahead71 * t3;
-                let t12 = t9 + (t10 - t11);
+                let t5 = ahead85 * t2 - ahead75 * t3 - ahead56 * t4;
+                let t6 = ahead52 * t4 + (ahead81 * t2 - ahead71 * t3);
                 let cos_w_t_a_w_ahead30 = cos_w_t_a_w * ahead30;
-                let t13 = ahead47 * t4;
-                let t14 = ahead67 * t3;
-                let t15 = cos_w_t_a_w_ahead30 * (rt::lit::<T>(1.0) / ahead112);
-                let t16 = t13 + (t14 + t15);
-                let t17 = ahead62 * cos_w_t_a_w_ahead102;
-                let t18 = ahead43 * t4;
-                let t19 = cos_w_t_a_w * (rt::lit::<T>(1.0) / ahead114);
-                let t20 = t17 * (rt::lit::<T>(1.0) / ahead113);
-                let t21 = t18 + (t19 - t20);
-                let t22 = w * (t + half_h);
-                let (t23, t24) = rt::sin_cos(t22);
-                let t25 = a_w * t24;
-                let t26 = inv_h * (phi - a * sin_w_t) - t25;
-                let t27 = k19 * t24;
-                let t28 = rt::cos(w * (t + h));
-                let t29 = a_w * t28;
-                let t30 = w_a_w * t23;
-                let t31 = k20 * t23;
-                let t32 = cos_w_t + t28;
-                let t33 = half_a_w * t32;
+                let t7 = ahead47 * t4
+                    + (ahead67 * t3
+                        + cos_w_t_a_w_ahead30 * (rt::lit::<T>(1.0) / ahead112));
+                let t8 = ahead62 * cos_w_t_a_w_ahead102;
+                let t9 = ahead43 * t4
+                    + (cos_w_t_a_w * (rt::lit::<T>(1.0) / ahead114)
+                        - t8 * (rt::lit::<T>(1.0) / ahead113));
+                let t10 = w * (t + half_h);
+                let (t11, t12) = rt::sin_cos(t10);
+                let t13 = a_w * t12;
+                let t14 = inv_h * (phi - a * sin_w_t) - t13;
+                let t15 = k19 * t12;
+                let t16 = rt::cos(w * (t + h));
+                let t17 = a_w * t16;
+                let t18 = w_a_w * t11;
+                let t19 = k20 * t11;
+                let t20 = cos_w_t + t16;
+                let t21 = half_a_w * t20;
                 let ahead28_plus_ahead29 = ahead28 + ahead29;
                 let ahead36_plus_ahead37 = ahead36 + ahead37;
                 let ahead57_plus_ahead58 = ahead57 + ahead58;
-                let t34 = quarter_a_w * t32;
+                let t22 = quarter_a_w * t20;
                 let ahead25_plus_ahead26 = ahead25 + ahead26;
-                let t35 = ahead32 + (ahead33 + ahead34);
-                let t36 = ahead40 - ahead38 - ahead39;
+                let t23 = ahead32 + (ahead33 + ahead34);
+                let t24 = ahead40 - ahead38 - ahead39;
                 let ahead42_plus_ahead46 = ahead42 + ahead46;
-                let t37 = ahead48 - ahead51;
-                let t38 = ahead53 - ahead55;
-                let t39 = ahead59 + (ahead60 + ahead61);
-                let t40 = ahead63 - ahead66;
+                let t25 = ahead48 - ahead51;
+                let t26 = ahead53 - ahead55;
+                let t27 = ahead59 + (ahead60 + ahead61);
+                let t28 = ahead63 - ahead66;
                 let ahead68_plus_ahead70 = ahead68 + ahead70;
                 let ahead72_plus_ahead74 = ahead72 + ahead74;
-                let t41 = ahead79 - ahead80;
-                let t42 = ahead84 - ahead83;
+                let t29 = ahead79 - ahead80;
+                let t30 = ahead84 - ahead83;
                 let ahead86_plus_ahead87 = ahead86 + ahead87;
-                let t43 = ahead89 + ahead90 - ahead91;
-                let t44 = ahead94 + ahead95 - (ahead93 + ahead98);
-                let t45 = ahead76 - ahead106 - ahead107;
-                let t46 = ahead16 * t16;
-                let t47 = ahead17 * t16;
-                let t48 = ahead19 * t16;
-                let t49 = ahead20 * t21;
-                let t50 = t48 - t49;
-                let t51 = ahead23 * t21;
-                let t52 = ahead22 * t16;
-                let t53 = t51 - t52;
+                let t31 = ahead89 + ahead90 - ahead91;
+                let t32 = ahead94 + ahead95 - (ahead93 + ahead98);
+                let t33 = ahead76 - ahead106 - ahead107;
+                let t34 = ahead16 * t7;
+                let t35 = ahead17 * t7;
+                let t36 = ahead19 * t7;
+                let t37 = ahead20 * t9;
+                let t38 = t36 - t37;
+                let t39 = ahead23 * t9;
+                let t40 = ahead22 * t7;
+                let t41 = t39 - t40;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t54 = ahead14 * rho1_inv_ahead24 + t8;
-                            let t55 = ahead15 * rho1_inv_ahead24 + t12;
-                            let t56 = sin_phi_ahead * rho1_inv_ahead24 - t16;
-                            let t57 = (ahead11 * t56 + ahead12 * t21
-                                + (ahead8 * t55 - ahead3 * t54)) * (cos_phi_ahead * t21);
-                            let t58 = t21 * (l1 * sin_phi_ahead);
-                            let t59 = (m1_plus_m2 * t55 + (ahead8 * t56 + ahead10 * t21))
-                                * (ahead13 * cos_theta_ahead * t56 - sin_theta_ahead * t58);
-                            let t60 = (m1_plus_m2 * t54 - ahead5 * t21 - ahead3 * t56)
-                                * (cos_theta_ahead * t58 + ahead13 * sin_theta_ahead * t56);
-                            let t61 = m2_a2 * (t21 + t56);
-                            let t62 = m1_a1_plus_m2_l1 * t56 + cos_phi_ahead * t61;
-                            let t63 = sin_phi_ahead * t61;
-                            let t64 = sin_theta_ahead * (t55 * t62 - t54 * t63)
-                                + cos_theta_ahead * (t55 * t63 + t54 * t62);
+                            let t42 = ahead14 * rho1_inv_ahead24 + t5;
+                            let t43 = ahead15 * rho1_inv_ahead24 + t6;
+                            let t44 = sin_phi_ahead * rho1_inv_ahead24 - t7;
+                            let t45 = (ahead11 * t44 + ahead12 * t9
+                                + (ahead8 * t43 - ahead3 * t42)) * (cos_phi_ahead * t9);
+                            let t46 = t9 * (l1 * sin_phi_ahead);
+                            let t47 = (m1_plus_m2 * t43 + (ahead8 * t44 + ahead10 * t9))
+                                * (ahead13 * cos_theta_ahead * t44 - sin_theta_ahead * t46);
+                            let t48 = (m1_plus_m2 * t42 - ahead5 * t9 - ahead3 * t44)
+                                * (cos_theta_ahead * t46 + ahead13 * sin_theta_ahead * t44);
+                            let t49 = m2_a2 * (t9 + t44);
+                            let t50 = m1_a1_plus_m2_l1 * t44 + cos_phi_ahead * t49;
+                            let t51 = sin_phi_ahead * t49;
+                            let t52 = sin_theta_ahead * (t43 * t50 - t42 * t51)
+                                + cos_theta_ahead * (t43 * t51 + t42 * t50);
                             [
-                                t54,
-                                t55,
-                                t56,
-                                t21,
-                                t57 + t59 - t60 - sin_phi_ahead * t64,
+                                t42,
+                                t43,
+                                t44,
+                                t9,
+                                t45 + t47 - t48 - sin_phi_ahead * t52,
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3935,36 +3927,36 @@ pub mod twistcar {
                             kappa_gradient,
                             ]|
                         {
-                            let [t66, t67, t68, t69, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t71, t72, t73, t74, t75, t76, t77, t78,
-                            t79, t80, t82, t83, t84, t85, t86, t87, t88, t89, t90, t91,
-                            t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102,
-                            t103, t105, t106, t107, t108, t109, t110, t111, t112, t113,
-                            t114, t116, t117, t118, t119, t120, t121, t122, t123, t124,
-                            t125, t126, t127, t128, t129, t132, t134, t135, t136, t138,
-                            t139, t140, t141, t142, t143, t144, t145, t146, t148, t149,
-                            t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-                            t160, t161, t162, t163, t164, t165, t166, t167, t169, t170,
-                            t171, t172, t173, t174, t175, t176, t177, t178, t180, t182,
-                            t183, t184, t185, t186, t187, t188, t191, t192, t193, t194,
-                            t195, t196, t197, t199, t200, t201, t202, t204, t205, t207,
-                            t208, t209, t210, t211, t212, t214, t215, t216, t217, t218,
-                            t219, t220, t221, t222, t223, t224, t226, t227, t228, t229,
-                            t230, t232, t233, t234, t235, t236, t237, t239, t240, t241,
-                            t242, t243, t244, t245, t246, t249, t251, t254, t255, t256,
-                            t257, t258, t259, t260, t261, t262, t263, t264, t265, t266,
-                            t267, t268, t269, t270, t271, t272, t273, t274, t275, t276,
-                            t278, t279, t280, t281, t283, t284, t285, t286, t287, t288,
-                            t289, t291, t292, t293, t294, t295, t296, t297, t298, t300,
-                            t301, t302, t303, t305, t306, t307, t308, t309, t310, t311,
-                            t312, t313, t314, t315, t318, t319, t320, t321, t322, t323,
-                            t324, t325, t326, t330, t331, t332, t333, t334, t335, t336,
-                            t337, t338, t339, t340, t342, t343, t344, t345, t346, t347,
-                            t348, t351, t352, t354, t355, t356, t359, t360, t363, t365,
-                            t367, t368, t369, t370, t371, t372, t373, t374, t375, t376,
-                            t377, t379, t380, t381, t383, t384, t385, t387, t388, t389,
-                            t390, t392, t393, t394, t396, t397, t398, t399, t400, t401,
-                            t402, t403, t404, t405] = {
+                            let [t54, t55, t56, t57, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t59, t60, t61, t62, t63, t64, t65, t66,
+                            t67, t68, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79,
+                            t80, t81, t82, t83, t84, t85, t86, t87, t88, t89, t90, t91,
+                            t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t104,
+                            t105, t106, t107, t108, t109, t110, t111, t112, t113, t114,
+                            t115, t116, t117, t120, t122, t123, t124, t126, t127, t128,
+                            t129, t130, t131, t132, t133, t134, t136, t137, t138, t139,
+                            t140, t141, t142, t143, t144, t145, t146, t147, t148, t149,
+                            t150, t151, t152, t153, t154, t155, t157, t158, t159, t160,
+                            t161, t162, t163, t164, t165, t166, t168, t170, t171, t172,
+                            t173, t174, t175, t176, t179, t180, t181, t182, t183, t184,
+                            t185, t187, t188, t189, t190, t192, t193, t195, t196, t197,
+                            t198, t199, t200, t202, t203, t204, t205, t206, t207, t208,
+                            t209, t210, t211, t212, t214, t215, t216, t217, t218, t220,
+                            t221, t222, t223, t224, t225, t227, t228, t229, t230, t231,
+                            t232, t233, t234, t237, t239, t242, t243, t244, t245, t246,
+                            t247, t248, t249, t250, t251, t252, t253, t254, t255, t256,
+                            t257, t258, t259, t260, t261, t262, t263, t264, t266, t267,
+                            t268, t269, t271, t272, t273, t274, t275, t276, t277, t279,
+                            t280, t281, t282, t283, t284, t285, t286, t288, t289, t290,
+                            t291, t293, t294, t295, t296, t297, t298, t299, t300, t301,
+                            t302, t303, t306, t307, t308, t309, t310, t311, t312, t313,
+                            t314, t318, t319, t320, t321, t322, t323, t324, t325, t326,
+                            t327, t328, t330, t331, t332, t333, t334, t335, t336, t339,
+                            t340, t342, t343, t344, t347, t348, t351, t353, t355, t356,
+                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t367,
+                            t368, t369, t371, t372, t373, t375, t376, t377, t378, t380,
+                            t381, t382, t384, t385, t386, t387, t388, t389, t390, t391,
+                            t392, t393] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -3984,9 +3976,9 @@ pub mod twistcar {
                                     k13,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t25,
-                                    t26,
-                                    t27,
+                                    t13,
+                                    t14,
+                                    t15,
                                     l1,
                                     m2,
                                     j2,
@@ -4008,376 +4000,387 @@ pub mod twistcar {
                                     ]: [T; 38],
                                 ) -> [T; 291] {
                                     let theta_rate_half_h = half_h * theta_rate;
-                                    let t65 = theta + theta_rate_half_h;
-                                    let ((t66, t67), (t68, t69)) = rt::halfway(
+                                    let t53 = theta + theta_rate_half_h;
+                                    let ((t54, t55), (t56, t57)) = rt::halfway(
                                         (sin_theta_ahead, cos_theta_ahead),
                                         theta_rate_half_h,
-                                        t65,
+                                        t53,
                                     );
                                     let phi_rate_half_h = half_h * phi_rate;
-                                    let t70 = phi + phi_rate_half_h;
+                                    let t58 = phi + phi_rate_half_h;
                                     let (
                                         (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                        (t71, t72),
+                                        (t59, t60),
                                     ) = rt::halfway(
                                         (sin_phi_ahead, cos_phi_ahead),
                                         phi_rate_half_h,
-                                        t70,
+                                        t58,
                                     );
-                                    let t73 = t69 * t71;
-                                    let t74 = t73 + t68 * t72;
-                                    let t75 = m2_a2 * t74;
-                                    let t76 = t68 * t71;
-                                    let t77 = t72 * t69 - t76;
-                                    let t78 = m2_a2 * t77;
-                                    let t79 = k3 * t77;
-                                    let t80 = k3 * t74;
-                                    let t81 = l1 * t72;
-                                    let t82 = j2 + m2_a2 * (a2 + t81);
-                                    let t83 = l1 + a2 * t72;
-                                    let t84 = m1_a1 + m2 * t83;
-                                    let t85 = t68 * t84 + m2_a2 * t73;
-                                    let t86 = inv_m1_plus_m2 * t85;
-                                    let t87 = t84 * t69 - m2_a2 * t76;
-                                    let t88 = inv_m1_plus_m2 * t87;
-                                    let t89 = t82 - t75 * t86 - t78 * t88;
-                                    let t90 = k1 + m2_l1 * (l1 + twice_a2 * t72);
-                                    let t91 = t90 - t85 * t86 - t87 * t88;
-                                    let t92 = rt::lit::<T>(1.0) / t91;
-                                    let t93 = t89 * t92;
-                                    let t94 = k2 - t78 * t79 - t75 * t80 - t89 * t93;
-                                    let t95 = inv_m1_plus_m2 / t94;
-                                    let t96 = t75 * t95;
-                                    let t97 = t91 * t94;
-                                    let t98 = inv_m1_plus_m2 / t97;
-                                    let t99 = t98 * (t85 * t89);
-                                    let t100 = t96 - t99;
-                                    let t101 = rt::lit::<T>(1.0) / t94;
-                                    let t102 = t68 * t86 + t69 * t88;
-                                    let t103 = t102 * t93 - (t68 * t80 + t69 * t79);
-                                    let t104 = t103 * t103;
-                                    let t105 = t102 * t92;
-                                    let t106 = rt::lit::<T>(1.0) / t97;
-                                    let t107 = t106 * (t89 * t103);
-                                    let t108 = t105 + t107;
-                                    let t109 = t95 * (t75 * t103);
-                                    let t110 = t86 * t108 + (inv_m1_plus_m2 * t68 - t109);
-                                    let t111 = t95 * (t78 * t103);
-                                    let t112 = t88 * t108 + (inv_m1_plus_m2 * t69 - t111);
-                                    let t113 = t68 * t110 + t69 * t112;
-                                    let t114 = t94 * t113;
-                                    let t115 = t94 * t114;
-                                    let t116 = rt::lit::<T>(1.0) / t115;
-                                    let t117 = t104 * t116;
-                                    let t118 = l2 + t81;
-                                    let t119 = t118 - t74 * t86 - t77 * t88;
-                                    let t120 = l2 - t77 * t79 - t74 * t80 - t119 * t93;
-                                    let t121 = t101 * t120;
-                                    let t122 = rt::lit::<T>(1.0) / t114;
-                                    let t123 = t103 * t101;
-                                    let t124 = t74 * t110
-                                        + (t77 * t112 + (l2 * t123 - t118 * t108));
-                                    let t125 = t122 * (t103 * t124);
-                                    let t126 = t121 - t125;
-                                    let t127 = t119 * t92;
-                                    let t128 = t106 * (t89 * t120);
-                                    let t129 = t127 - t128;
-                                    let t130 = t118 * t129 + l2 * t121;
-                                    let t131 = inv_m1_plus_m2 * t77;
-                                    let t132 = t95 * (t78 * t120);
-                                    let t133 = t88 * t129;
-                                    let t134 = t131 - t132 - t133;
-                                    let t135 = t95 * (t75 * t120);
-                                    let t136 = t86 * t129 + (t135 - inv_m1_plus_m2 * t74);
-                                    let t137 = t74 * t136;
-                                    let t138 = t124 * (rt::lit::<T>(1.0) / t113);
-                                    let t139 = t130 + t77 * t134 - t137 - t124 * t138;
-                                    let t140 = t126 * (rt::lit::<T>(1.0) / t139);
-                                    let t141 = t101 - t117 - t126 * t140;
-                                    let t142 = rt::lit::<T>(1.0) / t141;
-                                    let t143 = t100 * t142;
-                                    let t144 = t139 * t141;
-                                    let t145 = rt::lit::<T>(1.0) / t144;
-                                    let t146 = t126 * t145;
-                                    let t147 = t124 * t126;
-                                    let t148 = rt::lit::<T>(1.0) / (t113 * t144);
-                                    let t149 = t147 * t148;
-                                    let t150 = rt::lit::<T>(1.0) / (t114 * t141);
-                                    let t151 = t103 * t150;
-                                    let t152 = t149 - t151;
-                                    let t153 = t143 - t136 * t146 - t110 * t152;
+                                    let t61 = t57 * t59;
+                                    let t62 = t61 + t56 * t60;
+                                    let t63 = m2_a2 * t62;
+                                    let t64 = t56 * t59;
+                                    let t65 = t60 * t57 - t64;
+                                    let t66 = m2_a2 * t65;
+                                    let t67 = k3 * t65;
+                                    let t68 = k3 * t62;
+                                    let t69 = l1 * t60;
+                                    let t70 = j2 + m2_a2 * (a2 + t69);
+                                    let t71 = l1 + a2 * t60;
+                                    let t72 = m1_a1 + m2 * t71;
+                                    let t73 = t56 * t72 + m2_a2 * t61;
+                                    let t74 = inv_m1_plus_m2 * t73;
+                                    let t75 = t72 * t57 - m2_a2 * t64;
+                                    let t76 = inv_m1_plus_m2 * t75;
+                                    let t77 = t70 - t63 * t74 - t66 * t76;
+                                    let t78 = k1 + m2_l1 * (l1 + twice_a2 * t60);
+                                    let t79 = t78 - t73 * t74 - t75 * t76;
+                                    let t80 = rt::lit::<T>(1.0) / t79;
+                                    let t81 = t77 * t80;
+                                    let t82 = k2 - t66 * t67 - t63 * t68 - t77 * t81;
+                                    let t83 = inv_m1_plus_m2 / t82;
+                                    let t84 = t63 * t83;
+                                    let t85 = t79 * t82;
+                                    let t86 = inv_m1_plus_m2 / t85;
+                                    let t87 = t86 * (t73 * t77);
+                                    let t88 = t84 - t87;
+                                    let t89 = rt::lit::<T>(1.0) / t82;
+                                    let t90 = t56 * t74 + t57 * t76;
+                                    let t91 = t90 * t81 - (t56 * t68 + t57 * t67);
+                                    let t92 = t91 * t91;
+                                    let t93 = t90 * t80;
+                                    let t94 = rt::lit::<T>(1.0) / t85;
+                                    let t95 = t94 * (t77 * t91);
+                                    let t96 = t93 + t95;
+                                    let t97 = t83 * (t63 * t91);
+                                    let t98 = t74 * t96 + (inv_m1_plus_m2 * t56 - t97);
+                                    let t99 = t83 * (t66 * t91);
+                                    let t100 = t76 * t96 + (inv_m1_plus_m2 * t57 - t99);
+                                    let t101 = t56 * t98 + t57 * t100;
+                                    let t102 = t82 * t101;
+                                    let t103 = t82 * t102;
+                                    let t104 = rt::lit::<T>(1.0) / t103;
+                                    let t105 = t92 * t104;
+                                    let t106 = l2 + t69;
+                                    let t107 = t106 - t62 * t74 - t65 * t76;
+                                    let t108 = l2 - t65 * t67 - t62 * t68 - t107 * t81;
+                                    let t109 = t89 * t108;
+                                    let t110 = rt::lit::<T>(1.0) / t102;
+                                    let t111 = t91 * t89;
+                                    let t112 = t62 * t98
+                                        + (t65 * t100 + (l2 * t111 - t106 * t96));
+                                    let t113 = t110 * (t91 * t112);
+                                    let t114 = t109 - t113;
+                                    let t115 = t107 * t80;
+                                    let t116 = t94 * (t77 * t108);
+                                    let t117 = t115 - t116;
+                                    let t118 = t106 * t117 + l2 * t109;
+                                    let t119 = inv_m1_plus_m2 * t65;
+                                    let t120 = t83 * (t66 * t108);
+                                    let t121 = t76 * t117;
+                                    let t122 = t119 - t120 - t121;
+                                    let t123 = t83 * (t63 * t108);
+                                    let t124 = t74 * t117 + (t123 - inv_m1_plus_m2 * t62);
+                                    let t125 = t62 * t124;
+                                    let t126 = t112 * (rt::lit::<T>(1.0) / t101);
+                                    let t127 = t118 + t65 * t122 - t125 - t112 * t126;
+                                    let t128 = t114 * (rt::lit::<T>(1.0) / t127);
+                                    let t129 = t89 - t105 - t114 * t128;
+                                    let t130 = rt::lit::<T>(1.0) / t129;
+                                    let t131 = t88 * t130;
+                                    let t132 = t127 * t129;
+                                    let t133 = rt::lit::<T>(1.0) / t132;
+                                    let t134 = t114 * t133;
+                                    let t135 = t112 * t114;
+                                    let t136 = rt::lit::<T>(1.0) / (t101 * t132);
+                                    let t137 = t135 * t136;
+                                    let t138 = rt::lit::<T>(1.0) / (t102 * t129);
+                                    let t139 = t91 * t138;
+                                    let t140 = t137 - t139;
+                                    let t141 = t131 - t124 * t134 - t98 * t140;
                                     let y_rate_squared = y_rate * y_rate;
                                     let x_rate_squared = x_rate * x_rate;
                                     let theta_rate_squared = theta_rate * theta_rate;
-                                    let t154 = y_rate_squared
+                                    let t142 = y_rate_squared
                                         + (x_rate_squared + theta_rate_squared);
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t155 = phi_rate_squared + rt::lit::<T>(1.0);
-                                    let t156 = rt::lit::<T>(1.0) / (t154 + t155);
-                                    let t157 = t27 * t156;
-                                    let t158 = y_rate * t157;
-                                    let t159 = t98 * (t87 * t89);
-                                    let t160 = t78 * t95;
-                                    let t161 = t159 - t160;
-                                    let t162 = t161 * t142;
-                                    let t163 = t112 * t152 + (t162 - t134 * t146);
-                                    let t164 = phi_rate * t157;
-                                    let t165 = t164 + rt::lit::<T>(1.0);
-                                    let t166 = t94 * t141;
-                                    let t167 = rt::lit::<T>(1.0) / t166;
-                                    let t168 = t120 * t126;
-                                    let t169 = rt::lit::<T>(1.0) / (t94 * t144);
-                                    let t170 = t168 * t169;
-                                    let t171 = t123 * t152 + (t167 - t170);
-                                    let t172 = x_rate * t157;
-                                    let t173 = theta_rate * t157;
-                                    let t174 = rt::lit::<T>(1.0) / (t97 * t141);
-                                    let t175 = t89 * t174;
-                                    let t176 = t108 * t152 + (t175 + t129 * t146);
-                                    let t177 = rt::lit::<T>(1.0)
-                                        / (t158 * t163 + t165 * t171 + (t172 * t153 - t173 * t176));
-                                    let t178 = t25 * t126;
-                                    let t179 = t124 * t178;
-                                    let t180 = t179 * t148;
-                                    let t181 = t25 * t103;
-                                    let t182 = t181 * t150;
-                                    let t183 = t180 - t182;
-                                    let t184 = t25 * t142;
-                                    let t185 = t178 * t145;
-                                    let t186 = t112 * t183 + (t161 * t184 - t134 * t185);
-                                    let t187 = t68 * t118;
-                                    let t188 = rho1_rate * kappa_gradient;
-                                    let t189 = rho1 + half_h * rho1_rate;
-                                    let t190 = t71 * (k5 * t71) + (k8 + k9 * t72);
-                                    let t191 = rt::lit::<T>(1.0) / t190;
-                                    let t192 = t189 * t191;
-                                    let t193 = t188 + t192;
-                                    let t194 = t186 + t187 * t193;
-                                    let t195 = t100 * t184 - t136 * t185 - t110 * t183;
-                                    let t196 = t69 * t118;
-                                    let t197 = t195 + t196 * t193;
-                                    let t198 = t25 * t89;
-                                    let t199 = t198 * t174;
-                                    let t200 = t108 * t183 + (t199 + t129 * t185);
-                                    let t201 = t71 * t193 - t200;
-                                    let t202 = t25 * t167;
-                                    let t203 = t120 * t178;
-                                    let t204 = t203 * t169;
-                                    let t205 = t123 * t183 + (t202 - t204);
-                                    let t206 = t158 * t194 + t172 * t197
-                                        + (t173 * t201 + (t165 * t205 + (t26 + t157)));
-                                    let t207 = t177 * t206;
-                                    let t208 = rho1_rate * t196;
-                                    let t209 = rho1_rate * t187;
-                                    let t210 = rho1_rate * t71;
-                                    let t211 = m2_a2 * t71;
-                                    let t212 = k3 * t71;
-                                    let t213 = t211 * t212;
-                                    let t214 = inv_m1_plus_m2 * t84;
-                                    let t215 = t90 - t213 - t84 * t214;
-                                    let t216 = inv_m1_plus_m2 / t215;
-                                    let t217 = t84 * t216;
-                                    let t218 = m2_a2 * t72;
-                                    let t219 = t82 - t213 - t218 * t214;
-                                    let t220 = rt::lit::<T>(1.0) / t215;
+                                    let t143 = phi_rate_squared + rt::lit::<T>(1.0);
+                                    let t144 = rt::lit::<T>(1.0) / (t142 + t143);
+                                    let t145 = t15 * t144;
+                                    let t146 = y_rate * t145;
+                                    let t147 = t86 * (t75 * t77);
+                                    let t148 = t66 * t83;
+                                    let t149 = t147 - t148;
+                                    let t150 = t149 * t130;
+                                    let t151 = t100 * t140 + (t150 - t122 * t134);
+                                    let t152 = phi_rate * t145;
+                                    let t153 = t152 + rt::lit::<T>(1.0);
+                                    let t154 = t82 * t129;
+                                    let t155 = rt::lit::<T>(1.0) / t154;
+                                    let t156 = t108 * t114;
+                                    let t157 = rt::lit::<T>(1.0) / (t82 * t132);
+                                    let t158 = t156 * t157;
+                                    let t159 = t111 * t140 + (t155 - t158);
+                                    let t160 = x_rate * t145;
+                                    let t161 = theta_rate * t145;
+                                    let t162 = rt::lit::<T>(1.0) / (t85 * t129);
+                                    let t163 = t77 * t162;
+                                    let t164 = t96 * t140 + (t163 + t117 * t134);
+                                    let t165 = rt::lit::<T>(1.0)
+                                        / (t146 * t151 + t153 * t159 + (t160 * t141 - t161 * t164));
+                                    let t166 = t13 * t114;
+                                    let t167 = t112 * t166;
+                                    let t168 = t167 * t136;
+                                    let t169 = t13 * t91;
+                                    let t170 = t169 * t138;
+                                    let t171 = t168 - t170;
+                                    let t172 = t13 * t130;
+                                    let t173 = t166 * t133;
+                                    let t174 = t100 * t171 + (t149 * t172 - t122 * t173);
+                                    let t175 = t56 * t106;
+                                    let t176 = rho1_rate * kappa_gradient;
+                                    let t177 = rho1 + half_h * rho1_rate;
+                                    let t178 = t59 * (k5 * t59) + (k8 + k9 * t60);
+                                    let t179 = rt::lit::<T>(1.0) / t178;
+                                    let t180 = t177 * t179;
+                                    let t181 = t176 + t180;
+                                    let t182 = t174 + t175 * t181;
+                                    let t183 = t88 * t172 - t124 * t173 - t98 * t171;
+                                    let t184 = t57 * t106;
+                                    let t185 = t183 + t184 * t181;
+                                    let t186 = t13 * t77;
+                                    let t187 = t186 * t162;
+                                    let t188 = t96 * t171 + (t187 + t117 * t173);
+                                    let t189 = t59 * t181 - t188;
+                                    let t190 = t13 * t155;
+                                    let t191 = t108 * t166;
+                                    let t192 = t191 * t157;
+                                    let t193 = t111 * t171 + (t190 - t192);
+                                    let t194 = t146 * t182 + t160 * t185
+                                        + (t161 * t189 + (t153 * t193 + (t14 + t145)));
+                                    let t195 = t165 * t194;
+                                    let t196 = rho1_rate * t184;
+                                    let t197 = rho1_rate * t175;
+                                    let t198 = rho1_rate * t59;
+                                    let t199 = m2_a2 * t59;
+                                    let t200 = k3 * t59;
+                                    let t201 = t199 * t200;
+                                    let t202 = inv_m1_plus_m2 * t72;
+                                    let t203 = t78 - t201 - t72 * t202;
+                                    let t204 = inv_m1_plus_m2 / t203;
+                                    let t205 = t72 * t204;
+                                    let t206 = m2_a2 * t60;
+                                    let t207 = t70 - t201 - t206 * t202;
+                                    let t208 = rt::lit::<T>(1.0) / t203;
+                                    let t209 = t207 * t208;
+                                    let t210 = k11 - t207 * t209;
+                                    let t211 = t203 * t210;
+                                    let t212 = rt::lit::<T>(1.0) / t211;
+                                    let t213 = t72 * t207;
+                                    let t214 = t213 * t204;
+                                    let t215 = k3 * t60;
+                                    let t216 = t214 - t215;
+                                    let t217 = t212 * (t207 * t216);
+                                    let t218 = t205 + t217;
+                                    let t219 = t206 * t216;
+                                    let t220 = inv_m1_plus_m2 / t210;
                                     let t221 = t219 * t220;
-                                    let t222 = k11 - t219 * t221;
-                                    let t223 = t215 * t222;
-                                    let t224 = rt::lit::<T>(1.0) / t223;
-                                    let t225 = t84 * t219;
-                                    let t226 = t225 * t216;
-                                    let t227 = k3 * t72;
-                                    let t228 = t226 - t227;
-                                    let t229 = t224 * (t219 * t228);
-                                    let t230 = t217 + t229;
-                                    let t231 = t218 * t228;
-                                    let t232 = inv_m1_plus_m2 / t222;
-                                    let t233 = t231 * t232;
-                                    let t234 = t214 * t230 + (inv_m1_plus_m2 - t233);
-                                    let t235 = inv_m1_plus_m2 * t72;
-                                    let t236 = t118 - t71 * t212 - t72 * t214;
-                                    let t237 = k13 - t236 * t221;
-                                    let t238 = t218 * t237;
-                                    let t239 = t232 * t238;
-                                    let t240 = t236 * t220;
-                                    let t241 = t224 * (t219 * t237);
-                                    let t242 = t240 - t241;
-                                    let t243 = t239 + t214 * t242;
-                                    let t244 = t235 - t243;
-                                    let t245 = rt::lit::<T>(1.0) / t222;
-                                    let t246 = t245 * t237;
-                                    let t247 = t212 * t242;
-                                    let t248 = t211 * t237;
-                                    let t249 = t232 * t248;
-                                    let t250 = inv_m1_plus_m2 * t71;
-                                    let t251 = t247 + (t249 - t250);
-                                    let t252 = t212 * t230;
-                                    let t253 = t211 * t228;
-                                    let t254 = t253 * t232;
-                                    let t255 = t252 - t254;
-                                    let t256 = t228 * t245;
-                                    let t257 = t71 * t255
-                                        + (t72 * t234 + (l2 * t256 - t118 * t230));
-                                    let t258 = rt::lit::<T>(1.0) / t234;
-                                    let t259 = t257 * t258;
-                                    let t260 = t72 * t244
-                                        + (t118 * t242 + l2 * t246 - t71 * t251) - t257 * t259;
-                                    let t261 = t222 * t234;
-                                    let t262 = rt::lit::<T>(1.0) / (t222 * t261);
-                                    let t263 = t262 * (t228 * t228);
-                                    let t264 = rt::lit::<T>(1.0) / t261;
-                                    let t265 = t264 * (t228 * t257);
-                                    let t266 = t246 - t265;
-                                    let t267 = rt::lit::<T>(1.0) / t260;
-                                    let t268 = t266 * t267;
-                                    let t269 = t245 - t263 - t266 * t268;
-                                    let t270 = t260 * t269;
-                                    let t271 = rt::lit::<T>(1.0) / (t234 * t270);
-                                    let t272 = t25 * t266;
-                                    let t273 = t271 * (t257 * t272);
-                                    let t274 = rt::lit::<T>(1.0) / (t261 * t269);
-                                    let t275 = t274 * (t25 * t228);
-                                    let t276 = t273 - t275;
-                                    let t277 = t230 * t276;
-                                    let t278 = rt::lit::<T>(1.0) / (t223 * t269);
-                                    let t279 = t278 * (t25 * t219);
-                                    let t280 = rt::lit::<T>(1.0) / t270;
-                                    let t281 = t272 * t280;
-                                    let t282 = t242 * t281;
-                                    let t283 = t277 + (t279 + t282);
-                                    let t284 = t71 * t192 - t283;
-                                    let t285 = rt::lit::<T>(1.0) / (t222 * t269);
-                                    let t286 = t25 * t285;
-                                    let t287 = rt::lit::<T>(1.0) / (t222 * t270);
-                                    let t288 = t287 * (t237 * t272);
-                                    let t289 = t256 * t276 + (t286 - t288);
-                                    let t290 = t218 * t289;
-                                    let t291 = t234 * t276;
-                                    let t292 = inv_m1_plus_m2 / t223;
-                                    let t293 = t225 * t292;
-                                    let t294 = t218 * t232;
-                                    let t295 = t293 - t294;
-                                    let t296 = rt::lit::<T>(1.0) / t269;
-                                    let t297 = t25 * t296;
-                                    let t298 = t291 + (t295 * t297 - t244 * t281);
-                                    let t299 = m1_plus_m2 * t298;
-                                    let t300 = t84 * t284 + (t290 + t299);
-                                    let t301 = t118 * t283;
-                                    let t302 = x_rate * t196
-                                        + (y_rate * t187 + theta_rate * t71);
-                                    let t303 = t211 * t232;
-                                    let t304 = t211 * t219;
-                                    let t305 = t304 * t292;
-                                    let t306 = t303 - t305;
-                                    let t307 = t306 * t297;
-                                    let t308 = t118 * t192;
-                                    let t309 = t251 * t281;
-                                    let t310 = t255 * t276;
-                                    let t311 = t307 + t308 - t309 - t310;
-                                    let t312 = t289 + t284;
-                                    let t313 = m1_plus_m2 * t311 - t211 * t312;
-                                    let t314 = l1 * t71;
-                                    let t315 = t314 * t289;
-                                    let t316 = t82 * t289;
-                                    let t317 = t84 * t298;
-                                    let t318 = t211 * t311;
-                                    let t319 = t316 + t317 + (t90 * t284 - t318);
-                                    let t320 = t72 * t289;
-                                    let t321 = phi_rate * kappa_gradient;
-                                    let t322 = t72 * t311;
-                                    let t323 = rt::lit::<T>(2.0) * t322;
-                                    let t324 = t298 + l1 * t284;
-                                    let t325 = t71 * t324;
-                                    let t326 = t323 + rt::lit::<T>(2.0) * t325;
-                                    let t327 = t218 * t212;
-                                    let t328 = t327 + t211 * t227;
-                                    let t329 = t211 * t214;
-                                    let t330 = t328 + (l1_m2_a2 * t71 - t327) - t329;
-                                    let t331 = t328 + twice_a2_m2_l1 * t71 - t84 * t212 - t329;
-                                    let t332 = t331 * t221 - t330;
-                                    let t333 = t220 * t332;
-                                    let t334 = t330 * t221 - t219 * t333;
-                                    let t335 = m1_plus_m2 * t334;
-                                    let t336 = t232 * (t218 - t335 * t303);
-                                    let t337 = t215 * t334 - t331 * t222;
-                                    let t338 = m1_plus_m2 * t337;
-                                    let t339 = t292 * (t218 * t219 - t211 * t330 - t305 * t338);
-                                    let t340 = t336 - t339;
-                                    let t341 = t297 * t340;
-                                    let t342 = t314 + t71 * (t227 - t214);
-                                    let t343 = t342 * t221 - t236 * t333;
-                                    let t344 = t245 * (t343 - t334 * t246);
-                                    let t345 = t217 * t332;
-                                    let t346 = t304 * t216;
-                                    let t347 = t345 + (t212 - t346);
-                                    let t348 = t220 * (t331 * t217 - t212);
-                                    let t349 = t330 * t228;
-                                    let t350 = t229 * t337;
-                                    let t351 = t224 * (t219 * t347 - t349 - t350);
-                                    let t352 = t348 + t351;
-                                    let t353 = t335 * t233;
-                                    let t354 = t232 * (t218 * t347 - t253 - t353);
-                                    let t355 = t214 * t352 - (t252 + t354);
-                                    let t356 = t255 + t355;
-                                    let t357 = t227 * t230;
-                                    let t358 = t335 * t254;
-                                    let t359 = t232 * (t231 + t211 * t347 - t358);
-                                    let t360 = t212 * t352 + (t357 - t359);
-                                    let t361 = t314 * t230;
-                                    let t362 = t334 * t256;
-                                    let t363 = t245 * (t347 - t362);
-                                    let t364 = t71 * t234;
-                                    let t365 = t72 * t356
-                                        + (t71 * t360 + (t361 + l2 * t363 - t364 - t118 * t352));
-                                    let t366 = t334 * t234;
-                                    let t367 = t366 + t222 * t355;
-                                    let t368 = t264 * (t257 * t347 + t228 * t365 - t265 * t367);
-                                    let t369 = t344 - t368;
-                                    let t370 = t220 * (t331 * t240 - t342);
-                                    let t371 = t224 * (t219 * t343 - t330 * t237 - t241 * t337);
-                                    let t372 = t370 - t371;
-                                    let t373 = t71 * t244;
-                                    let t374 = t232 * (t238 + t211 * t343 - t335 * t249);
-                                    let t375 = t212 * t372 + (t227 * t242 + (t374 - t235));
-                                    let t376 = t232 * (t218 * t343 - t248 - t335 * t239);
-                                    let t377 = t214 * t372 + (t250 + t376 - t247);
-                                    let t378 = t118 * t372 + (l2 * t344 - t314 * t242) - t373
-                                        - t71 * t375 - t72 * (t251 + t377);
-                                    let t379 = t258 * (t365 - t259 * t355);
-                                    let t380 = t378 - t259 * t365 - t257 * t379;
-                                    let t381 = t267 * (t369 - t268 * t380);
-                                    let t382 = t222 * t222;
-                                    let t383 = rt::lit::<T>(1.0) / t382;
-                                    let t384 = t334 * t383;
-                                    let t385 = rt::lit::<T>(2.0) * t228;
-                                    let t386 = t334 * t261;
-                                    let t387 = t386 + t222 * t367;
-                                    let t388 = t262 * (t385 * t347 - t263 * t387);
-                                    let t389 = t266 * t381 + (t268 * t369 + (t384 + t388));
-                                    let t390 = t297 * (t296 * t389);
-                                    let t391 = t281 * t375;
-                                    let t392 = t25 * t369;
-                                    let t393 = t269 * t380 - t260 * t389;
-                                    let t394 = t280 * (t392 - t281 * t393);
-                                    let t395 = t341 - t314 * t192 + (t306 * t390 - t391)
-                                        - t276 * t360 - t251 * t394;
-                                    let t396 = t270 * t355 + t234 * t393;
-                                    let t397 = t271 * (t272 * t365 + t257 * t392 - t273 * t396);
-                                    let t398 = t269 * t367 - t261 * t389;
-                                    let t399 = t274 * (t25 * t347 - t275 * t398);
-                                    let t400 = t397 - t399;
-                                    let t401 = t395 - t255 * t400;
-                                    let t402 = t232 * (t211 + t335 * t294);
-                                    let t403 = t292 * (t293 * t338 + (t304 + t84 * t330));
-                                    let t404 = t402 - t403;
-                                    let t405 = t297 * t404;
+                                    let t222 = t202 * t218 + (inv_m1_plus_m2 - t221);
+                                    let t223 = inv_m1_plus_m2 * t60;
+                                    let t224 = t106 - t59 * t200 - t60 * t202;
+                                    let t225 = k13 - t224 * t209;
+                                    let t226 = t206 * t225;
+                                    let t227 = t220 * t226;
+                                    let t228 = t224 * t208;
+                                    let t229 = t212 * (t207 * t225);
+                                    let t230 = t228 - t229;
+                                    let t231 = t227 + t202 * t230;
+                                    let t232 = t223 - t231;
+                                    let t233 = rt::lit::<T>(1.0) / t210;
+                                    let t234 = t233 * t225;
+                                    let t235 = t200 * t230;
+                                    let t236 = t199 * t225;
+                                    let t237 = t220 * t236;
+                                    let t238 = inv_m1_plus_m2 * t59;
+                                    let t239 = t235 + (t237 - t238);
+                                    let t240 = t200 * t218;
+                                    let t241 = t199 * t216;
+                                    let t242 = t241 * t220;
+                                    let t243 = t240 - t242;
+                                    let t244 = t216 * t233;
+                                    let t245 = t59 * t243
+                                        + (t60 * t222 + (l2 * t244 - t106 * t218));
+                                    let t246 = rt::lit::<T>(1.0) / t222;
+                                    let t247 = t245 * t246;
+                                    let t248 = t60 * t232
+                                        + (t106 * t230 + l2 * t234 - t59 * t239) - t245 * t247;
+                                    let t249 = t210 * t222;
+                                    let t250 = rt::lit::<T>(1.0) / (t210 * t249);
+                                    let t251 = t250 * (t216 * t216);
+                                    let t252 = rt::lit::<T>(1.0) / t249;
+                                    let t253 = t252 * (t216 * t245);
+                                    let t254 = t234 - t253;
+                                    let t255 = rt::lit::<T>(1.0) / t248;
+                                    let t256 = t254 * t255;
+                                    let t257 = t233 - t251 - t254 * t256;
+                                    let t258 = t248 * t257;
+                                    let t259 = rt::lit::<T>(1.0) / (t222 * t258);
+                                    let t260 = t13 * t254;
+                                    let t261 = t259 * (t245 * t260);
+                                    let t262 = rt::lit::<T>(1.0) / (t249 * t257);
+                                    let t263 = t262 * (t13 * t216);
+                                    let t264 = t261 - t263;
+                                    let t265 = t218 * t264;
+                                    let t266 = rt::lit::<T>(1.0) / (t211 * t257);
+                                    let t267 = t266 * (t13 * t207);
+                                    let t268 = rt::lit::<T>(1.0) / t258;
+                                    let t269 = t260 * t268;
+                                    let t270 = t230 * t269;
+                                    let t271 = t265 + (t267 + t270);
+                                    let t272 = t59 * t180 - t271;
+                                    let t273 = rt::lit::<T>(1.0) / (t210 * t257);
+                                    let t274 = t13 * t273;
+                                    let t275 = rt::lit::<T>(1.0) / (t210 * t258);
+                                    let t276 = t275 * (t225 * t260);
+                                    let t277 = t244 * t264 + (t274 - t276);
+                                    let t278 = t206 * t277;
+                                    let t279 = t222 * t264;
+                                    let t280 = inv_m1_plus_m2 / t211;
+                                    let t281 = t213 * t280;
+                                    let t282 = t206 * t220;
+                                    let t283 = t281 - t282;
+                                    let t284 = rt::lit::<T>(1.0) / t257;
+                                    let t285 = t13 * t284;
+                                    let t286 = t279 + (t283 * t285 - t232 * t269);
+                                    let t287 = m1_plus_m2 * t286;
+                                    let t288 = t72 * t272 + (t278 + t287);
+                                    let t289 = t106 * t271;
+                                    let t290 = x_rate * t184
+                                        + (y_rate * t175 + theta_rate * t59);
+                                    let t291 = t199 * t220;
+                                    let t292 = t199 * t207;
+                                    let t293 = t292 * t280;
+                                    let t294 = t291 - t293;
+                                    let t295 = t294 * t285;
+                                    let t296 = t106 * t180;
+                                    let t297 = t239 * t269;
+                                    let t298 = t243 * t264;
+                                    let t299 = t295 + t296 - t297 - t298;
+                                    let t300 = t277 + t272;
+                                    let t301 = m1_plus_m2 * t299 - t199 * t300;
+                                    let t302 = l1 * t59;
+                                    let t303 = t302 * t277;
+                                    let t304 = t70 * t277;
+                                    let t305 = t72 * t286;
+                                    let t306 = t199 * t299;
+                                    let t307 = t304 + t305 + (t78 * t272 - t306);
+                                    let t308 = t60 * t277;
+                                    let t309 = phi_rate * kappa_gradient;
+                                    let t310 = t60 * t299;
+                                    let t311 = rt::lit::<T>(2.0) * t310;
+                                    let t312 = t286 + l1 * t272;
+                                    let t313 = t59 * t312;
+                                    let t314 = t311 + rt::lit::<T>(2.0) * t313;
+                                    let t315 = t206 * t200;
+                                    let t316 = t315 + t199 * t215;
+                                    let t317 = t199 * t202;
+                                    let t318 = t316 + (l1_m2_a2 * t59 - t315) - t317;
+                                    let t319 = t316 + twice_a2_m2_l1 * t59 - t72 * t200 - t317;
+                                    let t320 = t319 * t209 - t318;
+                                    let t321 = t208 * t320;
+                                    let t322 = t318 * t209 - t207 * t321;
+                                    let t323 = m1_plus_m2 * t322;
+                                    let t324 = t220 * (t206 - t323 * t291);
+                                    let t325 = t203 * t322 - t319 * t210;
+                                    let t326 = m1_plus_m2 * t325;
+                                    let t327 = t280 * (t206 * t207 - t199 * t318 - t293 * t326);
+                                    let t328 = t324 - t327;
+                                    let t329 = t285 * t328;
+                                    let t330 = t302 + t59 * (t215 - t202);
+                                    let t331 = t330 * t209 - t224 * t321;
+                                    let t332 = t233 * (t331 - t322 * t234);
+                                    let t333 = t205 * t320;
+                                    let t334 = t292 * t204;
+                                    let t335 = t333 + (t200 - t334);
+                                    let t336 = t208 * (t319 * t205 - t200);
+                                    let t337 = t318 * t216;
+                                    let t338 = t217 * t325;
+                                    let t339 = t212 * (t207 * t335 - t337 - t338);
+                                    let t340 = t336 + t339;
+                                    let t341 = t323 * t221;
+                                    let t342 = t220 * (t206 * t335 - t241 - t341);
+                                    let t343 = t202 * t340 - (t240 + t342);
+                                    let t344 = t243 + t343;
+                                    let t345 = t215 * t218;
+                                    let t346 = t323 * t242;
+                                    let t347 = t220 * (t219 + t199 * t335 - t346);
+                                    let t348 = t200 * t340 + (t345 - t347);
+                                    let t349 = t302 * t218;
+                                    let t350 = t322 * t244;
+                                    let t351 = t233 * (t335 - t350);
+                                    let t352 = t59 * t222;
+                                    let t353 = t60 * t344
+                                        + (t59 * t348 + (t349 + l2 * t351 - t352 - t106 * t340));
+                                    let t354 = t322 * t222;
+                                    let t355 = t354 + t210 * t343;
+                                    let t356 = t252 * (t245 * t335 + t216 * t353 - t253 * t355);
+                                    let t357 = t332 - t356;
+                                    let t358 = t208 * (t319 * t228 - t330);
+                                    let t359 = t212 * (t207 * t331 - t318 * t225 - t229 * t325);
+                                    let t360 = t358 - t359;
+                                    let t361 = t59 * t232;
+                                    let t362 = t220 * (t226 + t199 * t331 - t323 * t237);
+                                    let t363 = t200 * t360 + (t215 * t230 + (t362 - t223));
+                                    let t364 = t220 * (t206 * t331 - t236 - t323 * t227);
+                                    let t365 = t202 * t360 + (t238 + t364 - t235);
+                                    let t366 = t106 * t360 + (l2 * t332 - t302 * t230) - t361
+                                        - t59 * t363 - t60 * (t239 + t365);
+                                    let t367 = t246 * (t353 - t247 * t343);
+                                    let t368 = t366 - t247 * t353 - t245 * t367;
+                                    let t369 = t255 * (t357 - t256 * t368);
+                                    let t370 = t210 * t210;
+                                    let t371 = rt::lit::<T>(1.0) / t370;
+                                    let t372 = t322 * t371;
+                                    let t373 = rt::lit::<T>(2.0) * t216;
+                                    let t374 = t322 * t249;
+                                    let t375 = t374 + t210 * t355;
+                                    let t376 = t250 * (t373 * t335 - t251 * t375);
+                                    let t377 = t254 * t369 + (t256 * t357 + (t372 + t376));
+                                    let t378 = t285 * (t284 * t377);
+                                    let t379 = t269 * t363;
+                                    let t380 = t13 * t357;
+                                    let t381 = t257 * t368 - t248 * t377;
+                                    let t382 = t268 * (t380 - t269 * t381);
+                                    let t383 = t329 - t302 * t180 + (t294 * t378 - t379)
+                                        - t264 * t348 - t239 * t382;
+                                    let t384 = t258 * t343 + t222 * t381;
+                                    let t385 = t259 * (t260 * t353 + t245 * t380 - t261 * t384);
+                                    let t386 = t257 * t355 - t249 * t377;
+                                    let t387 = t262 * (t13 * t335 - t263 * t386);
+                                    let t388 = t385 - t387;
+                                    let t389 = t383 - t243 * t388;
+                                    let t390 = t220 * (t199 + t323 * t282);
+                                    let t391 = t280 * (t281 * t326 + (t292 + t72 * t318));
+                                    let t392 = t390 - t391;
+                                    let t393 = t285 * t392;
                                     [
+                                        t54,
+                                        t55,
+                                        t56,
+                                        t57,
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
+                                        t59,
+                                        t60,
+                                        t61,
+                                        t62,
+                                        t63,
+                                        t64,
+                                        t65,
                                         t66,
                                         t67,
                                         t68,
-                                        t69,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
+                                        t70,
                                         t71,
                                         t72,
                                         t73,
@@ -4388,6 +4391,7 @@ pub mod twistcar {
                                         t78,
                                         t79,
                                         t80,
+                                        t81,
                                         t82,
                                         t83,
                                         t84,
@@ -4398,7 +4402,6 @@ pub mod twistcar {
                                         t89,
                                         t90,
                                         t91,
-                                        t92,
                                         t93,
                                         t94,
                                         t95,
@@ -4409,7 +4412,7 @@ pub mod twistcar {
                                         t100,
                                         t101,
                                         t102,
-                                        t103,
+                                        t104,
                                         t105,
                                         t106,
                                         t107,
@@ -4420,24 +4423,24 @@ pub mod twistcar {
                                         t112,
                                         t113,
                                         t114,
+                                        t115,
                                         t116,
                                         t117,
-                                        t118,
-                                        t119,
                                         t120,
-                                        t121,
                                         t122,
                                         t123,
                                         t124,
-                                        t125,
                                         t126,
                                         t127,
                                         t128,
                                         t129,
+                                        t130,
+                                        t131,
                                         t132,
+                                        t133,
                                         t134,
-                                        t135,
                                         t136,
+                                        t137,
                                         t138,
                                         t139,
                                         t140,
@@ -4447,6 +4450,7 @@ pub mod twistcar {
                                         t144,
                                         t145,
                                         t146,
+                                        t147,
                                         t148,
                                         t149,
                                         t150,
@@ -4455,7 +4459,6 @@ pub mod twistcar {
                                         t153,
                                         t154,
                                         t155,
-                                        t156,
                                         t157,
                                         t158,
                                         t159,
@@ -4466,8 +4469,7 @@ pub mod twistcar {
                                         t164,
                                         t165,
                                         t166,
-                                        t167,
-                                        t169,
+                                        t168,
                                         t170,
                                         t171,
                                         t172,
@@ -4475,29 +4477,30 @@ pub mod twistcar {
                                         t174,
                                         t175,
                                         t176,
-                                        t177,
-                                        t178,
+                                        t179,
                                         t180,
+                                        t181,
                                         t182,
                                         t183,
                                         t184,
                                         t185,
-                                        t186,
                                         t187,
                                         t188,
-                                        t191,
+                                        t189,
+                                        t190,
                                         t192,
                                         t193,
-                                        t194,
                                         t195,
                                         t196,
                                         t197,
+                                        t198,
                                         t199,
                                         t200,
-                                        t201,
                                         t202,
+                                        t203,
                                         t204,
                                         t205,
+                                        t206,
                                         t207,
                                         t208,
                                         t209,
@@ -4509,33 +4512,34 @@ pub mod twistcar {
                                         t216,
                                         t217,
                                         t218,
-                                        t219,
                                         t220,
                                         t221,
                                         t222,
                                         t223,
                                         t224,
-                                        t226,
+                                        t225,
                                         t227,
                                         t228,
                                         t229,
                                         t230,
+                                        t231,
                                         t232,
                                         t233,
                                         t234,
-                                        t235,
-                                        t236,
                                         t237,
                                         t239,
-                                        t240,
-                                        t241,
                                         t242,
                                         t243,
                                         t244,
                                         t245,
                                         t246,
+                                        t247,
+                                        t248,
                                         t249,
+                                        t250,
                                         t251,
+                                        t252,
+                                        t253,
                                         t254,
                                         t255,
                                         t256,
@@ -4547,42 +4551,40 @@ pub mod twistcar {
                                         t262,
                                         t263,
                                         t264,
-                                        t265,
                                         t266,
                                         t267,
                                         t268,
                                         t269,
-                                        t270,
                                         t271,
                                         t272,
                                         t273,
                                         t274,
                                         t275,
                                         t276,
-                                        t278,
+                                        t277,
                                         t279,
                                         t280,
                                         t281,
+                                        t282,
                                         t283,
                                         t284,
                                         t285,
                                         t286,
-                                        t287,
                                         t288,
                                         t289,
+                                        t290,
                                         t291,
-                                        t292,
                                         t293,
                                         t294,
                                         t295,
                                         t296,
                                         t297,
                                         t298,
+                                        t299,
                                         t300,
                                         t301,
                                         t302,
                                         t303,
-                                        t305,
                                         t306,
                                         t307,
                                         t308,
@@ -4592,7 +4594,6 @@ pub mod twistcar {
                                         t312,
                                         t313,
                                         t314,
-                                        t315,
                                         t318,
                                         t319,
                                         t320,
@@ -4602,6 +4603,8 @@ pub mod twistcar {
                                         t324,
                                         t325,
                                         t326,
+                                        t327,
+                                        t328,
                                         t330,
                                         t331,
                                         t332,
@@ -4609,60 +4612,49 @@ pub mod twistcar {
                                         t334,
                                         t335,
                                         t336,
-                                        t337,
-                                        t338,
                                         t339,
                                         t340,
                                         t342,
                                         t343,
                                         t344,
-                                        t345,
-                                        t346,
                                         t347,
                                         t348,
                                         t351,
-                                        t352,
-                                        t354,
+                                        t353,
                                         t355,
                                         t356,
+                                        t357,
+                                        t358,
                                         t359,
                                         t360,
+                                        t361,
+                                        t362,
                                         t363,
+                                        t364,
                                         t365,
                                         t367,
                                         t368,
                                         t369,
-                                        t370,
                                         t371,
                                         t372,
                                         t373,
-                                        t374,
                                         t375,
                                         t376,
                                         t377,
-                                        t379,
+                                        t378,
                                         t380,
                                         t381,
-                                        t383,
+                                        t382,
                                         t384,
                                         t385,
+                                        t386,
                                         t387,
                                         t388,
                                         t389,
                                         t390,
+                                        t391,
                                         t392,
                                         t393,
-                                        t394,
-                                        t396,
-                                        t397,
-                                        t398,
-                                        t399,
-                                        t400,
-                                        t401,
-                                        t402,
-                                        t403,
-                                        t404,
-                                        t405,
                                     ]
                                 }
                                 part([
@@ -4683,9 +4675,9 @@ pub mod twistcar {
                                     k13,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t25,
-                                    t26,
-                                    t27,
+                                    t13,
+                                    t14,
+                                    t15,
                                     l1,
                                     m2,
                                     j2,
@@ -4706,54 +4698,54 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t407, t410, t411, t413, t416, t418, t419, t422, t423,
-                            t424, t425, t426, t427, t428, t430, t431, t432, t433, t434,
-                            t435, t436, t437, t439, t440, t441, t442, t443, t444, t445,
-                            t448, t450, t452, t453, t454, t455, t457, t458, t461, t462,
-                            t463, t464, t466, t468, t469, t470, t471, t472, t473, t474,
-                            t475, t476, t477, t478, t480, t481, t483, t484, t486, t487,
-                            t488, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t491, t492, t493, t494, t495, t496, t497, t498,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t502,
-                            t503, t504, t505, t506, ahead3_new, t507, ahead8_new, t508,
-                            ahead27_new, t509, t510, t512, t513, t514, t516, t517, t518,
-                            t519, t521, t523, t524, t525, t528, t529, t531, t532, t533,
-                            t534, t535, t536, ahead10_new, t537, t538, ahead5_new, t539,
+                            let [t395, t398, t399, t401, t404, t406, t407, t410, t411,
+                            t412, t413, t414, t415, t416, t418, t419, t420, t421, t422,
+                            t423, t424, t425, t427, t428, t429, t430, t431, t432, t433,
+                            t436, t438, t440, t441, t442, t443, t445, t446, t449, t450,
+                            t451, t452, t454, t456, t457, t458, t459, t460, t461, t462,
+                            t463, t464, t465, t466, t468, t469, t471, t472, t474, t475,
+                            t476, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
+                            ahead24_new, t479, t480, t481, t482, t483, t484, t485, t486,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t490,
+                            t491, t492, t493, t494, ahead3_new, t495, ahead8_new, t496,
+                            ahead27_new, t497, t498, t500, t501, t502, t504, t505, t506,
+                            t507, t509, t511, t512, t513, t516, t517, t519, t520, t521,
+                            t522, t523, t524, ahead10_new, t525, t526, ahead5_new, t527,
                             ahead30_new, inv_ahead27_new, ahead31_new, ahead35_new,
-                            ahead45_new, t540, t542, t543, t544, t545, t546, t548, t549,
-                            t550, t551, t552, t553, t554, t555, t556, t557, t559, t560,
-                            t561, t562, t563, t564, ahead41_new, t565, t566, t568, t569,
-                            t570, t571, inv_ahead45_new, ahead46_new, ahead42_new, t572,
-                            t573, t574, t575, t576, t578, t579, t580, ahead47_new,
-                            inv_ahead50_new, ahead51_new, t581, t582, ahead55_new, t583,
-                            t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
-                            t595, ahead76_new, ahead13_new, t597, ahead62_new,
+                            ahead45_new, t528, t530, t531, t532, t533, t534, t536, t537,
+                            t538, t539, t540, t541, t542, t543, t544, t545, t547, t548,
+                            t549, t550, t551, t552, ahead41_new, t553, t554, t556, t557,
+                            t558, t559, inv_ahead45_new, ahead46_new, ahead42_new, t560,
+                            t561, t562, t563, t564, t566, t567, t568, ahead47_new,
+                            inv_ahead50_new, ahead51_new, t569, t570, ahead55_new, t571,
+                            t572, t573, t574, t575, t576, t577, t578, t579, t580, t581,
+                            t583, ahead76_new, ahead13_new, t585, ahead62_new,
                             ahead64_new, ahead56_new, ahead52_new, ahead43_new,
-                            ahead92_new, ahead88_new, ahead97_new, inv_ahead97_new, t598,
-                            t599, t600, t601, t602, t603, t604, t605, t607, t608, t609,
-                            t610, t611, t612, t613, t614, t615, t616, t617, t618, t621,
-                            t622, ahead70_new, ahead63_new, ahead66_new, ahead67_new,
-                            ahead71_new, ahead74_new, ahead75_new, inv_ahead88_new, t624,
-                            t626, inv_ahead105_new, t627, t628, t629, t631, t632, t634,
-                            t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-                            t646, t647, t648, t649, t651, t652, t653, t654, t655, t656,
-                            t657, t658, t659, t661, t662, t663, t664, t665, t666, t668,
-                            t669, t670, t671, t672, t673, t674, t675, t676, t677, t678,
-                            t679, t681, t682, t683, t685, t686, t687, t688, t689, t690,
-                            t691, t692, t693, t694, t696, t698, t699, t700, t701, t703,
-                            t704, t705, t706, t707, t708, t709, t710, t712, t713, t714,
-                            t715, t717, t718, t719, t720, t721, t723, t724, t725, t726,
-                            t727, t730, t731, t732, t733, t734, t735, t736, t737, t738,
-                            t741, t742, t743, t744, t745, t746, t747, t749, t750, t751,
-                            t752, t753, t754, t755, t756, t757, t759, ahead84_new,
-                            inv_ahead78_new, ahead83_new, ahead85_new, t760, t761,
-                            ahead16_new, t763, t764, t765, t766, t767, t768, t769, t770,
-                            t771, t772, t773, t774, t775, t776, t777, t779, t780, t781,
-                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t783,
-                            t784, t785, t786, t787, t788, t789, t790, t791, t792, t793,
-                            ahead19_new, ahead20_new, t794, t795, t796, t797, t798, t799,
-                            t800, t801, ahead23_new, ahead22_new, t802, t803, t804, t805,
-                            t806] = {
+                            ahead92_new, ahead88_new, ahead97_new, inv_ahead97_new, t586,
+                            t587, t588, t589, t590, t591, t592, t593, t595, t596, t597,
+                            t598, t599, t600, t601, t602, t603, t604, t605, t606, t609,
+                            t610, ahead70_new, ahead63_new, ahead66_new, ahead67_new,
+                            ahead71_new, ahead74_new, ahead75_new, inv_ahead88_new, t612,
+                            t614, inv_ahead105_new, t615, t616, t617, t619, t620, t622,
+                            t624, t625, t626, t627, t628, t629, t630, t631, t632, t633,
+                            t634, t635, t636, t637, t639, t640, t641, t642, t643, t644,
+                            t645, t646, t647, t649, t650, t651, t652, t653, t654, t656,
+                            t657, t658, t659, t660, t661, t662, t663, t664, t665, t666,
+                            t667, t669, t670, t671, t673, t674, t675, t676, t677, t678,
+                            t679, t680, t681, t682, t684, t686, t687, t688, t689, t691,
+                            t692, t693, t694, t695, t696, t697, t698, t700, t701, t702,
+                            t703, t705, t706, t707, t708, t709, t711, t712, t713, t714,
+                            t715, t718, t719, t720, t721, t722, t723, t724, t725, t726,
+                            t729, t730, t731, t732, t733, t734, t735, t737, t738, t739,
+                            t740, t741, t742, t743, t744, t745, t747, ahead84_new,
+                            inv_ahead78_new, ahead83_new, ahead85_new, t748, t749,
+                            ahead16_new, t751, t752, t753, t754, t755, t756, t757, t758,
+                            t759, t760, t761, t762, t763, t764, t765, t767, t768, t769,
+                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t771,
+                            t772, t773, t774, t775, t776, t777, t778, t779, t780, t781,
+                            ahead19_new, ahead20_new, t782, t783, t784, t785, t786, t787,
+                            t788, t789, ahead23_new, ahead22_new, t790, t791, t792, t793,
+                            t794] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -4780,147 +4772,147 @@ pub mod twistcar {
                                     t2,
                                     t3,
                                     t4,
-                                    t8,
-                                    t12,
+                                    t5,
+                                    t6,
                                     cos_w_t_a_w_ahead30,
-                                    t16,
-                                    t17,
-                                    t21,
-                                    t25,
-                                    t68,
-                                    t72,
-                                    t83,
-                                    t69,
+                                    t7,
+                                    t8,
+                                    t9,
+                                    t13,
+                                    t56,
+                                    t60,
                                     t71,
-                                    t73,
-                                    t74,
-                                    t76,
+                                    t57,
+                                    t59,
+                                    t61,
+                                    t62,
+                                    t64,
+                                    t65,
+                                    t70,
+                                    t175,
                                     t77,
-                                    t82,
-                                    t187,
-                                    t89,
-                                    t103,
-                                    t123,
-                                    t108,
-                                    t112,
-                                    t110,
-                                    t120,
-                                    t129,
-                                    t136,
-                                    t161,
+                                    t91,
+                                    t111,
+                                    t96,
                                     t100,
+                                    t98,
+                                    t108,
+                                    t117,
                                     t124,
-                                    t126,
-                                    t154,
-                                    t155,
-                                    t192,
-                                    t172,
-                                    t158,
-                                    t173,
-                                    t134,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t114,
                                     t142,
-                                    t145,
-                                    t148,
-                                    t150,
-                                    t195,
-                                    t186,
+                                    t143,
+                                    t180,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t122,
+                                    t130,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t183,
                                     t174,
-                                    t200,
-                                    t169,
-                                    t167,
-                                    t205,
-                                    t153,
-                                    t163,
-                                    t176,
-                                    t171,
-                                    t177,
-                                    t218,
-                                    t235,
-                                    t228,
-                                    t222,
-                                    t256,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t155,
+                                    t193,
+                                    t141,
+                                    t151,
+                                    t164,
+                                    t159,
+                                    t165,
+                                    t206,
                                     t223,
-                                    t230,
-                                    t234,
-                                    t255,
-                                    t237,
-                                    t242,
-                                    t243,
+                                    t216,
+                                    t210,
                                     t244,
-                                    t251,
+                                    t211,
+                                    t218,
+                                    t222,
+                                    t243,
+                                    t225,
+                                    t230,
+                                    t231,
+                                    t232,
+                                    t239,
+                                    t245,
+                                    t246,
+                                    t249,
+                                    t248,
+                                    t252,
+                                    t254,
+                                    t255,
+                                    t256,
                                     t257,
-                                    t258,
-                                    t261,
                                     t260,
+                                    t258,
+                                    t268,
+                                    t269,
+                                    t259,
+                                    t261,
+                                    t263,
                                     t264,
                                     t266,
                                     t267,
-                                    t268,
-                                    t269,
                                     t272,
-                                    t270,
-                                    t280,
-                                    t281,
-                                    t271,
-                                    t273,
                                     t275,
                                     t276,
-                                    t278,
-                                    t279,
-                                    t284,
-                                    t287,
-                                    t288,
-                                    t285,
-                                    t286,
-                                    t289,
-                                    t321,
-                                    t330,
-                                    t334,
-                                    t343,
-                                    t293,
-                                    t294,
-                                    t295,
-                                    t306,
-                                    t296,
-                                    t297,
-                                    t310,
+                                    t273,
+                                    t274,
+                                    t277,
                                     t309,
-                                    t307,
-                                    t291,
-                                    t298,
-                                    t373,
-                                    t337,
-                                    t372,
-                                    t377,
-                                    t405,
-                                    t302,
-                                    t308,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t300,
                                     t318,
-                                    t319,
-                                    t323,
-                                    t326,
-                                    t363,
-                                    t352,
-                                    t355,
-                                    t389,
-                                    t390,
-                                    t392,
+                                    t322,
+                                    t331,
+                                    t281,
+                                    t282,
+                                    t283,
+                                    t294,
+                                    t284,
+                                    t285,
+                                    t298,
+                                    t297,
+                                    t295,
+                                    t279,
+                                    t286,
+                                    t361,
+                                    t325,
+                                    t360,
+                                    t365,
                                     t393,
-                                    t394,
-                                    t400,
-                                    t401,
-                                    t320,
-                                    t315,
+                                    t290,
+                                    t296,
+                                    t299,
+                                    t300,
                                     t301,
-                                    t29,
+                                    t288,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t351,
+                                    t340,
+                                    t343,
+                                    t377,
+                                    t378,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t388,
+                                    t389,
+                                    t308,
+                                    t303,
+                                    t289,
+                                    t17,
                                     m2_h,
                                     twice_l1,
-                                    t30,
-                                    t31,
+                                    t18,
+                                    t19,
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
@@ -4929,37 +4921,37 @@ pub mod twistcar {
                                     m1_h,
                                     j1_h,
                                     j2_h,
-                                    t66,
+                                    t54,
                                     sin_phi_rate_half_h,
-                                    t33,
+                                    t21,
                                     k16,
                                     k17,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
                                     ahead57_plus_ahead58,
-                                    t34,
+                                    t22,
                                     ahead25_plus_ahead26,
-                                    t35,
-                                    t36,
+                                    t23,
+                                    t24,
                                     ahead42_plus_ahead46,
-                                    t37,
-                                    t38,
-                                    t39,
-                                    t40,
+                                    t25,
+                                    t26,
+                                    t27,
+                                    t28,
                                     ahead68_plus_ahead70,
                                     ahead72_plus_ahead74,
-                                    t41,
-                                    t42,
+                                    t29,
+                                    t30,
                                     ahead86_plus_ahead87,
-                                    t43,
-                                    t44,
-                                    t45,
+                                    t31,
+                                    t32,
+                                    t33,
                                     half_a1,
-                                    t46,
-                                    t47,
-                                    t50,
-                                    t53,
+                                    t34,
+                                    t35,
+                                    t38,
+                                    t41,
                                     a1,
                                     l1,
                                     m2,
@@ -5023,101 +5015,101 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                     ]: [T; 265],
                                 ) -> [T; 389] {
-                                    let t406 = t281 * t377;
-                                    let t407 = t234 * t400
-                                        + (t276 * t355 + (t295 * t390 + (t405 + t406))
-                                            - t244 * t394);
-                                    let t408 = t25 * t330;
-                                    let t409 = t269 * t337;
-                                    let t410 = t409 - t223 * t389;
-                                    let t411 = t278 * (t408 + t279 * t410);
-                                    let t412 = t281 * t372;
-                                    let t413 = t411 + (t72 * t192 - t412)
-                                        - (t276 * t352 + t242 * t394) - t230 * t400;
-                                    let t414 = k2 * t289;
-                                    let t415 = t218 * t298;
-                                    let t416 = t414 + t415 + (t82 * t284 - t318);
-                                    let t417 = t334 * t269;
-                                    let t418 = t417 - t222 * t389;
-                                    let t419 = t286 * (t285 * t418);
-                                    let t420 = t343 * t272;
-                                    let t421 = t334 * t270;
-                                    let t422 = t421 + t222 * t393;
-                                    let t423 = t287 * (t420 + t237 * t392 - t288 * t422);
-                                    let t424 = t256 * t400 + (t276 * t363 - t419 - t423);
-                                    let t425 = t326 * (half_m2_a2 * t312)
-                                        - (t313 * t401 + t300 * t407 + (t319 * t413 + t416 * t424));
-                                    let t426 = t321 + t425;
-                                    let t427 = y_rate * kappa_gradient;
-                                    let t428 = x_rate * kappa_gradient;
-                                    let t429 = theta_rate * kappa_gradient;
-                                    let t430 = t71 * t298;
-                                    let t431 = t323 + rt::lit::<T>(2.0) * t430;
-                                    let t432 = rt::lit::<T>(0.0) * t228;
-                                    let t433 = t264 * t432;
-                                    let t434 = t25 * t433;
-                                    let t435 = rt::lit::<T>(1.0) / (t261 * t260);
-                                    let t436 = t435 * (t266 * t432);
-                                    let t437 = t243 - t235;
-                                    let t438 = t373 + t71 * t437;
-                                    let t439 = rt::lit::<T>(0.0) * t258;
-                                    let t440 = t438 + t257 * t439;
-                                    let t441 = t267 * (t433 - t268 * t440);
-                                    let t442 = t436 + t266 * t441;
-                                    let t443 = t260 * t442 - t269 * t440;
-                                    let t444 = t280 * (t434 + t281 * t443);
-                                    let t445 = t294 - t293;
-                                    let t446 = t297 * t445;
-                                    let t447 = t296 * t442;
-                                    let t448 = t297 * t447;
-                                    let t449 = t281 * t437;
-                                    let t450 = t275 * t447;
-                                    let t451 = t257 * t434;
-                                    let t452 = t234 * t443;
-                                    let t453 = t271 * (t451 + t273 * t452);
-                                    let t454 = t450 - t453;
-                                    let t455 = t251 * t444 + (t446 - t306 * t448 - t449 - t291)
-                                        - t255 * t454;
-                                    let t456 = t313 * t455;
-                                    let t457 = t234 * t454
-                                        + (t244 * t444 + (t307 - t309 - t295 * t448 - t310));
-                                    let t458 = t308 + t457;
-                                    let t459 = rt::lit::<T>(0.5)
-                                        * (t431 * (m2_a2 * t312) + t284 * (k14 * t311))
-                                        - (t456 + t300 * t458);
-                                    let t460 = t237 * t434;
-                                    let t461 = t222 * t443;
-                                    let t462 = t287 * (t460 + t288 * t461);
-                                    let t463 = t286 * t447;
-                                    let t464 = t256 * t454 + (t462 - t463);
-                                    let t465 = t416 * t464;
-                                    let t466 = t279 * t447;
-                                    let t467 = t230 * t454 - t242 * t444;
-                                    let t468 = t466 - t467;
-                                    let t469 = t459 - (t465 + t319 * t468);
-                                    let t470 = t429 + t469;
-                                    let t471 = t177
-                                        * (t171 * t426 + (t427 * t163 + t428 * t153) - t176 * t470);
-                                    let t472 = t158 * t471;
-                                    let t473 = t300 * t301 + (rho1_rate + kappa_gradient * t302)
-                                        + (t313 * t315 - t319 * t320) - t187 * t472;
-                                    let t474 = t467 - t466;
-                                    let t475 = t469
-                                        + (t456 + t300 * t457 + (t465 - t319 * t474)) - t173 * t471;
-                                    let t476 = t172 * t471;
-                                    let t477 = t154 + (rho1_rate * rho1_rate + t155);
-                                    let t478 = inv_h / t477;
-                                    let t479 = t30 * t103;
-                                    let t480 = t479 * t150;
-                                    let t481 = t30 * t126;
-                                    let t482 = t124 * t481;
-                                    let t483 = t482 * t148;
-                                    let t484 = t480 - t483;
-                                    let t485 = t30 * t89;
-                                    let t486 = t485 * t174;
-                                    let t487 = t481 * t145;
-                                    let t488 = t108 * t484 - (t486 + t129 * t487);
-                                    let t489 = rho1 + h * rho1_rate;
+                                    let t394 = t269 * t365;
+                                    let t395 = t222 * t388
+                                        + (t264 * t343 + (t283 * t378 + (t393 + t394))
+                                            - t232 * t382);
+                                    let t396 = t13 * t318;
+                                    let t397 = t257 * t325;
+                                    let t398 = t397 - t211 * t377;
+                                    let t399 = t266 * (t396 + t267 * t398);
+                                    let t400 = t269 * t360;
+                                    let t401 = t399 + (t60 * t180 - t400)
+                                        - (t264 * t340 + t230 * t382) - t218 * t388;
+                                    let t402 = k2 * t277;
+                                    let t403 = t206 * t286;
+                                    let t404 = t402 + t403 + (t70 * t272 - t306);
+                                    let t405 = t322 * t257;
+                                    let t406 = t405 - t210 * t377;
+                                    let t407 = t274 * (t273 * t406);
+                                    let t408 = t331 * t260;
+                                    let t409 = t322 * t258;
+                                    let t410 = t409 + t210 * t381;
+                                    let t411 = t275 * (t408 + t225 * t380 - t276 * t410);
+                                    let t412 = t244 * t388 + (t264 * t351 - t407 - t411);
+                                    let t413 = t314 * (half_m2_a2 * t300)
+                                        - (t301 * t389 + t288 * t395 + (t307 * t401 + t404 * t412));
+                                    let t414 = t309 + t413;
+                                    let t415 = y_rate * kappa_gradient;
+                                    let t416 = x_rate * kappa_gradient;
+                                    let t417 = theta_rate * kappa_gradient;
+                                    let t418 = t59 * t286;
+                                    let t419 = t311 + rt::lit::<T>(2.0) * t418;
+                                    let t420 = rt::lit::<T>(0.0) * t216;
+                                    let t421 = t252 * t420;
+                                    let t422 = t13 * t421;
+                                    let t423 = rt::lit::<T>(1.0) / (t249 * t248);
+                                    let t424 = t423 * (t254 * t420);
+                                    let t425 = t231 - t223;
+                                    let t426 = t361 + t59 * t425;
+                                    let t427 = rt::lit::<T>(0.0) * t246;
+                                    let t428 = t426 + t245 * t427;
+                                    let t429 = t255 * (t421 - t256 * t428);
+                                    let t430 = t424 + t254 * t429;
+                                    let t431 = t248 * t430 - t257 * t428;
+                                    let t432 = t268 * (t422 + t269 * t431);
+                                    let t433 = t282 - t281;
+                                    let t434 = t285 * t433;
+                                    let t435 = t284 * t430;
+                                    let t436 = t285 * t435;
+                                    let t437 = t269 * t425;
+                                    let t438 = t263 * t435;
+                                    let t439 = t245 * t422;
+                                    let t440 = t222 * t431;
+                                    let t441 = t259 * (t439 + t261 * t440);
+                                    let t442 = t438 - t441;
+                                    let t443 = t239 * t432 + (t434 - t294 * t436 - t437 - t279)
+                                        - t243 * t442;
+                                    let t444 = t301 * t443;
+                                    let t445 = t222 * t442
+                                        + (t232 * t432 + (t295 - t297 - t283 * t436 - t298));
+                                    let t446 = t296 + t445;
+                                    let t447 = rt::lit::<T>(0.5)
+                                        * (t419 * (m2_a2 * t300) + t272 * (k14 * t299))
+                                        - (t444 + t288 * t446);
+                                    let t448 = t225 * t422;
+                                    let t449 = t210 * t431;
+                                    let t450 = t275 * (t448 + t276 * t449);
+                                    let t451 = t274 * t435;
+                                    let t452 = t244 * t442 + (t450 - t451);
+                                    let t453 = t404 * t452;
+                                    let t454 = t267 * t435;
+                                    let t455 = t218 * t442 - t230 * t432;
+                                    let t456 = t454 - t455;
+                                    let t457 = t447 - (t453 + t307 * t456);
+                                    let t458 = t417 + t457;
+                                    let t459 = t165
+                                        * (t159 * t414 + (t415 * t151 + t416 * t141) - t164 * t458);
+                                    let t460 = t146 * t459;
+                                    let t461 = t288 * t289 + (rho1_rate + kappa_gradient * t290)
+                                        + (t301 * t303 - t307 * t308) - t175 * t460;
+                                    let t462 = t455 - t454;
+                                    let t463 = t457
+                                        + (t444 + t288 * t445 + (t453 - t307 * t462)) - t161 * t459;
+                                    let t464 = t160 * t459;
+                                    let t465 = t142 + (rho1_rate * rho1_rate + t143);
+                                    let t466 = inv_h / t465;
+                                    let t467 = t18 * t91;
+                                    let t468 = t467 * t138;
+                                    let t469 = t18 * t114;
+                                    let t470 = t112 * t469;
+                                    let t471 = t470 * t136;
+                                    let t472 = t468 - t471;
+                                    let t473 = t18 * t77;
+                                    let t474 = t473 * t162;
+                                    let t475 = t469 * t133;
+                                    let t476 = t96 * t472 - (t474 + t117 * t475);
+                                    let t477 = rho1 + h * rho1_rate;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -5125,93 +5117,93 @@ pub mod twistcar {
                                     );
                                     let ahead24_new = sin_phi_ahead_new
                                         * (k5 * sin_phi_ahead_new) + (k8 + k9 * cos_phi_ahead_new);
-                                    let t490 = t489 - ahead24_new * t192;
-                                    let t491 = t490 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t492 = rho1 - ahead24 * t192;
-                                    let t493 = inv_ahead24 * t492;
-                                    let t494 = t72 * sin_phi_rate_half_h;
-                                    let t495 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t496 = t71 * sin_phi_rate_half_h;
-                                    let t497 = t494 * (k5 * t495) - k9 * t496;
-                                    let t498 = t497 * t192;
-                                    let t499 = t488 * (j1_h * t200)
-                                        + (rt::lit::<T>(0.5) * (t490 * t491 - t492 * t493)
-                                            - t192 * t498);
+                                    let t478 = t477 - ahead24_new * t180;
+                                    let t479 = t478 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t480 = rho1 - ahead24 * t180;
+                                    let t481 = inv_ahead24 * t480;
+                                    let t482 = t60 * sin_phi_rate_half_h;
+                                    let t483 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t484 = t59 * sin_phi_rate_half_h;
+                                    let t485 = t482 * (k5 * t483) - k9 * t484;
+                                    let t486 = t485 * t180;
+                                    let t487 = t476 * (j1_h * t188)
+                                        + (rt::lit::<T>(0.5) * (t478 * t479 - t480 * t481)
+                                            - t180 * t486);
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t500 = ahead2_new + ahead2;
+                                    let t488 = ahead2_new + ahead2;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t501 = t500 + (ahead4_new + ahead4);
-                                    let t502 = rt::lit::<T>(0.5) * t501;
-                                    let t503 = l1 + a2 * cos_phi_ahead_new;
-                                    let t504 = m1_a1 + m2 * t503;
-                                    let ahead1_new = sin_theta_ahead_new * t504;
-                                    let t505 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t500;
-                                    let t506 = inv_m1_plus_m2 * t505;
+                                    let t489 = t488 + (ahead4_new + ahead4);
+                                    let t490 = rt::lit::<T>(0.5) * t489;
+                                    let t491 = l1 + a2 * cos_phi_ahead_new;
+                                    let t492 = m1_a1 + m2 * t491;
+                                    let ahead1_new = sin_theta_ahead_new * t492;
+                                    let t493 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t488;
+                                    let t494 = inv_m1_plus_m2 * t493;
                                     let ahead11_new = k1
                                         + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                                     let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t507 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead25_new = ahead3_new * t507;
-                                    let ahead6_new = t504 * cos_theta_ahead_new;
+                                    let t495 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead25_new = ahead3_new * t495;
+                                    let ahead6_new = t492 * cos_theta_ahead_new;
                                     let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
                                     let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t508 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead26_new = ahead8_new * t508;
+                                    let t496 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead26_new = ahead8_new * t496;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
-                                    let t509 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let t510 = t69 * t66;
-                                    let t511 = ahead7_new + ahead7;
-                                    let t512 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
-                                        - half_m2_a2 * t511;
+                                    let t497 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let t498 = t57 * t54;
+                                    let t499 = ahead7_new + ahead7;
+                                    let t500 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
+                                        - half_m2_a2 * t499;
+                                    let t501 = inv_m1_plus_m2 * t500;
+                                    let t502 = t56 * t54;
+                                    let t503 = t494 * t498 - t501 * t502;
+                                    let t504 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t505 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t506 = l1 + half_a2 * t505;
+                                    let t507 = m1_a1 + m2 * t506;
+                                    let t508 = rt::lit::<T>(2.0) * t498;
+                                    let t509 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t510 = t509 * t482 - t483 * t502;
+                                    let t511 = m2_a2 * t484;
+                                    let t512 = t507 * t508 + (m2_a2 * t510 - t504 * t511);
                                     let t513 = inv_m1_plus_m2 * t512;
-                                    let t514 = t68 * t66;
-                                    let t515 = t506 * t510 - t513 * t514;
-                                    let t516 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t517 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t518 = l1 + half_a2 * t517;
-                                    let t519 = m1_a1 + m2 * t518;
-                                    let t520 = rt::lit::<T>(2.0) * t510;
-                                    let t521 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t522 = t521 * t494 - t495 * t514;
-                                    let t523 = m2_a2 * t496;
-                                    let t524 = t519 * t520 + (m2_a2 * t522 - t516 * t523);
-                                    let t525 = inv_m1_plus_m2 * t524;
-                                    let t526 = rt::lit::<T>(2.0) * t514;
-                                    let t527 = t495 * t510 + t516 * t494;
-                                    let t528 = t519 * t526 + (t521 * t523 + m2_a2 * t527);
-                                    let t529 = inv_m1_plus_m2 * t528;
-                                    let t530 = t516 * t525 - t521 * t529;
-                                    let t531 = rt::lit::<T>(2.0) * t515
-                                        + rt::lit::<T>(0.5) * t530;
-                                    let t532 = k1 + m2_l1 * (l1 + a2 * t517)
+                                    let t514 = rt::lit::<T>(2.0) * t502;
+                                    let t515 = t483 * t498 + t504 * t482;
+                                    let t516 = t507 * t514 + (t509 * t511 + m2_a2 * t515);
+                                    let t517 = inv_m1_plus_m2 * t516;
+                                    let t518 = t504 * t513 - t509 * t517;
+                                    let t519 = rt::lit::<T>(2.0) * t503
+                                        + rt::lit::<T>(0.5) * t518;
+                                    let t520 = k1 + m2_l1 * (l1 + a2 * t505)
                                         - rt::lit::<T>(0.5)
                                             * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let t533 = t506 * t524 - t512 * t529
-                                        + (t505 * t525 + k17 * t496 - t513 * t528);
-                                    let ahead37_new = cos_theta_ahead_new * t508;
-                                    let ahead36_new = sin_theta_ahead_new * t507;
-                                    let t534 = rt::lit::<T>(0.5)
+                                    let t521 = t494 * t512 - t500 * t517
+                                        + (t493 * t513 + k17 * t484 - t501 * t516);
+                                    let ahead37_new = cos_theta_ahead_new * t496;
+                                    let ahead36_new = sin_theta_ahead_new * t495;
+                                    let t522 = rt::lit::<T>(0.5)
                                         * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t535 = t509 * (t531 * t532 + t533 * t534);
+                                    let t523 = t497 * (t519 * t520 + t521 * t522);
                                     let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t536 = ahead9_new - ahead7_new;
-                                    let ahead10_new = m2_a2 * t536;
-                                    let t537 = k3 * t536;
-                                    let ahead33_new = ahead10_new * t537;
-                                    let t538 = ahead2_new + ahead4_new;
-                                    let ahead5_new = m2_a2 * t538;
-                                    let t539 = k3 * t538;
-                                    let ahead32_new = ahead5_new * t539;
+                                    let t524 = ahead9_new - ahead7_new;
+                                    let ahead10_new = m2_a2 * t524;
+                                    let t525 = k3 * t524;
+                                    let ahead33_new = ahead10_new * t525;
+                                    let t526 = ahead2_new + ahead4_new;
+                                    let ahead5_new = m2_a2 * t526;
+                                    let t527 = k3 * t526;
+                                    let ahead32_new = ahead5_new * t527;
                                     let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                                     let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                                    let ahead28_new = ahead5_new * t507;
-                                    let ahead29_new = ahead10_new * t508;
+                                    let ahead28_new = ahead5_new * t495;
+                                    let ahead29_new = ahead10_new * t496;
                                     let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -5219,110 +5211,110 @@ pub mod twistcar {
                                     let ahead35_new = k2 - ahead33_new - ahead32_new
                                         - ahead34_new;
                                     let ahead45_new = ahead27_new * ahead35_new;
-                                    let t540 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
-                                    let t541 = half_l1 * t517;
-                                    let t542 = j2 + m2_a2 * (a2 + t541)
+                                    let t528 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
+                                    let t529 = half_l1 * t505;
+                                    let t530 = j2 + m2_a2 * (a2 + t529)
                                         - rt::lit::<T>(0.5)
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
-                                    let t543 = t515 + rt::lit::<T>(0.25) * t530;
-                                    let t544 = ahead31 + ahead31_new;
-                                    let t545 = t522 + (t517 * t510 - t516 * t496);
-                                    let t546 = m2_a2 * t545;
-                                    let t547 = ahead9_new + ahead9 - t511;
-                                    let t548 = half_m2_a2 * t547;
-                                    let t549 = half_m2_a2 * t501;
-                                    let t550 = t527 + (t517 * t514 + t521 * t496);
-                                    let t551 = m2_a2 * t550;
-                                    let t552 = t506 * t546 - t548 * t529
-                                        + (t549 * t525 + twice_l1_m2_a2 * t496 - t513 * t551);
-                                    let t553 = t509 * (t533 * t542 - t552 * t532);
-                                    let t554 = k16 * t547;
-                                    let t555 = k16 * t501;
-                                    let t556 = k3 * t550;
-                                    let t557 = k3 * t545;
-                                    let t558 = rt::lit::<T>(2.0) * (t514 * t554 - t510 * t555)
-                                        + rt::lit::<T>(0.5) * (t521 * t556 - t516 * t557);
-                                    let t559 = t543 * t544 + (t534 * t553 + t558);
-                                    let t560 = ahead36_new + ahead37_new;
-                                    let ahead40_new = t560 * ahead31_new;
-                                    let ahead38_new = sin_theta_ahead_new * t539;
-                                    let ahead39_new = cos_theta_ahead_new * t537;
-                                    let t561 = ahead40_new + (t36 - ahead38_new - ahead39_new);
-                                    let t562 = rt::lit::<T>(0.5) * t561;
-                                    let t563 = t542 * t559 - t552 * t562;
-                                    let t564 = ahead45 + ahead45_new;
+                                    let t531 = t503 + rt::lit::<T>(0.25) * t518;
+                                    let t532 = ahead31 + ahead31_new;
+                                    let t533 = t510 + (t505 * t498 - t504 * t484);
+                                    let t534 = m2_a2 * t533;
+                                    let t535 = ahead9_new + ahead9 - t499;
+                                    let t536 = half_m2_a2 * t535;
+                                    let t537 = half_m2_a2 * t489;
+                                    let t538 = t515 + (t505 * t502 + t509 * t484);
+                                    let t539 = m2_a2 * t538;
+                                    let t540 = t494 * t534 - t536 * t517
+                                        + (t537 * t513 + twice_l1_m2_a2 * t484 - t501 * t539);
+                                    let t541 = t497 * (t521 * t530 - t540 * t520);
+                                    let t542 = k16 * t535;
+                                    let t543 = k16 * t489;
+                                    let t544 = k3 * t538;
+                                    let t545 = k3 * t533;
+                                    let t546 = rt::lit::<T>(2.0) * (t502 * t542 - t498 * t543)
+                                        + rt::lit::<T>(0.5) * (t509 * t544 - t504 * t545);
+                                    let t547 = t531 * t532 + (t522 * t541 + t546);
+                                    let t548 = ahead36_new + ahead37_new;
+                                    let ahead40_new = t548 * ahead31_new;
+                                    let ahead38_new = sin_theta_ahead_new * t527;
+                                    let ahead39_new = cos_theta_ahead_new * t525;
+                                    let t549 = ahead40_new + (t24 - ahead38_new - ahead39_new);
+                                    let t550 = rt::lit::<T>(0.5) * t549;
+                                    let t551 = t530 * t547 - t540 * t550;
+                                    let t552 = ahead45 + ahead45_new;
                                     let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                                     let ahead44_new = ahead30_new * ahead41_new;
-                                    let t565 = ahead44 + ahead44_new;
-                                    let t566 = k2
+                                    let t553 = ahead44 + ahead44_new;
+                                    let t554 = k2
                                         - rt::lit::<T>(0.5)
-                                            * (ahead34_new + (ahead32_new + (ahead33_new + t35)));
-                                    let t567 = t542 * t553
-                                        + (t549 * t557 + t546 * t555 - (t548 * t556 + t551 * t554));
-                                    let t568 = t567 - t544 * (rt::lit::<T>(0.5) * t552);
-                                    let t569 = t533 * t566 + t532 * t568;
-                                    let t570 = t540
-                                        * (rt::lit::<T>(0.5) * (t563 * t564 + t565 * t569));
-                                    let t571 = t535 + t570;
+                                            * (ahead34_new + (ahead32_new + (ahead33_new + t23)));
+                                    let t555 = t530 * t541
+                                        + (t537 * t545 + t534 * t543 - (t536 * t544 + t539 * t542));
+                                    let t556 = t555 - t532 * (rt::lit::<T>(0.5) * t540);
+                                    let t557 = t521 * t554 + t520 * t556;
+                                    let t558 = t528
+                                        * (rt::lit::<T>(0.5) * (t551 * t552 + t553 * t557));
+                                    let t559 = t523 + t558;
                                     let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                                     let ahead46_new = ahead44_new * inv_ahead45_new;
-                                    let ahead42_new = t560 * inv_ahead27_new;
-                                    let t572 = ahead46_new
+                                    let ahead42_new = t548 * inv_ahead27_new;
+                                    let t560 = ahead46_new
                                         + (ahead42_new + ahead42_plus_ahead46);
-                                    let t573 = rt::lit::<T>(0.5) * t572;
+                                    let t561 = rt::lit::<T>(0.5) * t560;
                                     let ahead50_new = m1_plus_m2 * ahead35_new;
-                                    let t574 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
-                                    let t575 = m1_plus_m2 * t566;
-                                    let t576 = t546 * t562 + t549 * t559;
-                                    let t577 = half_m1_plus_m2 * t568;
+                                    let t562 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
+                                    let t563 = m1_plus_m2 * t554;
+                                    let t564 = t534 * t550 + t537 * t547;
+                                    let t565 = half_m1_plus_m2 * t556;
                                     let ahead54_new = ahead5_new * ahead41_new;
-                                    let t578 = ahead54 + ahead54_new;
-                                    let t579 = t574 * (t575 * t576 + t577 * t578);
-                                    let t580 = t506 * t571
-                                        + (t525 * t573 + (k15 * t510 - t579));
+                                    let t566 = ahead54 + ahead54_new;
+                                    let t567 = t562 * (t563 * t564 + t565 * t566);
+                                    let t568 = t494 * t559
+                                        + (t513 * t561 + (k15 * t498 - t567));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t508 * ahead47_new;
+                                    let ahead48_new = t496 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
-                                    let t581 = ahead48_new
-                                        + (inv_m1_plus_m2 * t521 + t37 - ahead51_new);
-                                    let t582 = rt::lit::<T>(0.5) * t581;
-                                    let ahead53_new = t507 * ahead47_new;
+                                    let t569 = ahead48_new
+                                        + (inv_m1_plus_m2 * t509 + t25 - ahead51_new);
+                                    let t570 = rt::lit::<T>(0.5) * t569;
+                                    let ahead53_new = t495 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
-                                    let t583 = ahead53_new
-                                        + (inv_m1_plus_m2 * t516 + t38 - ahead55_new);
+                                    let t571 = ahead53_new
+                                        + (inv_m1_plus_m2 * t504 + t26 - ahead55_new);
+                                    let t572 = rt::lit::<T>(0.5) * t571;
+                                    let t573 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
+                                    let t574 = t573 * (t554 * t547 + t556 * t550);
+                                    let t575 = l1 * t484;
+                                    let t576 = l2 + t529;
+                                    let t577 = rt::lit::<T>(0.5) * t535;
+                                    let t578 = t536 * t547 - t539 * t550;
+                                    let t579 = ahead49 + ahead49_new;
+                                    let t580 = t562 * (t578 * t563 + t579 * t565);
+                                    let t581 = t517 * t561 + (t580 + k15 * t502) - t501 * t559;
+                                    let t582 = t533 * t572
+                                        + (l2 * t574 + t575 * t560 - t576 * t559) - t577 * t581;
+                                    let t583 = t490 * t568 - t538 * t570 + t582;
                                     let t584 = rt::lit::<T>(0.5) * t583;
-                                    let t585 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
-                                    let t586 = t585 * (t566 * t559 + t568 * t562);
-                                    let t587 = l1 * t496;
-                                    let t588 = l2 + t541;
-                                    let t589 = rt::lit::<T>(0.5) * t547;
-                                    let t590 = t548 * t559 - t551 * t562;
-                                    let t591 = ahead49 + ahead49_new;
-                                    let t592 = t574 * (t590 * t575 + t591 * t577);
-                                    let t593 = t529 * t573 + (t592 + k15 * t514) - t513 * t571;
-                                    let t594 = t545 * t584
-                                        + (l2 * t586 + t587 * t572 - t588 * t571) - t589 * t593;
-                                    let t595 = t502 * t580 - t550 * t582 + t594;
-                                    let t596 = rt::lit::<T>(0.5) * t595;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                                    let ahead60_new = t536 * t537;
-                                    let ahead59_new = t538 * t539;
+                                    let ahead60_new = t524 * t525;
+                                    let ahead59_new = t526 * t527;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t538 * t507;
-                                    let ahead58_new = t536 * t508;
-                                    let t597 = ahead13_new - ahead57_new - ahead58_new;
-                                    let ahead61_new = t597 * ahead31_new;
+                                    let ahead57_new = t526 * t495;
+                                    let ahead58_new = t524 * t496;
+                                    let t585 = ahead13_new - ahead57_new - ahead58_new;
+                                    let ahead61_new = t585 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
                                         - ahead61_new;
                                     let ahead64_new = ahead76_new * ahead62_new;
                                     let ahead56_new = ahead53_new
                                         + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
-                                    let ahead89_new = t538 * ahead56_new;
+                                    let ahead89_new = t526 * ahead56_new;
                                     let ahead52_new = ahead48_new
                                         + (inv_m1_plus_m2 * cos_theta_ahead_new - ahead51_new);
-                                    let ahead90_new = t536 * ahead52_new;
+                                    let ahead90_new = t524 * ahead52_new;
                                     let ahead43_new = ahead41_new * ahead76_new;
                                     let ahead91_new = ahead13_new * ahead47_new;
                                     let ahead92_new = ahead89_new
@@ -5333,490 +5325,490 @@ pub mod twistcar {
                                     let ahead88_new = ahead86_new + ahead87_new;
                                     let ahead97_new = ahead35_new * ahead88_new;
                                     let inv_ahead97_new = rt::lit::<T>(1.0) / ahead97_new;
-                                    let t598 = ahead100_new * inv_ahead97_new;
-                                    let t599 = ahead64_new - t598;
-                                    let t600 = t29 * t599;
-                                    let t601 = cos_w_t_a_w_ahead102 + t600;
-                                    let t602 = ahead43 + ahead43_new;
-                                    let t603 = half_l2 * t602
+                                    let t586 = ahead100_new * inv_ahead97_new;
+                                    let t587 = ahead64_new - t586;
+                                    let t588 = t17 * t587;
+                                    let t589 = cos_w_t_a_w_ahead102 + t588;
+                                    let t590 = ahead43 + ahead43_new;
+                                    let t591 = half_l2 * t590
                                         + rt::lit::<T>(0.5)
-                                            * (ahead90_new + (ahead89_new + (t43 - ahead91_new)));
-                                    let t604 = l2
+                                            * (ahead90_new + (ahead89_new + (t31 - ahead91_new)));
+                                    let t592 = l2
                                         - rt::lit::<T>(0.5)
-                                            * (ahead61_new + (ahead59_new + (ahead60_new + t39)));
-                                    let t605 = t588
+                                            * (ahead61_new + (ahead59_new + (ahead60_new + t27)));
+                                    let t593 = t576
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
-                                    let t606 = t605 * t553
-                                        + (t545 * t555 - t550 * t554 + (t502 * t557 - t589 * t556));
-                                    let t607 = t506 * t545 - t589 * t529
-                                        + (t502 * t525 + twice_l1 * t496 - t513 * t550);
-                                    let t608 = t606 - t544 * (rt::lit::<T>(0.5) * t607);
-                                    let t609 = t585 * (t568 * t604 - t566 * t608);
-                                    let t610 = ahead97 + ahead97_new;
-                                    let t611 = t559 * t603 + t562 * t595;
-                                    let t612 = rt::lit::<T>(0.5) * (t516 * t580 - t521 * t593)
-                                        + (t510 * t583 - t514 * t581);
-                                    let t613 = rt::lit::<T>(0.5)
+                                    let t594 = t593 * t541
+                                        + (t533 * t543 - t538 * t542 + (t490 * t545 - t577 * t544));
+                                    let t595 = t494 * t533 - t577 * t517
+                                        + (t490 * t513 + twice_l1 * t484 - t501 * t538);
+                                    let t596 = t594 - t532 * (rt::lit::<T>(0.5) * t595);
+                                    let t597 = t573 * (t556 * t592 - t554 * t596);
+                                    let t598 = ahead97 + ahead97_new;
+                                    let t599 = t547 * t591 + t550 * t583;
+                                    let t600 = rt::lit::<T>(0.5) * (t504 * t568 - t509 * t581)
+                                        + (t498 * t571 - t502 * t569);
+                                    let t601 = rt::lit::<T>(0.5)
                                         * (ahead87_new + (ahead86_new + ahead86_plus_ahead87));
-                                    let t614 = t566 * t612 - t568 * t613;
-                                    let t615 = ahead100 + ahead100_new;
-                                    let t616 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
-                                    let t617 = (t610 * t611 - t614 * t615)
-                                        * (rt::lit::<T>(0.5) * t616);
-                                    let t618 = t609 - t617;
-                                    let t619 = ahead64 + ahead64_new;
-                                    let t620 = t619 - ahead101 - t598;
-                                    let t621 = t33 * t618 - t31 * t620;
-                                    let t622 = t596 * t601 + t603 * t621;
+                                    let t602 = t554 * t600 - t556 * t601;
+                                    let t603 = ahead100 + ahead100_new;
+                                    let t604 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
+                                    let t605 = (t598 * t599 - t602 * t603)
+                                        * (rt::lit::<T>(0.5) * t604);
+                                    let t606 = t597 - t605;
+                                    let t607 = ahead64 + ahead64_new;
+                                    let t608 = t607 - ahead101 - t586;
+                                    let t609 = t21 * t606 - t19 * t608;
+                                    let t610 = t584 * t589 + t591 * t609;
                                     let ahead69_new = ahead10_new * ahead62_new;
                                     let ahead70_new = inv_ahead50_new * ahead69_new;
-                                    let ahead63_new = t597 * inv_ahead27_new;
+                                    let ahead63_new = t585 * inv_ahead27_new;
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t508 * ahead67_new;
-                                    let ahead71_new = inv_m1_plus_m2 * t536 - ahead70_new
+                                    let ahead68_new = t496 * ahead67_new;
+                                    let ahead71_new = inv_m1_plus_m2 * t524 - ahead70_new
                                         - ahead68_new;
-                                    let ahead94_new = t536 * ahead71_new;
+                                    let ahead94_new = t524 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t507 * ahead67_new;
+                                    let ahead72_new = t495 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
-                                        + (ahead74_new - inv_m1_plus_m2 * t538);
-                                    let ahead93_new = t538 * ahead75_new;
-                                    let t623 = ahead94_new + (ahead95_new + l2 * ahead64_new)
+                                        + (ahead74_new - inv_m1_plus_m2 * t526);
+                                    let ahead93_new = t526 * ahead75_new;
+                                    let t611 = ahead94_new + (ahead95_new + l2 * ahead64_new)
                                         - ahead93_new;
                                     let inv_ahead88_new = rt::lit::<T>(1.0) / ahead88_new;
-                                    let t624 = ahead92_new * inv_ahead88_new;
-                                    let t625 = ahead92_new * t624;
-                                    let t626 = t623 - t625;
+                                    let t612 = ahead92_new * inv_ahead88_new;
+                                    let t613 = ahead92_new * t612;
+                                    let t614 = t611 - t613;
                                     let ahead104_new = ahead41_new * ahead41_new;
                                     let ahead105_new = ahead35_new * ahead97_new;
                                     let inv_ahead105_new = rt::lit::<T>(1.0) / ahead105_new;
-                                    let t627 = ahead104_new * inv_ahead105_new;
-                                    let t628 = rt::lit::<T>(1.0) / t626;
-                                    let t629 = t599 * t628;
-                                    let t630 = t599 * t629;
-                                    let t631 = ahead76_new - t627 - t630;
-                                    let t632 = t626 * t631;
-                                    let t633 = ahead88_new * t632;
-                                    let t634 = ahead110 + t633;
-                                    let t635 = ahead92_new * t600;
-                                    let t636 = t1 + t635;
-                                    let t637 = ahead109 + t632;
-                                    let t638 = t509 * (t533 * t605 - t607 * t532);
-                                    let t639 = ahead65 + ahead65_new;
-                                    let t640 = t552 * t604 + t542 * t608;
-                                    let t641 = t540
-                                        * (rt::lit::<T>(0.5) * (t569 * t639 - t564 * t640));
-                                    let t642 = t638 - t641;
-                                    let t643 = ahead63_new + t40 - ahead66_new;
-                                    let t644 = k4 * t547
+                                    let t615 = ahead104_new * inv_ahead105_new;
+                                    let t616 = rt::lit::<T>(1.0) / t614;
+                                    let t617 = t587 * t616;
+                                    let t618 = t587 * t617;
+                                    let t619 = ahead76_new - t615 - t618;
+                                    let t620 = t614 * t619;
+                                    let t621 = ahead88_new * t620;
+                                    let t622 = ahead110 + t621;
+                                    let t623 = ahead92_new * t588;
+                                    let t624 = t1 + t623;
+                                    let t625 = ahead109 + t620;
+                                    let t626 = t497 * (t521 * t593 - t595 * t520);
+                                    let t627 = ahead65 + ahead65_new;
+                                    let t628 = t540 * t592 + t530 * t596;
+                                    let t629 = t528
+                                        * (rt::lit::<T>(0.5) * (t557 * t627 - t552 * t628));
+                                    let t630 = t626 - t629;
+                                    let t631 = ahead63_new + t28 - ahead66_new;
+                                    let t632 = k4 * t535
                                         - rt::lit::<T>(0.5)
                                             * (ahead68_new + (ahead70_new + ahead68_plus_ahead70));
-                                    let t645 = rt::lit::<T>(0.5) * t643;
-                                    let t646 = t546 * t604 - t549 * t608;
-                                    let t647 = ahead73 + ahead73_new;
-                                    let t648 = t574 * (t575 * t646 + t577 * t647);
-                                    let t649 = t506 * t642
-                                        + (t525 * t645 + (t648 - inv_m1_plus_m2 * t545));
-                                    let t650 = t588 * t642 + (l2 * t609 - t587 * t643)
-                                        - t550 * t644 - t502 * t649;
-                                    let t651 = ahead69 + ahead69_new;
-                                    let t652 = t551 * t604 + t548 * t608;
-                                    let t653 = t574 * (t577 * t651 - t575 * t652);
-                                    let t654 = t513 * t642
-                                        + (t653 + inv_m1_plus_m2 * t550 - t529 * t645);
-                                    let t655 = rt::lit::<T>(0.5)
+                                    let t633 = rt::lit::<T>(0.5) * t631;
+                                    let t634 = t534 * t592 - t537 * t596;
+                                    let t635 = ahead73 + ahead73_new;
+                                    let t636 = t562 * (t563 * t634 + t565 * t635);
+                                    let t637 = t494 * t630
+                                        + (t513 * t633 + (t636 - inv_m1_plus_m2 * t533));
+                                    let t638 = t576 * t630 + (l2 * t597 - t575 * t631)
+                                        - t538 * t632 - t490 * t637;
+                                    let t639 = ahead69 + ahead69_new;
+                                    let t640 = t539 * t592 + t536 * t596;
+                                    let t641 = t562 * (t565 * t639 - t563 * t640);
+                                    let t642 = t501 * t630
+                                        + (t641 + inv_m1_plus_m2 * t538 - t517 * t633);
+                                    let t643 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k4 * t501;
-                                    let t656 = ahead96 + t624;
-                                    let t657 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
-                                    let t658 = t657 * (t613 * t595 - t612 * t603);
-                                    let t659 = t650 - (t589 * t654 + t545 * t655) - t656 * t596
-                                        - t603 * t658;
-                                    let t660 = ahead76_new + t45 - t627 - t630;
-                                    let t661 = rt::lit::<T>(0.5) * t660;
-                                    let t662 = half_l2 * t619
+                                        - k4 * t489;
+                                    let t644 = ahead96 + t612;
+                                    let t645 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
+                                    let t646 = t645 * (t601 * t583 - t600 * t591);
+                                    let t647 = t638 - (t577 * t642 + t533 * t643) - t644 * t584
+                                        - t591 * t646;
+                                    let t648 = ahead76_new + t33 - t615 - t618;
+                                    let t649 = rt::lit::<T>(0.5) * t648;
+                                    let t650 = half_l2 * t607
                                         + rt::lit::<T>(0.5)
-                                            * (ahead94_new + (ahead95_new + t44) - ahead93_new - t625);
-                                    let t663 = t568 * t585;
-                                    let t664 = t561 * t559;
-                                    let t665 = ahead105 + ahead105_new;
-                                    let t666 = ahead104 + ahead104_new;
-                                    let t667 = rt::lit::<T>(0.5) * t568;
-                                    let t668 = t566 * t614 - t610 * t667;
-                                    let t669 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
-                                    let t670 = (t664 * t665 - t666 * t668)
-                                        * (rt::lit::<T>(0.5) * t669);
-                                    let t671 = rt::lit::<T>(0.5) * t620;
-                                    let t672 = rt::lit::<T>(1.0) / (ahead99 * t626);
-                                    let t673 = t672 * (t662 * t618 - t659 * t671);
-                                    let t674 = ahead103 + t629;
-                                    let t675 = t663 - t670 - t671 * t673
-                                        - t674 * (rt::lit::<T>(0.5) * t618);
-                                    let t676 = t659 * t661 + t662 * t675;
-                                    let t677 = t637 * (rt::lit::<T>(0.5) * t612) + t613 * t676;
-                                    let t678 = rt::lit::<T>(1.0) / (ahead110 * t633);
-                                    let t679 = (t622 * t634 - t636 * t677)
-                                        * (rt::lit::<T>(0.5) * t678);
-                                    let t680 = ahead97_new * t631;
-                                    let t681 = rt::lit::<T>(1.0) / (ahead111 * t680);
-                                    let t682 = t33 * t559 - t31 * t561;
-                                    let t683 = ahead111 + t680;
-                                    let t684 = t29 * ahead41_new;
-                                    let t685 = cos_w_t_a_w_ahead41 + t684;
-                                    let t686 = t614 * t661 + t675 * (rt::lit::<T>(0.5) * t610);
-                                    let t687 = t681
-                                        * (rt::lit::<T>(0.5) * (t682 * t683 - t685 * t686));
-                                    let t688 = t679 - t687;
-                                    let t689 = rt::lit::<T>(1.0) / t633;
-                                    let t690 = t635 * t689;
-                                    let t691 = rt::lit::<T>(1.0) / t680;
-                                    let t692 = t684 * t691;
-                                    let t693 = rt::lit::<T>(0.5) * (t690 + (t4 - t692));
-                                    let t694 = t604 * t621 - t601 * (rt::lit::<T>(0.5) * t608);
-                                    let t695 = ahead35_new * t632;
-                                    let t696 = ahead113 + t695;
-                                    let t697 = ahead62_new * t600;
-                                    let t698 = t17 + t697;
-                                    let t699 = t566 * t676 - t667 * t637;
-                                    let t700 = rt::lit::<T>(1.0) / (ahead113 * t695);
-                                    let t701 = (t694 * t696 - t698 * t699)
-                                        * (rt::lit::<T>(0.5) * t700);
-                                    let t702 = ahead35_new * t631;
-                                    let t703 = rt::lit::<T>(1.0) / (ahead114 * t702);
-                                    let t704 = t703
-                                        * (t31 * (ahead114 + t702)
-                                            + t33 * (t566 * t675 - t568 * t661));
-                                    let t705 = t688 * (rt::lit::<T>(0.5) * t602)
-                                        + (t586 * t693 - (t701 + t704));
-                                    let t706 = rt::lit::<T>(1.0) / (ahead109 * t632);
-                                    let t707 = t706
-                                        * (rt::lit::<T>(0.5) * (t621 * t637 - t601 * t676));
-                                    let t708 = rt::lit::<T>(1.0) / t632;
-                                    let t709 = t600 * t708;
-                                    let t710 = t3 + t709;
-                                    let t711 = ahead45_new * t631;
-                                    let t712 = rt::lit::<T>(1.0) / (ahead112 * t711);
-                                    let t713 = t31 * t542 + t552 * t34;
-                                    let t714 = ahead112 + t711;
-                                    let t715 = t675 * (rt::lit::<T>(0.5) * t564) - t569 * t661;
-                                    let t716 = t29 * ahead30_new;
-                                    let t717 = cos_w_t_a_w_ahead30 + t716;
-                                    let t718 = t712
-                                        * (t713 * t714 + t715 * (rt::lit::<T>(0.5) * t717));
-                                    let t719 = t573 * t688
-                                        + (t571 * t693
-                                            + (t645 * t707
-                                                + (t710 * (rt::lit::<T>(0.5) * t642) - t718)));
-                                    let t720 = t705 - t719;
-                                    let t721 = t690 - t692;
-                                    let t722 = ahead43_new * t721;
-                                    let t723 = rt::lit::<T>(1.0) / t702;
-                                    let t724 = t29 * t723;
-                                    let t725 = rt::lit::<T>(1.0) / t695;
-                                    let t726 = t697 * t725;
-                                    let t727 = rt::lit::<T>(0.5) * (t722 + (t21 + t724 - t726));
-                                    let t728 = ahead47_new * t721;
-                                    let t729 = ahead67_new * t709;
-                                    let t730 = rt::lit::<T>(1.0) / t711;
-                                    let t731 = t716 * t730;
-                                    let t732 = t728 + (t729 + (t16 + t731));
-                                    let t733 = rt::lit::<T>(0.5) * t732;
-                                    let t734 = t727 - t733;
-                                    let t735 = a2 * t77;
-                                    let t736 = t83 * t69 - a2 * t76;
-                                    let t737 = t186 + t735 * t205 - t736 * t200;
-                                    let t738 = t30 * t142;
-                                    let t739 = t112 * t484 + (t134 * t487 - t161 * t738);
-                                    let t740 = t120 * t481;
-                                    let t741 = t740 * t169;
-                                    let t742 = t30 * t167;
-                                    let t743 = t123 * t484 + (t741 - t742);
-                                    let t744 = t739 + t735 * t743 - t736 * t488;
-                                    let t745 = t68 * t83 + a2 * t73;
-                                    let t746 = a2 * t74;
-                                    let t747 = t195 + t745 * t200 - t746 * t205;
-                                    let t748 = t110 * t484 + (t100 * t738 - t136 * t487);
-                                    let t749 = t748 + t746 * t743 - t745 * t488;
-                                    let t750 = a1 * t68;
-                                    let t751 = t195 + t750 * t200;
-                                    let t752 = t750 * t488 - t748;
-                                    let t753 = a1 * t69;
-                                    let t754 = t186 - t753 * t200;
-                                    let t755 = t739 - t753 * t488;
-                                    let t756 = t743 - t488;
-                                    let t757 = t205 - t200;
-                                    let t758 = m1_h * (t751 * t752 + t754 * t755)
-                                        + (t756 * (j2_h * t757) - t719 * (half_j1 * t732));
-                                    let t759 = t499 - theta_rate_h * t469
-                                        - (phi_rate_h * t425 + t720 * (j2 * t734))
-                                        + (m2_h * (t737 * t744 - t747 * t749) + t758);
+                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t613);
+                                    let t651 = t556 * t573;
+                                    let t652 = t549 * t547;
+                                    let t653 = ahead105 + ahead105_new;
+                                    let t654 = ahead104 + ahead104_new;
+                                    let t655 = rt::lit::<T>(0.5) * t556;
+                                    let t656 = t554 * t602 - t598 * t655;
+                                    let t657 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
+                                    let t658 = (t652 * t653 - t654 * t656)
+                                        * (rt::lit::<T>(0.5) * t657);
+                                    let t659 = rt::lit::<T>(0.5) * t608;
+                                    let t660 = rt::lit::<T>(1.0) / (ahead99 * t614);
+                                    let t661 = t660 * (t650 * t606 - t647 * t659);
+                                    let t662 = ahead103 + t617;
+                                    let t663 = t651 - t658 - t659 * t661
+                                        - t662 * (rt::lit::<T>(0.5) * t606);
+                                    let t664 = t647 * t649 + t650 * t663;
+                                    let t665 = t625 * (rt::lit::<T>(0.5) * t600) + t601 * t664;
+                                    let t666 = rt::lit::<T>(1.0) / (ahead110 * t621);
+                                    let t667 = (t610 * t622 - t624 * t665)
+                                        * (rt::lit::<T>(0.5) * t666);
+                                    let t668 = ahead97_new * t619;
+                                    let t669 = rt::lit::<T>(1.0) / (ahead111 * t668);
+                                    let t670 = t21 * t547 - t19 * t549;
+                                    let t671 = ahead111 + t668;
+                                    let t672 = t17 * ahead41_new;
+                                    let t673 = cos_w_t_a_w_ahead41 + t672;
+                                    let t674 = t602 * t649 + t663 * (rt::lit::<T>(0.5) * t598);
+                                    let t675 = t669
+                                        * (rt::lit::<T>(0.5) * (t670 * t671 - t673 * t674));
+                                    let t676 = t667 - t675;
+                                    let t677 = rt::lit::<T>(1.0) / t621;
+                                    let t678 = t623 * t677;
+                                    let t679 = rt::lit::<T>(1.0) / t668;
+                                    let t680 = t672 * t679;
+                                    let t681 = rt::lit::<T>(0.5) * (t678 + (t4 - t680));
+                                    let t682 = t592 * t609 - t589 * (rt::lit::<T>(0.5) * t596);
+                                    let t683 = ahead35_new * t620;
+                                    let t684 = ahead113 + t683;
+                                    let t685 = ahead62_new * t588;
+                                    let t686 = t8 + t685;
+                                    let t687 = t554 * t664 - t655 * t625;
+                                    let t688 = rt::lit::<T>(1.0) / (ahead113 * t683);
+                                    let t689 = (t682 * t684 - t686 * t687)
+                                        * (rt::lit::<T>(0.5) * t688);
+                                    let t690 = ahead35_new * t619;
+                                    let t691 = rt::lit::<T>(1.0) / (ahead114 * t690);
+                                    let t692 = t691
+                                        * (t19 * (ahead114 + t690)
+                                            + t21 * (t554 * t663 - t556 * t649));
+                                    let t693 = t676 * (rt::lit::<T>(0.5) * t590)
+                                        + (t574 * t681 - (t689 + t692));
+                                    let t694 = rt::lit::<T>(1.0) / (ahead109 * t620);
+                                    let t695 = t694
+                                        * (rt::lit::<T>(0.5) * (t609 * t625 - t589 * t664));
+                                    let t696 = rt::lit::<T>(1.0) / t620;
+                                    let t697 = t588 * t696;
+                                    let t698 = t3 + t697;
+                                    let t699 = ahead45_new * t619;
+                                    let t700 = rt::lit::<T>(1.0) / (ahead112 * t699);
+                                    let t701 = t19 * t530 + t540 * t22;
+                                    let t702 = ahead112 + t699;
+                                    let t703 = t663 * (rt::lit::<T>(0.5) * t552) - t557 * t649;
+                                    let t704 = t17 * ahead30_new;
+                                    let t705 = cos_w_t_a_w_ahead30 + t704;
+                                    let t706 = t700
+                                        * (t701 * t702 + t703 * (rt::lit::<T>(0.5) * t705));
+                                    let t707 = t561 * t676
+                                        + (t559 * t681
+                                            + (t633 * t695
+                                                + (t698 * (rt::lit::<T>(0.5) * t630) - t706)));
+                                    let t708 = t693 - t707;
+                                    let t709 = t678 - t680;
+                                    let t710 = ahead43_new * t709;
+                                    let t711 = rt::lit::<T>(1.0) / t690;
+                                    let t712 = t17 * t711;
+                                    let t713 = rt::lit::<T>(1.0) / t683;
+                                    let t714 = t685 * t713;
+                                    let t715 = rt::lit::<T>(0.5) * (t710 + (t9 + t712 - t714));
+                                    let t716 = ahead47_new * t709;
+                                    let t717 = ahead67_new * t697;
+                                    let t718 = rt::lit::<T>(1.0) / t699;
+                                    let t719 = t704 * t718;
+                                    let t720 = t716 + (t717 + (t7 + t719));
+                                    let t721 = rt::lit::<T>(0.5) * t720;
+                                    let t722 = t715 - t721;
+                                    let t723 = a2 * t65;
+                                    let t724 = t71 * t57 - a2 * t64;
+                                    let t725 = t174 + t723 * t193 - t724 * t188;
+                                    let t726 = t18 * t130;
+                                    let t727 = t100 * t472 + (t122 * t475 - t149 * t726);
+                                    let t728 = t108 * t469;
+                                    let t729 = t728 * t157;
+                                    let t730 = t18 * t155;
+                                    let t731 = t111 * t472 + (t729 - t730);
+                                    let t732 = t727 + t723 * t731 - t724 * t476;
+                                    let t733 = t56 * t71 + a2 * t61;
+                                    let t734 = a2 * t62;
+                                    let t735 = t183 + t733 * t188 - t734 * t193;
+                                    let t736 = t98 * t472 + (t88 * t726 - t124 * t475);
+                                    let t737 = t736 + t734 * t731 - t733 * t476;
+                                    let t738 = a1 * t56;
+                                    let t739 = t183 + t738 * t188;
+                                    let t740 = t738 * t476 - t736;
+                                    let t741 = a1 * t57;
+                                    let t742 = t174 - t741 * t188;
+                                    let t743 = t727 - t741 * t476;
+                                    let t744 = t731 - t476;
+                                    let t745 = t193 - t188;
+                                    let t746 = m1_h * (t739 * t740 + t742 * t743)
+                                        + (t744 * (j2_h * t745) - t707 * (half_j1 * t720));
+                                    let t747 = t487 - theta_rate_h * t457
+                                        - (phi_rate_h * t413 + t708 * (j2 * t722))
+                                        + (m2_h * (t725 * t732 - t735 * t737) + t746);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
                                     let ahead78_new = m1_plus_m2 * ahead45_new;
                                     let inv_ahead78_new = rt::lit::<T>(1.0) / ahead78_new;
                                     let ahead83_new = ahead82_new * inv_ahead78_new;
                                     let ahead85_new = ahead84_new - ahead83_new;
-                                    let t760 = rt::lit::<T>(1.0) / t631;
-                                    let t761 = t29 * t760;
-                                    let t762 = rt::lit::<T>(0.5)
-                                        * (t8 + ahead85_new * t761 - ahead75_new * t709
-                                            - ahead56_new * t721);
+                                    let t748 = rt::lit::<T>(1.0) / t619;
+                                    let t749 = t17 * t748;
+                                    let t750 = rt::lit::<T>(0.5)
+                                        * (t5 + ahead85_new * t749 - ahead75_new * t697
+                                            - ahead56_new * t709);
                                     let ahead16_new = a1 * sin_theta_ahead_new;
-                                    let t763 = t728 + (t731 + t729);
-                                    let t764 = t762
-                                        + rt::lit::<T>(0.5) * (t46 + ahead16_new * t763);
-                                    let t765 = m1_plus_m2 * t568;
-                                    let t766 = t574 * (t546 * t575 + t549 * t765);
-                                    let t767 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t768 = t524 * t542 - t505 * t552;
-                                    let t769 = m1_plus_m2 * t564;
-                                    let t770 = ahead82 + ahead82_new;
-                                    let t771 = m1_plus_m2 * t569;
-                                    let t772 = t767
-                                        * (rt::lit::<T>(0.5) * (t768 * t769 + t770 * t771));
-                                    let t773 = t766 - t772;
-                                    let t774 = t2 + t761;
-                                    let t775 = rt::lit::<T>(0.5)
-                                        * (ahead84_new + t42 - ahead83_new);
-                                    let t776 = rt::lit::<T>(1.0) / (ahead108 * t631);
-                                    let t777 = t776 * (t31 * t660 + t33 * t675);
-                                    let t778 = rt::lit::<T>(0.5) * (t773 * t774 - t649 * t710)
-                                        - (t775 * t777 + t655 * t707) - (t580 * t693 + t584 * t688);
-                                    let t779 = half_a1 * t516;
-                                    let t780 = a1 * t510;
-                                    let t781 = t778 + (t719 * t779 + t780 * t732);
+                                    let t751 = t716 + (t719 + t717);
+                                    let t752 = t750
+                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t751);
+                                    let t753 = m1_plus_m2 * t556;
+                                    let t754 = t562 * (t534 * t563 + t537 * t753);
+                                    let t755 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
+                                    let t756 = t512 * t530 - t493 * t540;
+                                    let t757 = m1_plus_m2 * t552;
+                                    let t758 = ahead82 + ahead82_new;
+                                    let t759 = m1_plus_m2 * t557;
+                                    let t760 = t755
+                                        * (rt::lit::<T>(0.5) * (t756 * t757 + t758 * t759));
+                                    let t761 = t754 - t760;
+                                    let t762 = t2 + t749;
+                                    let t763 = rt::lit::<T>(0.5)
+                                        * (ahead84_new + t30 - ahead83_new);
+                                    let t764 = rt::lit::<T>(1.0) / (ahead108 * t619);
+                                    let t765 = t764 * (t19 * t648 + t21 * t663);
+                                    let t766 = rt::lit::<T>(0.5) * (t761 * t762 - t637 * t698)
+                                        - (t763 * t765 + t643 * t695) - (t568 * t681 + t572 * t676);
+                                    let t767 = half_a1 * t504;
+                                    let t768 = a1 * t498;
+                                    let t769 = t766 + (t707 * t767 + t768 * t720);
                                     let ahead77_new = ahead8_new * ahead30_new;
                                     let ahead79_new = ahead77_new * inv_ahead78_new;
                                     let ahead80_new = ahead10_new * inv_ahead50_new;
                                     let ahead81_new = ahead79_new - ahead80_new;
-                                    let t782 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t721
-                                            + (t12 + ahead81_new * t761 - ahead71_new * t709));
+                                    let t770 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t709
+                                            + (t6 + ahead81_new * t749 - ahead71_new * t697));
                                     let ahead17_new = a1 * cos_theta_ahead_new;
-                                    let t783 = t782
-                                        - rt::lit::<T>(0.5) * (t47 + ahead17_new * t763);
-                                    let t784 = ahead77 + ahead77_new;
-                                    let t785 = t528 * t542 + t512 * t552;
-                                    let t786 = t767
-                                        * (rt::lit::<T>(0.5) * (t784 * t771 - t785 * t769));
-                                    let t787 = t574 * (t548 * t765 - t551 * t575);
-                                    let t788 = t786 - t787;
-                                    let t789 = rt::lit::<T>(0.5)
-                                        * (ahead79_new + (t41 - ahead80_new));
-                                    let t790 = rt::lit::<T>(0.5) * (t788 * t774 + t654 * t710)
-                                        - (t644 * t707 + t789 * t777) + (t582 * t688 - t593 * t693);
-                                    let t791 = a1 * t514;
-                                    let t792 = half_a1 * t521;
-                                    let t793 = t790 + t791 * t732 - t719 * t792;
-                                    let ahead18_new = sin_theta_ahead_new * t503;
+                                    let t771 = t770
+                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t751);
+                                    let t772 = ahead77 + ahead77_new;
+                                    let t773 = t516 * t530 + t500 * t540;
+                                    let t774 = t755
+                                        * (rt::lit::<T>(0.5) * (t772 * t759 - t773 * t757));
+                                    let t775 = t562 * (t536 * t753 - t539 * t563);
+                                    let t776 = t774 - t775;
+                                    let t777 = rt::lit::<T>(0.5)
+                                        * (ahead79_new + (t29 - ahead80_new));
+                                    let t778 = rt::lit::<T>(0.5) * (t776 * t762 + t642 * t698)
+                                        - (t632 * t695 + t777 * t765) + (t570 * t676 - t581 * t681);
+                                    let t779 = a1 * t502;
+                                    let t780 = half_a1 * t509;
+                                    let t781 = t778 + t779 * t720 - t707 * t780;
+                                    let ahead18_new = sin_theta_ahead_new * t491;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
-                                    let ahead20_new = a2 * t538;
-                                    let t794 = t722 + (t724 - t726);
-                                    let t795 = t762
+                                    let ahead20_new = a2 * t526;
+                                    let t782 = t710 + (t712 - t714);
+                                    let t783 = t750
                                         + rt::lit::<T>(0.5)
-                                            * (ahead19_new * t763 + t50 - ahead20_new * t794);
-                                    let t796 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + half_a2 * t500;
-                                    let t797 = a2 * t496;
-                                    let t798 = a2 * t522 + (t518 * t520 - t516 * t797);
-                                    let t799 = a2 * t545;
-                                    let t800 = half_a2 * t501;
-                                    let t801 = t778 + t796 * t719
-                                        + (t798 * t733 - t799 * t727 - t800 * t705);
-                                    let ahead23_new = a2 * t536;
-                                    let ahead21_new = t503 * cos_theta_ahead_new;
+                                            * (ahead19_new * t751 + t38 - ahead20_new * t782);
+                                    let t784 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
+                                        + half_a2 * t488;
+                                    let t785 = a2 * t484;
+                                    let t786 = a2 * t510 + (t506 * t508 - t504 * t785);
+                                    let t787 = a2 * t533;
+                                    let t788 = half_a2 * t489;
+                                    let t789 = t766 + t784 * t707
+                                        + (t786 * t721 - t787 * t715 - t788 * t693);
+                                    let ahead23_new = a2 * t524;
+                                    let ahead21_new = t491 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
-                                    let t802 = t782
+                                    let t790 = t770
                                         + rt::lit::<T>(0.5)
-                                            * (ahead23_new * t794 + t53 - ahead22_new * t763);
-                                    let t803 = half_a2 * t547;
-                                    let t804 = a2 * t527 + (t521 * t797 + t518 * t526);
-                                    let t805 = a2 * t550;
-                                    let t806 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
-                                        - half_a2 * t511;
+                                            * (ahead23_new * t782 + t41 - ahead22_new * t751);
+                                    let t791 = half_a2 * t535;
+                                    let t792 = a2 * t515 + (t509 * t785 + t506 * t514);
+                                    let t793 = a2 * t538;
+                                    let t794 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
+                                        - half_a2 * t499;
                                     [
+                                        t395,
+                                        t398,
+                                        t399,
+                                        t401,
+                                        t404,
+                                        t406,
                                         t407,
                                         t410,
                                         t411,
+                                        t412,
                                         t413,
+                                        t414,
+                                        t415,
                                         t416,
                                         t418,
                                         t419,
+                                        t420,
+                                        t421,
                                         t422,
                                         t423,
                                         t424,
                                         t425,
-                                        t426,
                                         t427,
                                         t428,
+                                        t429,
                                         t430,
                                         t431,
                                         t432,
                                         t433,
-                                        t434,
-                                        t435,
                                         t436,
-                                        t437,
-                                        t439,
+                                        t438,
                                         t440,
                                         t441,
                                         t442,
                                         t443,
-                                        t444,
                                         t445,
-                                        t448,
+                                        t446,
+                                        t449,
                                         t450,
+                                        t451,
                                         t452,
-                                        t453,
                                         t454,
-                                        t455,
+                                        t456,
                                         t457,
                                         t458,
+                                        t459,
+                                        t460,
                                         t461,
                                         t462,
                                         t463,
                                         t464,
+                                        t465,
                                         t466,
                                         t468,
                                         t469,
-                                        t470,
                                         t471,
                                         t472,
-                                        t473,
                                         t474,
                                         t475,
                                         t476,
-                                        t477,
-                                        t478,
-                                        t480,
-                                        t481,
-                                        t483,
-                                        t484,
-                                        t486,
-                                        t487,
-                                        t488,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
+                                        t479,
+                                        t480,
+                                        t481,
+                                        t482,
+                                        t483,
+                                        t484,
+                                        t485,
+                                        t486,
+                                        theta_rate_h,
+                                        sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        t490,
                                         t491,
                                         t492,
                                         t493,
                                         t494,
+                                        ahead3_new,
                                         t495,
+                                        ahead8_new,
                                         t496,
+                                        ahead27_new,
                                         t497,
                                         t498,
-                                        theta_rate_h,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
+                                        t500,
+                                        t501,
                                         t502,
-                                        t503,
                                         t504,
                                         t505,
                                         t506,
-                                        ahead3_new,
                                         t507,
-                                        ahead8_new,
-                                        t508,
-                                        ahead27_new,
                                         t509,
-                                        t510,
+                                        t511,
                                         t512,
                                         t513,
-                                        t514,
                                         t516,
                                         t517,
-                                        t518,
                                         t519,
+                                        t520,
                                         t521,
+                                        t522,
                                         t523,
                                         t524,
-                                        t525,
-                                        t528,
-                                        t529,
-                                        t531,
-                                        t532,
-                                        t533,
-                                        t534,
-                                        t535,
-                                        t536,
                                         ahead10_new,
-                                        t537,
-                                        t538,
+                                        t525,
+                                        t526,
                                         ahead5_new,
-                                        t539,
+                                        t527,
                                         ahead30_new,
                                         inv_ahead27_new,
                                         ahead31_new,
                                         ahead35_new,
                                         ahead45_new,
+                                        t528,
+                                        t530,
+                                        t531,
+                                        t532,
+                                        t533,
+                                        t534,
+                                        t536,
+                                        t537,
+                                        t538,
+                                        t539,
                                         t540,
+                                        t541,
                                         t542,
                                         t543,
                                         t544,
                                         t545,
-                                        t546,
+                                        t547,
                                         t548,
                                         t549,
                                         t550,
                                         t551,
                                         t552,
+                                        ahead41_new,
                                         t553,
                                         t554,
-                                        t555,
                                         t556,
                                         t557,
+                                        t558,
                                         t559,
+                                        inv_ahead45_new,
+                                        ahead46_new,
+                                        ahead42_new,
                                         t560,
                                         t561,
                                         t562,
                                         t563,
                                         t564,
-                                        ahead41_new,
-                                        t565,
                                         t566,
+                                        t567,
                                         t568,
+                                        ahead47_new,
+                                        inv_ahead50_new,
+                                        ahead51_new,
                                         t569,
                                         t570,
+                                        ahead55_new,
                                         t571,
-                                        inv_ahead45_new,
-                                        ahead46_new,
-                                        ahead42_new,
                                         t572,
                                         t573,
                                         t574,
                                         t575,
                                         t576,
+                                        t577,
                                         t578,
                                         t579,
                                         t580,
-                                        ahead47_new,
-                                        inv_ahead50_new,
-                                        ahead51_new,
                                         t581,
-                                        t582,
-                                        ahead55_new,
                                         t583,
-                                        t584,
-                                        t585,
-                                        t586,
-                                        t587,
-                                        t588,
-                                        t589,
-                                        t590,
-                                        t591,
-                                        t592,
-                                        t593,
-                                        t595,
                                         ahead76_new,
                                         ahead13_new,
-                                        t597,
+                                        t585,
                                         ahead62_new,
                                         ahead64_new,
                                         ahead56_new,
@@ -5826,6 +5818,17 @@ pub mod twistcar {
                                         ahead88_new,
                                         ahead97_new,
                                         inv_ahead97_new,
+                                        t586,
+                                        t587,
+                                        t588,
+                                        t589,
+                                        t590,
+                                        t591,
+                                        t592,
+                                        t593,
+                                        t595,
+                                        t596,
+                                        t597,
                                         t598,
                                         t599,
                                         t600,
@@ -5834,20 +5837,9 @@ pub mod twistcar {
                                         t603,
                                         t604,
                                         t605,
-                                        t607,
-                                        t608,
+                                        t606,
                                         t609,
                                         t610,
-                                        t611,
-                                        t612,
-                                        t613,
-                                        t614,
-                                        t615,
-                                        t616,
-                                        t617,
-                                        t618,
-                                        t621,
-                                        t622,
                                         ahead70_new,
                                         ahead63_new,
                                         ahead66_new,
@@ -5856,18 +5848,29 @@ pub mod twistcar {
                                         ahead74_new,
                                         ahead75_new,
                                         inv_ahead88_new,
-                                        t624,
-                                        t626,
+                                        t612,
+                                        t614,
                                         inv_ahead105_new,
+                                        t615,
+                                        t616,
+                                        t617,
+                                        t619,
+                                        t620,
+                                        t622,
+                                        t624,
+                                        t625,
+                                        t626,
                                         t627,
                                         t628,
                                         t629,
+                                        t630,
                                         t631,
                                         t632,
+                                        t633,
                                         t634,
+                                        t635,
                                         t636,
                                         t637,
-                                        t638,
                                         t639,
                                         t640,
                                         t641,
@@ -5877,28 +5880,27 @@ pub mod twistcar {
                                         t645,
                                         t646,
                                         t647,
-                                        t648,
                                         t649,
+                                        t650,
                                         t651,
                                         t652,
                                         t653,
                                         t654,
-                                        t655,
                                         t656,
                                         t657,
                                         t658,
                                         t659,
+                                        t660,
                                         t661,
                                         t662,
                                         t663,
                                         t664,
                                         t665,
                                         t666,
-                                        t668,
+                                        t667,
                                         t669,
                                         t670,
                                         t671,
-                                        t672,
                                         t673,
                                         t674,
                                         t675,
@@ -5906,64 +5908,69 @@ pub mod twistcar {
                                         t677,
                                         t678,
                                         t679,
+                                        t680,
                                         t681,
                                         t682,
-                                        t683,
-                                        t685,
+                                        t684,
                                         t686,
                                         t687,
                                         t688,
                                         t689,
-                                        t690,
                                         t691,
                                         t692,
                                         t693,
                                         t694,
+                                        t695,
                                         t696,
+                                        t697,
                                         t698,
-                                        t699,
                                         t700,
                                         t701,
+                                        t702,
                                         t703,
-                                        t704,
                                         t705,
                                         t706,
                                         t707,
                                         t708,
                                         t709,
-                                        t710,
+                                        t711,
                                         t712,
                                         t713,
                                         t714,
                                         t715,
-                                        t717,
                                         t718,
                                         t719,
                                         t720,
                                         t721,
+                                        t722,
                                         t723,
                                         t724,
                                         t725,
                                         t726,
-                                        t727,
+                                        t729,
                                         t730,
                                         t731,
                                         t732,
                                         t733,
                                         t734,
                                         t735,
-                                        t736,
                                         t737,
                                         t738,
+                                        t739,
+                                        t740,
                                         t741,
                                         t742,
                                         t743,
                                         t744,
                                         t745,
-                                        t746,
                                         t747,
+                                        ahead84_new,
+                                        inv_ahead78_new,
+                                        ahead83_new,
+                                        ahead85_new,
+                                        t748,
                                         t749,
-                                        t750,
+                                        ahead16_new,
                                         t751,
                                         t752,
                                         t753,
@@ -5971,22 +5978,21 @@ pub mod twistcar {
                                         t755,
                                         t756,
                                         t757,
+                                        t758,
                                         t759,
-                                        ahead84_new,
-                                        inv_ahead78_new,
-                                        ahead83_new,
-                                        ahead85_new,
                                         t760,
                                         t761,
-                                        ahead16_new,
+                                        t762,
                                         t763,
                                         t764,
                                         t765,
-                                        t766,
                                         t767,
                                         t768,
                                         t769,
-                                        t770,
+                                        ahead79_new,
+                                        ahead80_new,
+                                        ahead81_new,
+                                        ahead17_new,
                                         t771,
                                         t772,
                                         t773,
@@ -5994,13 +6000,13 @@ pub mod twistcar {
                                         t775,
                                         t776,
                                         t777,
+                                        t778,
                                         t779,
                                         t780,
                                         t781,
-                                        ahead79_new,
-                                        ahead80_new,
-                                        ahead81_new,
-                                        ahead17_new,
+                                        ahead19_new,
+                                        ahead20_new,
+                                        t782,
                                         t783,
                                         t784,
                                         t785,
@@ -6008,27 +6014,13 @@ pub mod twistcar {
                                         t787,
                                         t788,
                                         t789,
+                                        ahead23_new,
+                                        ahead22_new,
                                         t790,
                                         t791,
                                         t792,
                                         t793,
-                                        ahead19_new,
-                                        ahead20_new,
                                         t794,
-                                        t795,
-                                        t796,
-                                        t797,
-                                        t798,
-                                        t799,
-                                        t800,
-                                        t801,
-                                        ahead23_new,
-                                        ahead22_new,
-                                        t802,
-                                        t803,
-                                        t804,
-                                        t805,
-                                        t806,
                                     ]
                                 }
                                 part([
@@ -6056,147 +6048,147 @@ pub mod twistcar {
                                     t2,
                                     t3,
                                     t4,
-                                    t8,
-                                    t12,
+                                    t5,
+                                    t6,
                                     cos_w_t_a_w_ahead30,
-                                    t16,
-                                    t17,
-                                    t21,
-                                    t25,
-                                    t68,
-                                    t72,
-                                    t83,
-                                    t69,
+                                    t7,
+                                    t8,
+                                    t9,
+                                    t13,
+                                    t56,
+                                    t60,
                                     t71,
-                                    t73,
-                                    t74,
-                                    t76,
+                                    t57,
+                                    t59,
+                                    t61,
+                                    t62,
+                                    t64,
+                                    t65,
+                                    t70,
+                                    t175,
                                     t77,
-                                    t82,
-                                    t187,
-                                    t89,
-                                    t103,
-                                    t123,
-                                    t108,
-                                    t112,
-                                    t110,
-                                    t120,
-                                    t129,
-                                    t136,
-                                    t161,
+                                    t91,
+                                    t111,
+                                    t96,
                                     t100,
+                                    t98,
+                                    t108,
+                                    t117,
                                     t124,
-                                    t126,
-                                    t154,
-                                    t155,
-                                    t192,
-                                    t172,
-                                    t158,
-                                    t173,
-                                    t134,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t114,
                                     t142,
-                                    t145,
-                                    t148,
-                                    t150,
-                                    t195,
-                                    t186,
+                                    t143,
+                                    t180,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t122,
+                                    t130,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t183,
                                     t174,
-                                    t200,
-                                    t169,
-                                    t167,
-                                    t205,
-                                    t153,
-                                    t163,
-                                    t176,
-                                    t171,
-                                    t177,
-                                    t218,
-                                    t235,
-                                    t228,
-                                    t222,
-                                    t256,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t155,
+                                    t193,
+                                    t141,
+                                    t151,
+                                    t164,
+                                    t159,
+                                    t165,
+                                    t206,
                                     t223,
-                                    t230,
-                                    t234,
-                                    t255,
-                                    t237,
-                                    t242,
-                                    t243,
+                                    t216,
+                                    t210,
                                     t244,
-                                    t251,
+                                    t211,
+                                    t218,
+                                    t222,
+                                    t243,
+                                    t225,
+                                    t230,
+                                    t231,
+                                    t232,
+                                    t239,
+                                    t245,
+                                    t246,
+                                    t249,
+                                    t248,
+                                    t252,
+                                    t254,
+                                    t255,
+                                    t256,
                                     t257,
-                                    t258,
-                                    t261,
                                     t260,
+                                    t258,
+                                    t268,
+                                    t269,
+                                    t259,
+                                    t261,
+                                    t263,
                                     t264,
                                     t266,
                                     t267,
-                                    t268,
-                                    t269,
                                     t272,
-                                    t270,
-                                    t280,
-                                    t281,
-                                    t271,
-                                    t273,
                                     t275,
                                     t276,
-                                    t278,
-                                    t279,
-                                    t284,
-                                    t287,
-                                    t288,
-                                    t285,
-                                    t286,
-                                    t289,
-                                    t321,
-                                    t330,
-                                    t334,
-                                    t343,
-                                    t293,
-                                    t294,
-                                    t295,
-                                    t306,
-                                    t296,
-                                    t297,
-                                    t310,
+                                    t273,
+                                    t274,
+                                    t277,
                                     t309,
-                                    t307,
-                                    t291,
-                                    t298,
-                                    t373,
-                                    t337,
-                                    t372,
-                                    t377,
-                                    t405,
-                                    t302,
-                                    t308,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t300,
                                     t318,
-                                    t319,
-                                    t323,
-                                    t326,
-                                    t363,
-                                    t352,
-                                    t355,
-                                    t389,
-                                    t390,
-                                    t392,
+                                    t322,
+                                    t331,
+                                    t281,
+                                    t282,
+                                    t283,
+                                    t294,
+                                    t284,
+                                    t285,
+                                    t298,
+                                    t297,
+                                    t295,
+                                    t279,
+                                    t286,
+                                    t361,
+                                    t325,
+                                    t360,
+                                    t365,
                                     t393,
-                                    t394,
-                                    t400,
-                                    t401,
-                                    t320,
-                                    t315,
+                                    t290,
+                                    t296,
+                                    t299,
+                                    t300,
                                     t301,
-                                    t29,
+                                    t288,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t351,
+                                    t340,
+                                    t343,
+                                    t377,
+                                    t378,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t388,
+                                    t389,
+                                    t308,
+                                    t303,
+                                    t289,
+                                    t17,
                                     m2_h,
                                     twice_l1,
-                                    t30,
-                                    t31,
+                                    t18,
+                                    t19,
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
@@ -6205,37 +6197,37 @@ pub mod twistcar {
                                     m1_h,
                                     j1_h,
                                     j2_h,
-                                    t66,
+                                    t54,
                                     sin_phi_rate_half_h,
-                                    t33,
+                                    t21,
                                     k16,
                                     k17,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
                                     ahead57_plus_ahead58,
-                                    t34,
+                                    t22,
                                     ahead25_plus_ahead26,
-                                    t35,
-                                    t36,
+                                    t23,
+                                    t24,
                                     ahead42_plus_ahead46,
-                                    t37,
-                                    t38,
-                                    t39,
-                                    t40,
+                                    t25,
+                                    t26,
+                                    t27,
+                                    t28,
                                     ahead68_plus_ahead70,
                                     ahead72_plus_ahead74,
-                                    t41,
-                                    t42,
+                                    t29,
+                                    t30,
                                     ahead86_plus_ahead87,
-                                    t43,
-                                    t44,
-                                    t45,
+                                    t31,
+                                    t32,
+                                    t33,
                                     half_a1,
-                                    t46,
-                                    t47,
-                                    t50,
-                                    t53,
+                                    t34,
+                                    t35,
+                                    t38,
+                                    t41,
                                     a1,
                                     l1,
                                     m2,
@@ -6299,24 +6291,24 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t807, t809, twice_x_rate, t813, t817, twice_y_rate,
-                            t819, t825, t826, t827, t828, t829, t831, t834, t835, t837,
-                            t840, t847, t850, t853, t857, t859, t860, t863, t867, t869,
-                            t871, t873, t880, t881, t882, t885, t886, t890, t891, t895,
-                            t899, t900, t902, t903, t905, t906, t907, t909, t914, t917,
-                            t919, t921, t923, t924, t925, t926, t927, t928, t930, t931,
-                            t942, t947, t950, t953, t956, t957, t958, t961, t965, t967,
-                            t970, t972, t976, t977, t978, t981, t982, t986, t987, t988,
-                            t990, t997, t998, t1000, t1004, t1006, t1007, t1009, t1010,
-                            t1011, t1016, t1018, t1020, t1022, t1024, t1028, t1029,
-                            t1030, t1031, t1032, t1102, t1103, t1104, t1105, t1110,
-                            t1111, t1112, t1113, t1114, t1115, t1117, t1118, t1174,
-                            t1247, t1253, t1254, t1268, t1271, t1273, t1274, t1275,
-                            t1276, t1277, t1278, t1279, t1280, t1282, t1283, t1284,
-                            t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292,
-                            t1296, t1297, t1299, t1300, t1301, t1302, t1303, t1304,
-                            t1305, t1306, t1307, t1308, t1310, t1311, t1312, t1313,
-                            t1314, t1315, t1316] = {
+                            let [t795, t797, twice_x_rate, t801, t805, twice_y_rate,
+                            t807, t813, t814, t815, t816, t817, t819, t822, t823, t825,
+                            t828, t835, t838, t841, t845, t847, t848, t851, t855, t857,
+                            t859, t861, t868, t869, t870, t873, t874, t878, t879, t883,
+                            t887, t888, t890, t891, t893, t894, t895, t897, t902, t905,
+                            t907, t909, t911, t912, t913, t914, t915, t916, t918, t919,
+                            t930, t935, t938, t941, t944, t945, t946, t949, t953, t955,
+                            t958, t960, t964, t965, t966, t969, t970, t974, t975, t976,
+                            t978, t985, t986, t988, t992, t994, t995, t997, t998, t999,
+                            t1004, t1006, t1008, t1010, t1012, t1016, t1017, t1018,
+                            t1019, t1020, t1090, t1091, t1092, t1093, t1098, t1099,
+                            t1100, t1101, t1102, t1103, t1105, t1106, t1162, t1235,
+                            t1241, t1242, t1256, t1259, t1261, t1262, t1263, t1264,
+                            t1265, t1266, t1267, t1268, t1270, t1271, t1272, t1273,
+                            t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1284,
+                            t1285, t1287, t1288, t1289, t1290, t1291, t1292, t1293,
+                            t1294, t1295, t1296, t1298, t1299, t1300, t1301, t1302,
+                            t1303, t1304] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -6330,340 +6322,340 @@ pub mod twistcar {
                                     k4,
                                     twice_m2_l1,
                                     half_h,
-                                    t25,
-                                    t68,
+                                    t13,
+                                    t56,
+                                    t60,
                                     t72,
-                                    t84,
-                                    t69,
-                                    t71,
-                                    t85,
-                                    t74,
+                                    t57,
+                                    t59,
+                                    t73,
+                                    t62,
+                                    t63,
                                     t75,
-                                    t87,
-                                    t77,
-                                    t78,
-                                    t82,
-                                    t118,
-                                    t196,
-                                    t187,
-                                    t86,
-                                    t80,
-                                    t88,
-                                    t79,
-                                    t89,
-                                    t102,
-                                    t119,
-                                    t90,
-                                    t91,
-                                    t92,
-                                    t93,
-                                    t94,
-                                    t103,
-                                    t101,
-                                    t123,
-                                    t97,
+                                    t65,
+                                    t66,
+                                    t70,
                                     t106,
-                                    t105,
+                                    t184,
+                                    t175,
+                                    t74,
+                                    t68,
+                                    t76,
+                                    t67,
+                                    t77,
+                                    t90,
                                     t107,
-                                    t108,
-                                    t95,
+                                    t78,
+                                    t79,
+                                    t80,
+                                    t81,
+                                    t82,
+                                    t91,
+                                    t89,
                                     t111,
-                                    t112,
-                                    t109,
-                                    t110,
-                                    t120,
-                                    t121,
-                                    t127,
-                                    t128,
-                                    t129,
-                                    t132,
-                                    t135,
-                                    t136,
-                                    t98,
-                                    t159,
-                                    t160,
-                                    t161,
+                                    t85,
+                                    t94,
+                                    t93,
+                                    t95,
                                     t96,
+                                    t83,
                                     t99,
                                     t100,
-                                    t113,
-                                    t124,
-                                    t114,
-                                    t122,
-                                    t125,
-                                    t126,
-                                    t178,
-                                    t208,
-                                    t191,
-                                    t192,
-                                    t193,
-                                    t156,
-                                    t157,
-                                    t172,
-                                    t158,
-                                    t173,
-                                    t164,
-                                    t165,
-                                    t134,
-                                    t138,
-                                    t139,
-                                    t140,
+                                    t97,
+                                    t98,
+                                    t108,
+                                    t109,
+                                    t115,
                                     t116,
                                     t117,
-                                    t141,
-                                    t142,
-                                    t184,
+                                    t120,
+                                    t123,
+                                    t124,
+                                    t86,
+                                    t147,
+                                    t148,
+                                    t149,
+                                    t84,
+                                    t87,
+                                    t88,
+                                    t101,
+                                    t112,
+                                    t102,
+                                    t110,
+                                    t113,
+                                    t114,
+                                    t166,
+                                    t196,
+                                    t179,
+                                    t180,
+                                    t181,
                                     t144,
                                     t145,
-                                    t185,
-                                    t148,
-                                    t180,
-                                    t150,
-                                    t182,
-                                    t183,
-                                    t174,
-                                    t199,
-                                    t169,
-                                    t204,
-                                    t166,
-                                    t167,
-                                    t202,
-                                    t205,
+                                    t160,
                                     t146,
-                                    t149,
-                                    t151,
+                                    t161,
                                     t152,
-                                    t143,
                                     t153,
-                                    t162,
-                                    t163,
-                                    t175,
-                                    t176,
+                                    t122,
+                                    t126,
+                                    t127,
+                                    t128,
+                                    t104,
+                                    t105,
+                                    t129,
+                                    t130,
+                                    t172,
+                                    t132,
+                                    t133,
+                                    t173,
+                                    t136,
+                                    t168,
+                                    t138,
                                     t170,
                                     t171,
+                                    t162,
+                                    t187,
+                                    t157,
+                                    t192,
+                                    t154,
+                                    t155,
+                                    t190,
+                                    t193,
+                                    t134,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t131,
+                                    t141,
+                                    t150,
+                                    t151,
+                                    t163,
+                                    t164,
+                                    t158,
+                                    t159,
+                                    t185,
+                                    t182,
+                                    t189,
+                                    t165,
+                                    t195,
                                     t197,
-                                    t194,
-                                    t201,
-                                    t177,
-                                    t207,
-                                    t209,
-                                    t211,
-                                    t218,
-                                    t212,
-                                    t214,
-                                    t227,
-                                    t219,
-                                    t236,
+                                    t199,
+                                    t206,
+                                    t200,
+                                    t202,
                                     t215,
+                                    t207,
+                                    t224,
+                                    t203,
+                                    t208,
+                                    t209,
+                                    t204,
+                                    t214,
+                                    t216,
+                                    t205,
+                                    t228,
+                                    t210,
+                                    t233,
+                                    t244,
+                                    t211,
+                                    t212,
+                                    t217,
+                                    t218,
                                     t220,
                                     t221,
-                                    t216,
-                                    t226,
-                                    t228,
-                                    t217,
-                                    t240,
                                     t222,
-                                    t245,
-                                    t256,
-                                    t223,
-                                    t224,
+                                    t242,
+                                    t243,
+                                    t225,
+                                    t234,
                                     t229,
                                     t230,
+                                    t227,
                                     t232,
-                                    t233,
-                                    t234,
+                                    t237,
+                                    t239,
+                                    t245,
+                                    t246,
+                                    t247,
+                                    t249,
+                                    t248,
+                                    t252,
+                                    t253,
                                     t254,
                                     t255,
-                                    t237,
-                                    t246,
-                                    t241,
-                                    t242,
-                                    t239,
-                                    t244,
-                                    t249,
+                                    t256,
+                                    t250,
                                     t251,
                                     t257,
+                                    t260,
                                     t258,
+                                    t268,
+                                    t269,
                                     t259,
                                     t261,
-                                    t260,
-                                    t264,
-                                    t265,
-                                    t266,
-                                    t267,
-                                    t268,
                                     t262,
                                     t263,
-                                    t269,
-                                    t272,
-                                    t270,
-                                    t280,
-                                    t281,
+                                    t264,
+                                    t266,
+                                    t267,
+                                    t198,
                                     t271,
-                                    t273,
-                                    t274,
+                                    t272,
                                     t275,
                                     t276,
-                                    t278,
-                                    t279,
-                                    t210,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t416,
+                                    t415,
+                                    t302,
+                                    t319,
+                                    t318,
+                                    t330,
+                                    t320,
+                                    t321,
+                                    t322,
+                                    t323,
+                                    t331,
+                                    t280,
+                                    t281,
+                                    t282,
                                     t283,
+                                    t293,
+                                    t291,
+                                    t294,
                                     t284,
-                                    t287,
-                                    t288,
                                     t285,
                                     t286,
-                                    t289,
-                                    t428,
-                                    t427,
-                                    t314,
-                                    t331,
-                                    t330,
-                                    t342,
+                                    t425,
+                                    t420,
+                                    t421,
+                                    t422,
+                                    t325,
+                                    t336,
                                     t332,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t364,
+                                    t365,
+                                    t362,
+                                    t363,
+                                    t326,
+                                    t373,
+                                    t433,
+                                    t324,
+                                    t327,
+                                    t328,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t418,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t288,
+                                    t307,
+                                    t404,
+                                    t310,
+                                    t371,
+                                    t372,
+                                    t419,
+                                    t312,
+                                    t313,
+                                    t314,
                                     t333,
                                     t334,
                                     t335,
-                                    t343,
-                                    t292,
-                                    t293,
-                                    t294,
-                                    t295,
-                                    t305,
-                                    t303,
-                                    t306,
-                                    t296,
-                                    t297,
-                                    t298,
-                                    t437,
-                                    t432,
-                                    t433,
-                                    t434,
-                                    t337,
-                                    t348,
-                                    t344,
-                                    t370,
-                                    t371,
-                                    t372,
-                                    t376,
-                                    t377,
-                                    t374,
-                                    t375,
-                                    t338,
-                                    t385,
-                                    t445,
-                                    t336,
-                                    t339,
-                                    t340,
-                                    t402,
-                                    t403,
-                                    t404,
+                                    t427,
+                                    t428,
+                                    t429,
+                                    t423,
+                                    t424,
                                     t430,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t300,
-                                    t319,
-                                    t416,
-                                    t322,
-                                    t383,
-                                    t384,
+                                    t436,
                                     t431,
-                                    t324,
-                                    t325,
-                                    t326,
-                                    t345,
-                                    t346,
-                                    t347,
-                                    t439,
+                                    t432,
                                     t440,
                                     t441,
-                                    t435,
-                                    t436,
+                                    t438,
                                     t442,
-                                    t448,
                                     t443,
-                                    t444,
-                                    t452,
-                                    t453,
-                                    t450,
+                                    t445,
                                     t454,
-                                    t455,
-                                    t457,
-                                    t466,
-                                    t461,
-                                    t462,
-                                    t463,
-                                    t464,
-                                    t468,
-                                    t458,
-                                    t363,
+                                    t449,
+                                    t450,
+                                    t451,
+                                    t452,
+                                    t456,
+                                    t446,
                                     t351,
-                                    t352,
-                                    t354,
-                                    t355,
-                                    t359,
-                                    t360,
-                                    t356,
-                                    t365,
-                                    t379,
+                                    t339,
+                                    t340,
+                                    t342,
+                                    t343,
+                                    t347,
+                                    t348,
+                                    t344,
+                                    t353,
                                     t367,
-                                    t380,
+                                    t355,
                                     t368,
+                                    t356,
+                                    t357,
                                     t369,
+                                    t375,
+                                    t376,
+                                    t377,
+                                    t378,
+                                    t380,
                                     t381,
+                                    t382,
+                                    t384,
+                                    t385,
+                                    t386,
                                     t387,
                                     t388,
-                                    t389,
-                                    t390,
-                                    t392,
-                                    t393,
-                                    t394,
-                                    t396,
-                                    t397,
+                                    t395,
                                     t398,
                                     t399,
-                                    t400,
-                                    t407,
                                     t410,
                                     t411,
-                                    t422,
-                                    t423,
-                                    t418,
-                                    t419,
-                                    t424,
+                                    t406,
+                                    t407,
+                                    t412,
+                                    t389,
                                     t401,
-                                    t413,
-                                    t470,
-                                    t426,
-                                    t471,
-                                    t320,
-                                    t315,
-                                    t474,
-                                    t301,
-                                    t476,
-                                    t472,
-                                    t475,
+                                    t458,
+                                    t414,
+                                    t459,
+                                    t308,
+                                    t303,
+                                    t462,
+                                    t289,
+                                    t464,
+                                    t460,
+                                    t463,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t504,
+                                    t492,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t538,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t536,
+                                    t524,
                                     ahead10_new,
-                                    t507,
-                                    t508,
-                                    t560,
+                                    t495,
+                                    t496,
+                                    t548,
                                     half_m1_plus_m2,
-                                    t806,
-                                    t539,
-                                    t537,
+                                    t794,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t597,
+                                    t585,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -6685,25 +6677,25 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t477,
-                                    t478,
-                                    t804,
+                                    t465,
+                                    t466,
+                                    t792,
                                     k16,
-                                    t805,
-                                    t803,
-                                    t790,
-                                    t733,
-                                    t719,
-                                    t727,
-                                    t705,
-                                    t764,
+                                    t793,
+                                    t791,
+                                    t778,
+                                    t721,
+                                    t707,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
                                     t781,
                                     t783,
-                                    t793,
-                                    t795,
-                                    t801,
-                                    t802,
-                                    t759,
+                                    t789,
+                                    t790,
+                                    t747,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -6737,949 +6729,960 @@ pub mod twistcar {
                                     kappa_gradient,
                                     ]: [T; 416],
                                 ) -> [T; 152] {
-                                    let t807 = t790 + t803 * t705
-                                        + (t804 * t733 - t805 * t727 - t806 * t719);
-                                    let t808 = m1 * (t764 * t781 + t783 * t793)
-                                        + m2 * (t795 * t801 + t802 * t807);
-                                    let t809 = t478 * (t759 - t808);
+                                    let t795 = t778 + t791 * t693
+                                        + (t792 * t721 - t793 * t715 - t794 * t707);
+                                    let t796 = m1 * (t752 * t769 + t771 * t781)
+                                        + m2 * (t783 * t789 + t790 * t795);
+                                    let t797 = t466 * (t747 - t796);
                                     let twice_x_rate = rt::lit::<T>(2.0) * x_rate;
-                                    let t810 = t156 * t172;
-                                    let t811 = t157 - twice_x_rate * t810;
-                                    let t812 = phi_rate * t810;
-                                    let t813 = y_rate * t810;
-                                    let t814 = theta_rate * t810;
-                                    let t815 = t811 * t197
+                                    let t798 = t144 * t160;
+                                    let t799 = t145 - twice_x_rate * t798;
+                                    let t800 = phi_rate * t798;
+                                    let t801 = y_rate * t798;
+                                    let t802 = theta_rate * t798;
+                                    let t803 = t799 * t185
                                         - rt::lit::<T>(2.0)
-                                            * (t810 + t812 * t205 + (t813 * t194 + t814 * t201));
-                                    let t816 = t811 * t153
+                                            * (t798 + t800 * t193 + (t801 * t182 + t802 * t189));
+                                    let t804 = t799 * t141
                                         + rt::lit::<T>(2.0)
-                                            * (t814 * t176 - t813 * t163 - t812 * t171);
-                                    let t817 = t177 * (t815 - t207 * t816);
+                                            * (t802 * t164 - t801 * t151 - t800 * t159);
+                                    let t805 = t165 * (t803 - t195 * t804);
                                     let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                                    let t818 = t156 * t158;
-                                    let t819 = t157 - twice_y_rate * t818;
-                                    let t820 = phi_rate * t818;
-                                    let t821 = x_rate * t818;
-                                    let t822 = theta_rate * t818;
-                                    let t823 = t819 * t194
+                                    let t806 = t144 * t146;
+                                    let t807 = t145 - twice_y_rate * t806;
+                                    let t808 = phi_rate * t806;
+                                    let t809 = x_rate * t806;
+                                    let t810 = theta_rate * t806;
+                                    let t811 = t807 * t182
                                         - rt::lit::<T>(2.0)
-                                            * (t818 + t820 * t205 + (t821 * t197 + t822 * t201));
-                                    let t824 = t819 * t163
+                                            * (t806 + t808 * t193 + (t809 * t185 + t810 * t189));
+                                    let t812 = t807 * t151
                                         + rt::lit::<T>(2.0)
-                                            * (t822 * t176 - t821 * t153 - t820 * t171);
-                                    let t825 = t177 * (t823 - t207 * t824);
-                                    let t826 = h * t69;
-                                    let t827 = t71 * t826;
-                                    let t828 = h * t68;
-                                    let t829 = t827 + t72 * t828;
-                                    let t830 = half_m2_a2 * t829;
-                                    let t831 = half_h * t68;
-                                    let t832 = t84 * t831 + half_m2_a2 * t827;
-                                    let t833 = inv_m1_plus_m2 * t832;
-                                    let t834 = t71 * t828;
-                                    let t835 = t72 * t826 - t834;
-                                    let t836 = half_m2_a2 * t835;
-                                    let t837 = half_h * t69;
-                                    let t838 = t84 * t837 - half_m2_a2 * t834;
-                                    let t839 = inv_m1_plus_m2 * t838;
-                                    let t840 = t88 * t830 + t78 * t833
-                                        - (t86 * t836 + t75 * t839);
-                                    let t841 = t88 * t832 + t87 * t833
-                                        - (t86 * t838 + t85 * t839);
-                                    let t842 = t92 * (t840 - t93 * t841);
-                                    let t843 = rt::lit::<T>(0.5) * (t86 * t826 - t88 * t828)
-                                        + (t68 * t839 - t69 * t833);
-                                    let t844 = k16 * t829;
-                                    let t845 = k16 * t835;
-                                    let t846 = t93 * t843
-                                        + (rt::lit::<T>(0.5) * (t79 * t828 - t80 * t826)
-                                            + (t69 * t844 - t68 * t845));
-                                    let t847 = t102 * t842 + t846;
-                                    let t848 = t93 * t840
-                                        + (t80 * t836 + t75 * t845 - (t79 * t830 + t78 * t844));
-                                    let t849 = t89 * t842 + t848;
-                                    let t850 = t101 * (t847 + t123 * t849);
-                                    let t851 = rt::lit::<T>(0.5) * t835;
-                                    let t852 = t94 * t841 - t91 * t849;
-                                    let t853 = t92 * (t843 - t105 * t841)
-                                        + t106 * (t103 * t840 + t89 * t847 - t107 * t852);
-                                    let t854 = rt::lit::<T>(0.5) * t829;
-                                    let t855 = m1_plus_m2 * t849;
-                                    let t856 = k21 * t69 + t108 * t839
-                                        - t95 * (t109 * t855 + (t103 * t836 + t75 * t847));
-                                    let t857 = t86 * t853 + t856;
-                                    let t858 = t95 * (t111 * t855 + (t78 * t847 - t103 * t830))
-                                        + (t108 * t833 + k21 * t68);
-                                    let t859 = t858 - t88 * t853;
-                                    let t860 = l2 * t850 + t110 * t851
-                                        - (t118 * t853 + t112 * t854) + (t74 * t857 - t77 * t859);
-                                    let t861 = t88 * t854 + t77 * t833
-                                        - (t86 * t851 + t74 * t839);
-                                    let t862 = t93 * t861
-                                        + (t80 * t851 + t74 * t845 - (t79 * t854 + t77 * t844));
-                                    let t863 = t119 * t842 + t862;
-                                    let t864 = t101 * (t121 * t849 - t863);
-                                    let t865 = t68 * t857
-                                        + rt::lit::<T>(0.5) * (t110 * t826 - t112 * t828)
-                                        - t69 * t859;
-                                    let t866 = t94 * t865 - t113 * t849;
-                                    let t867 = t864
-                                        - t122 * (t124 * t847 + t103 * t860 - t125 * t866);
-                                    let t868 = t25 * t867;
-                                    let t869 = t92 * (t861 - t127 * t841)
-                                        - t106 * (t120 * t840 - t89 * t863 - t128 * t852);
-                                    let t870 = t95 * (t132 * t855 - (t120 * t830 + t78 * t863))
-                                        + k4 * t829 - t129 * t833;
-                                    let t871 = t88 * t869 + t870;
-                                    let t872 = t129 * t839
-                                        + (t95 * (t135 * t855 + (t120 * t836 - t75 * t863))
-                                            - k4 * t835);
-                                    let t873 = t86 * t869 + t872;
-                                    let t874 = l2 * t864 - t136 * t851
-                                        + (t118 * t869 - t854 * t134) - (t77 * t871 + t74 * t873);
-                                    let t875 = t874 - t138 * t860 - t138 * (t860 - t138 * t865);
-                                    let t876 = rt::lit::<T>(1.0) / (t94 * t94);
-                                    let t877 = rt::lit::<T>(2.0) * t103;
-                                    let t878 = t849 * t876
-                                        - t116 * (t847 * t877 - t117 * (t94 * t866 - t114 * t849));
-                                    let t879 = t878 - t140 * t867 - t140 * (t867 - t140 * t875);
-                                    let t880 = t141 * t875 + t139 * t879;
-                                    let t881 = t144 * t865 + t113 * t880;
-                                    let t882 = t141 * t866 + t114 * t879;
-                                    let t883 = t148 * (t178 * t860 + t124 * t868 - t180 * t881)
-                                        - t150 * (t25 * t847 - t182 * t882);
-                                    let t884 = m1_plus_m2 * t852;
-                                    let t885 = t98 * (t87 * t840 - t89 * t832 - t159 * t884)
-                                        - t95 * (t160 * t855 - t830);
-                                    let t886 = t142 * t879;
-                                    let t887 = t184 * t886;
-                                    let t888 = t145 * (t868 - t185 * t880);
-                                    let t889 = t185 * t871 + t184 * t885 - t161 * t887
-                                        - t183 * t859 - t134 * t888;
-                                    let t890 = t112 * t883 + t889;
-                                    let t891 = t118 * t826;
-                                    let t892 = t156 * t173;
-                                    let t893 = phi_rate * t892;
-                                    let t894 = x_rate * t892;
-                                    let t895 = y_rate * t892;
-                                    let t896 = t158 * (t890 + t193 * (rt::lit::<T>(0.5) * t891))
+                                            * (t810 * t164 - t809 * t141 - t808 * t159);
+                                    let t813 = t165 * (t811 - t195 * t812);
+                                    let t814 = h * t57;
+                                    let t815 = t59 * t814;
+                                    let t816 = h * t56;
+                                    let t817 = t815 + t60 * t816;
+                                    let t818 = half_m2_a2 * t817;
+                                    let t819 = half_h * t56;
+                                    let t820 = t72 * t819 + half_m2_a2 * t815;
+                                    let t821 = inv_m1_plus_m2 * t820;
+                                    let t822 = t59 * t816;
+                                    let t823 = t60 * t814 - t822;
+                                    let t824 = half_m2_a2 * t823;
+                                    let t825 = half_h * t57;
+                                    let t826 = t72 * t825 - half_m2_a2 * t822;
+                                    let t827 = inv_m1_plus_m2 * t826;
+                                    let t828 = t76 * t818 + t66 * t821
+                                        - (t74 * t824 + t63 * t827);
+                                    let t829 = t76 * t820 + t75 * t821
+                                        - (t74 * t826 + t73 * t827);
+                                    let t830 = t80 * (t828 - t81 * t829);
+                                    let t831 = rt::lit::<T>(0.5) * (t74 * t814 - t76 * t816)
+                                        + (t56 * t827 - t57 * t821);
+                                    let t832 = k16 * t817;
+                                    let t833 = k16 * t823;
+                                    let t834 = t81 * t831
+                                        + (rt::lit::<T>(0.5) * (t67 * t816 - t68 * t814)
+                                            + (t57 * t832 - t56 * t833));
+                                    let t835 = t90 * t830 + t834;
+                                    let t836 = t81 * t828
+                                        + (t68 * t824 + t63 * t833 - (t67 * t818 + t66 * t832));
+                                    let t837 = t77 * t830 + t836;
+                                    let t838 = t89 * (t835 + t111 * t837);
+                                    let t839 = rt::lit::<T>(0.5) * t823;
+                                    let t840 = t82 * t829 - t79 * t837;
+                                    let t841 = t80 * (t831 - t93 * t829)
+                                        + t94 * (t91 * t828 + t77 * t835 - t95 * t840);
+                                    let t842 = rt::lit::<T>(0.5) * t817;
+                                    let t843 = m1_plus_m2 * t837;
+                                    let t844 = k21 * t57 + t96 * t827
+                                        - t83 * (t97 * t843 + (t91 * t824 + t63 * t835));
+                                    let t845 = t74 * t841 + t844;
+                                    let t846 = t83 * (t99 * t843 + (t66 * t835 - t91 * t818))
+                                        + (t96 * t821 + k21 * t56);
+                                    let t847 = t846 - t76 * t841;
+                                    let t848 = l2 * t838 + t98 * t839
+                                        - (t106 * t841 + t100 * t842) + (t62 * t845 - t65 * t847);
+                                    let t849 = t76 * t842 + t65 * t821
+                                        - (t74 * t839 + t62 * t827);
+                                    let t850 = t81 * t849
+                                        + (t68 * t839 + t62 * t833 - (t67 * t842 + t65 * t832));
+                                    let t851 = t107 * t830 + t850;
+                                    let t852 = t89 * (t109 * t837 - t851);
+                                    let t853 = t56 * t845
+                                        + rt::lit::<T>(0.5) * (t98 * t814 - t100 * t816)
+                                        - t57 * t847;
+                                    let t854 = t82 * t853 - t101 * t837;
+                                    let t855 = t852
+                                        - t110 * (t112 * t835 + t91 * t848 - t113 * t854);
+                                    let t856 = t13 * t855;
+                                    let t857 = t80 * (t849 - t115 * t829)
+                                        - t94 * (t108 * t828 - t77 * t851 - t116 * t840);
+                                    let t858 = t83 * (t120 * t843 - (t108 * t818 + t66 * t851))
+                                        + k4 * t817 - t117 * t821;
+                                    let t859 = t76 * t857 + t858;
+                                    let t860 = t117 * t827
+                                        + (t83 * (t123 * t843 + (t108 * t824 - t63 * t851))
+                                            - k4 * t823);
+                                    let t861 = t74 * t857 + t860;
+                                    let t862 = l2 * t852 - t124 * t839
+                                        + (t106 * t857 - t842 * t122) - (t65 * t859 + t62 * t861);
+                                    let t863 = t862 - t126 * t848 - t126 * (t848 - t126 * t853);
+                                    let t864 = rt::lit::<T>(1.0) / (t82 * t82);
+                                    let t865 = rt::lit::<T>(2.0) * t91;
+                                    let t866 = t837 * t864
+                                        - t104 * (t835 * t865 - t105 * (t82 * t854 - t102 * t837));
+                                    let t867 = t866 - t128 * t855 - t128 * (t855 - t128 * t863);
+                                    let t868 = t129 * t863 + t127 * t867;
+                                    let t869 = t132 * t853 + t101 * t868;
+                                    let t870 = t129 * t854 + t102 * t867;
+                                    let t871 = t136 * (t166 * t848 + t112 * t856 - t168 * t869)
+                                        - t138 * (t13 * t835 - t170 * t870);
+                                    let t872 = m1_plus_m2 * t840;
+                                    let t873 = t86 * (t75 * t828 - t77 * t820 - t147 * t872)
+                                        - t83 * (t148 * t843 - t818);
+                                    let t874 = t130 * t867;
+                                    let t875 = t172 * t874;
+                                    let t876 = t133 * (t856 - t173 * t868);
+                                    let t877 = t173 * t859 + t172 * t873 - t149 * t875
+                                        - t171 * t847 - t122 * t876;
+                                    let t878 = t100 * t871 + t877;
+                                    let t879 = t106 * t814;
+                                    let t880 = t144 * t161;
+                                    let t881 = phi_rate * t880;
+                                    let t882 = x_rate * t880;
+                                    let t883 = y_rate * t880;
+                                    let t884 = t146 * (t878 + t181 * (rt::lit::<T>(0.5) * t879))
                                         - rt::lit::<T>(2.0)
-                                            * (t892 + t893 * t205 + (t894 * t197 + t895 * t194));
-                                    let t897 = t157 - rt::lit::<T>(2.0) * theta_rate * t892;
-                                    let t898 = t94 * t879 - t141 * t849;
-                                    let t899 = t167 * t898;
-                                    let t900 = t94 * t880 - t144 * t849;
-                                    let t901 = t183 * t850 - t202 * t899
-                                        - t169 * (t120 * t868 - t178 * t863 - t204 * t900);
-                                    let t902 = t123 * t883 + t901;
-                                    let t903 = t95 * (t836 + t96 * t855)
-                                        - t98 * (t89 * t838 + t85 * t840 - t99 * t884);
-                                    let t904 = t184 * t903 - t100 * t887 - t185 * t873
-                                        - t183 * t857 - t136 * t888;
-                                    let t905 = t904 - t110 * t883;
-                                    let t906 = t118 * t828;
-                                    let t907 = t141 * t852 + t97 * t879;
-                                    let t908 = t174 * (t25 * t840 - t199 * t907) + t185 * t869
-                                        + (t183 * t853 + t129 * t888);
-                                    let t909 = t108 * t883 + t908;
-                                    let t910 = t897 * t201 + t165 * t902
-                                        + (t172 * (t905 - t193 * (rt::lit::<T>(0.5) * t906))
-                                            - t173 * t909);
-                                    let t911 = t148 * (t126 * t860 + t124 * t867 - t149 * t881)
-                                        - t150 * (t847 - t151 * t882);
-                                    let t912 = t145 * (t867 - t146 * t880);
-                                    let t913 = t146 * t871 + t142 * (t885 - t162 * t879)
-                                        - t152 * t859 - t134 * t912;
-                                    let t914 = t112 * t911 + t913;
-                                    let t915 = rt::lit::<T>(1.0) / (t166 * t166);
-                                    let t916 = t152 * t850 - t898 * t915
-                                        - t169 * (t120 * t867 - t126 * t863 - t170 * t900);
-                                    let t917 = t123 * t911 + t916;
-                                    let t918 = t142 * (t903 - t143 * t879) - t146 * t873
-                                        - t152 * t857 - t136 * t912;
-                                    let t919 = t918 - t110 * t911;
-                                    let t920 = t174 * (t840 - t175 * t907) + t146 * t869
-                                        + (t152 * t853 + t129 * t912);
-                                    let t921 = t108 * t911 + t920;
-                                    let t922 = t158 * t914 - t897 * t176
-                                        + (t165 * t917 + t172 * t919)
+                                            * (t880 + t881 * t193 + (t882 * t185 + t883 * t182));
+                                    let t885 = t145 - rt::lit::<T>(2.0) * theta_rate * t880;
+                                    let t886 = t82 * t867 - t129 * t837;
+                                    let t887 = t155 * t886;
+                                    let t888 = t82 * t868 - t132 * t837;
+                                    let t889 = t171 * t838 - t190 * t887
+                                        - t157 * (t108 * t856 - t166 * t851 - t192 * t888);
+                                    let t890 = t111 * t871 + t889;
+                                    let t891 = t83 * (t824 + t84 * t843)
+                                        - t86 * (t77 * t826 + t73 * t828 - t87 * t872);
+                                    let t892 = t172 * t891 - t88 * t875 - t173 * t861
+                                        - t171 * t845 - t124 * t876;
+                                    let t893 = t892 - t98 * t871;
+                                    let t894 = t106 * t816;
+                                    let t895 = t129 * t840 + t85 * t867;
+                                    let t896 = t162 * (t13 * t828 - t187 * t895) + t173 * t857
+                                        + (t171 * t841 + t117 * t876);
+                                    let t897 = t96 * t871 + t896;
+                                    let t898 = t885 * t189 + t153 * t890
+                                        + (t160 * (t893 - t181 * (rt::lit::<T>(0.5) * t894))
+                                            - t161 * t897);
+                                    let t899 = t136 * (t114 * t848 + t112 * t855 - t137 * t869)
+                                        - t138 * (t835 - t139 * t870);
+                                    let t900 = t133 * (t855 - t134 * t868);
+                                    let t901 = t134 * t859 + t130 * (t873 - t150 * t867)
+                                        - t140 * t847 - t122 * t900;
+                                    let t902 = t100 * t899 + t901;
+                                    let t903 = rt::lit::<T>(1.0) / (t154 * t154);
+                                    let t904 = t140 * t838 - t886 * t903
+                                        - t157 * (t108 * t855 - t114 * t851 - t158 * t888);
+                                    let t905 = t111 * t899 + t904;
+                                    let t906 = t130 * (t891 - t131 * t867) - t134 * t861
+                                        - t140 * t845 - t124 * t900;
+                                    let t907 = t906 - t98 * t899;
+                                    let t908 = t162 * (t828 - t163 * t895) + t134 * t857
+                                        + (t140 * t841 + t117 * t900);
+                                    let t909 = t96 * t899 + t908;
+                                    let t910 = t146 * t902 - t885 * t164
+                                        + (t153 * t905 + t160 * t907)
                                         - (rt::lit::<T>(2.0)
-                                            * (t894 * t153 + (t895 * t163 + t893 * t171))
-                                            + t173 * t921);
-                                    let t923 = t177 * (t896 + t910 - t207 * t922);
-                                    let t924 = rt::lit::<T>(0.5) * t193;
-                                    let t925 = h * t72;
-                                    let t926 = t69 * t925;
-                                    let t927 = h * t71;
-                                    let t928 = t926 - t68 * t927;
-                                    let t929 = rt::lit::<T>(0.5) * t928;
-                                    let t930 = t68 * t925;
-                                    let t931 = t930 + t69 * t927;
-                                    let t932 = rt::lit::<T>(0.5) * t931;
-                                    let t933 = half_m2_a2 * t926 - t71 * (half_m2_a2_h * t68);
-                                    let t934 = t71 * (half_m2_a2_h * t69) + half_m2_a2 * t930;
-                                    let t935 = inv_m1_plus_m2 * t934;
-                                    let t936 = m2_l1_a2_h * t71;
-                                    let t937 = inv_m1_plus_m2 * t933;
-                                    let t938 = t86 * t933 - t87 * t935
-                                        + (t936 + t85 * t937 - t88 * t934);
-                                    let t939 = half_m2_a2_l1_h * t71;
-                                    let t940 = half_m2_a2 * t928;
-                                    let t941 = half_m2_a2 * t931;
-                                    let t942 = t939 + t75 * t937 - t78 * t935
-                                        + (t86 * t940 - t88 * t941);
-                                    let t943 = t92 * (t93 * t938 - t942);
-                                    let t944 = t68 * t937 - t69 * t935;
-                                    let t945 = k16 * t931;
-                                    let t946 = k16 * t928;
-                                    let t947 = t102 * t943
-                                        + (t93 * t944 + (t69 * t945 - t68 * t946));
-                                    let t948 = t75 * t946 + t80 * t940
-                                        - (t78 * t945 + t79 * t941) - t93 * t942;
-                                    let t949 = t89 * t943 + t948;
-                                    let t950 = t101 * (t947 + t123 * t949);
-                                    let t951 = half_l1_h * t71;
-                                    let t952 = t94 * t938 + t91 * t949;
-                                    let t953 = t92 * (t944 + t105 * t938)
-                                        + t106 * (t107 * t952 + (t89 * t947 - t103 * t942));
-                                    let t954 = t110 * t929 - t112 * t932
-                                        + (l2 * t950 + t108 * t951 - t118 * t953);
-                                    let t955 = m1_plus_m2 * t949;
-                                    let t956 = t86 * t953
-                                        + (t108 * t937
-                                            - t95 * (t109 * t955 + (t103 * t940 + t75 * t947)));
-                                    let t957 = t88 * t953
-                                        - (t108 * t935
-                                            + t95 * (t111 * t955 + (t78 * t947 - t103 * t941)));
-                                    let t958 = t954 + (t74 * t956 + t77 * t957);
-                                    let t959 = t951 + t74 * t937 - t77 * t935
-                                        + (t86 * t929 - t88 * t932);
-                                    let t960 = t74 * t946 + t80 * t929
-                                        - (t77 * t945 + t79 * t932) - t93 * t959;
-                                    let t961 = t119 * t943 + t960;
-                                    let t962 = t101 * (t121 * t949 - t961);
-                                    let t963 = t68 * t956 + t69 * t957;
-                                    let t964 = t94 * t963 - t113 * t949;
-                                    let t965 = t962
-                                        - t122 * (t124 * t947 + t103 * t958 - t125 * t964);
-                                    let t966 = t25 * t965;
-                                    let t967 = t92 * (t127 * t938 - t959)
-                                        - t106 * (t128 * t952 - (t120 * t942 + t89 * t961));
-                                    let t968 = t118 * t967 + (l2 * t962 - t129 * t951)
-                                        - (t932 * t134 + t136 * t929);
-                                    let t969 = t95 * (t132 * t955 - (t120 * t941 + t78 * t961))
-                                        + k4 * t931 - t129 * t935;
-                                    let t970 = t88 * t967 + t969;
-                                    let t971 = t129 * t937
-                                        + (t95 * (t135 * t955 + (t120 * t940 - t75 * t961))
-                                            - k4 * t928);
-                                    let t972 = t86 * t967 + t971;
-                                    let t973 = t968 - (t77 * t970 + t74 * t972) - t138 * t958
-                                        - t138 * (t958 - t138 * t963);
-                                    let t974 = t876 * t949
-                                        - t116 * (t877 * t947 - t117 * (t94 * t964 - t114 * t949));
-                                    let t975 = t974 - t140 * t965 - t140 * (t965 - t140 * t973);
-                                    let t976 = t141 * t973 + t139 * t975;
-                                    let t977 = t144 * t963 + t113 * t976;
-                                    let t978 = t141 * t964 + t114 * t975;
-                                    let t979 = t148 * (t178 * t958 + t124 * t966 - t180 * t977)
-                                        - t150 * (t25 * t947 - t182 * t978);
-                                    let t980 = m1_plus_m2 * t952;
-                                    let t981 = t98 * (t159 * t980 - (t89 * t934 + t87 * t942))
-                                        - t95 * (t160 * t955 - t941);
-                                    let t982 = t142 * t975;
-                                    let t983 = t184 * t982;
-                                    let t984 = t145 * (t966 - t185 * t976);
-                                    let t985 = t183 * t957
-                                        + (t184 * t981 + t185 * t970 - t161 * t983) - t134 * t984;
-                                    let t986 = t112 * t979 + t985;
-                                    let t987 = t192 * (t191 * (t71 * (k22 * t72 - k23)));
-                                    let t988 = t187 * t987;
-                                    let t989 = l1_h * t71;
-                                    let t990 = t68 * t989;
-                                    let t991 = t156 * t164;
-                                    let t992 = x_rate * t991;
-                                    let t993 = y_rate * t991;
-                                    let t994 = theta_rate * t991;
-                                    let t995 = t158
-                                        * (t986 - (t988 + t193 * (rt::lit::<T>(0.5) * t990)))
+                                            * (t882 * t141 + (t883 * t151 + t881 * t159))
+                                            + t161 * t909);
+                                    let t911 = t165 * (t884 + t898 - t195 * t910);
+                                    let t912 = rt::lit::<T>(0.5) * t181;
+                                    let t913 = h * t60;
+                                    let t914 = t57 * t913;
+                                    let t915 = h * t59;
+                                    let t916 = t914 - t56 * t915;
+                                    let t917 = rt::lit::<T>(0.5) * t916;
+                                    let t918 = t56 * t913;
+                                    let t919 = t918 + t57 * t915;
+                                    let t920 = rt::lit::<T>(0.5) * t919;
+                                    let t921 = half_m2_a2 * t914 - t59 * (half_m2_a2_h * t56);
+                                    let t922 = t59 * (half_m2_a2_h * t57) + half_m2_a2 * t918;
+                                    let t923 = inv_m1_plus_m2 * t922;
+                                    let t924 = m2_l1_a2_h * t59;
+                                    let t925 = inv_m1_plus_m2 * t921;
+                                    let t926 = t74 * t921 - t75 * t923
+                                        + (t924 + t73 * t925 - t76 * t922);
+                                    let t927 = half_m2_a2_l1_h * t59;
+                                    let t928 = half_m2_a2 * t916;
+                                    let t929 = half_m2_a2 * t919;
+                                    let t930 = t927 + t63 * t925 - t66 * t923
+                                        + (t74 * t928 - t76 * t929);
+                                    let t931 = t80 * (t81 * t926 - t930);
+                                    let t932 = t56 * t925 - t57 * t923;
+                                    let t933 = k16 * t919;
+                                    let t934 = k16 * t916;
+                                    let t935 = t90 * t931
+                                        + (t81 * t932 + (t57 * t933 - t56 * t934));
+                                    let t936 = t63 * t934 + t68 * t928
+                                        - (t66 * t933 + t67 * t929) - t81 * t930;
+                                    let t937 = t77 * t931 + t936;
+                                    let t938 = t89 * (t935 + t111 * t937);
+                                    let t939 = half_l1_h * t59;
+                                    let t940 = t82 * t926 + t79 * t937;
+                                    let t941 = t80 * (t932 + t93 * t926)
+                                        + t94 * (t95 * t940 + (t77 * t935 - t91 * t930));
+                                    let t942 = t98 * t917 - t100 * t920
+                                        + (l2 * t938 + t96 * t939 - t106 * t941);
+                                    let t943 = m1_plus_m2 * t937;
+                                    let t944 = t74 * t941
+                                        + (t96 * t925
+                                            - t83 * (t97 * t943 + (t91 * t928 + t63 * t935)));
+                                    let t945 = t76 * t941
+                                        - (t96 * t923
+                                            + t83 * (t99 * t943 + (t66 * t935 - t91 * t929)));
+                                    let t946 = t942 + (t62 * t944 + t65 * t945);
+                                    let t947 = t939 + t62 * t925 - t65 * t923
+                                        + (t74 * t917 - t76 * t920);
+                                    let t948 = t62 * t934 + t68 * t917
+                                        - (t65 * t933 + t67 * t920) - t81 * t947;
+                                    let t949 = t107 * t931 + t948;
+                                    let t950 = t89 * (t109 * t937 - t949);
+                                    let t951 = t56 * t944 + t57 * t945;
+                                    let t952 = t82 * t951 - t101 * t937;
+                                    let t953 = t950
+                                        - t110 * (t112 * t935 + t91 * t946 - t113 * t952);
+                                    let t954 = t13 * t953;
+                                    let t955 = t80 * (t115 * t926 - t947)
+                                        - t94 * (t116 * t940 - (t108 * t930 + t77 * t949));
+                                    let t956 = t106 * t955 + (l2 * t950 - t117 * t939)
+                                        - (t920 * t122 + t124 * t917);
+                                    let t957 = t83 * (t120 * t943 - (t108 * t929 + t66 * t949))
+                                        + k4 * t919 - t117 * t923;
+                                    let t958 = t76 * t955 + t957;
+                                    let t959 = t117 * t925
+                                        + (t83 * (t123 * t943 + (t108 * t928 - t63 * t949))
+                                            - k4 * t916);
+                                    let t960 = t74 * t955 + t959;
+                                    let t961 = t956 - (t65 * t958 + t62 * t960) - t126 * t946
+                                        - t126 * (t946 - t126 * t951);
+                                    let t962 = t864 * t937
+                                        - t104 * (t865 * t935 - t105 * (t82 * t952 - t102 * t937));
+                                    let t963 = t962 - t128 * t953 - t128 * (t953 - t128 * t961);
+                                    let t964 = t129 * t961 + t127 * t963;
+                                    let t965 = t132 * t951 + t101 * t964;
+                                    let t966 = t129 * t952 + t102 * t963;
+                                    let t967 = t136 * (t166 * t946 + t112 * t954 - t168 * t965)
+                                        - t138 * (t13 * t935 - t170 * t966);
+                                    let t968 = m1_plus_m2 * t940;
+                                    let t969 = t86 * (t147 * t968 - (t77 * t922 + t75 * t930))
+                                        - t83 * (t148 * t943 - t929);
+                                    let t970 = t130 * t963;
+                                    let t971 = t172 * t970;
+                                    let t972 = t133 * (t954 - t173 * t964);
+                                    let t973 = t171 * t945
+                                        + (t172 * t969 + t173 * t958 - t149 * t971) - t122 * t972;
+                                    let t974 = t100 * t967 + t973;
+                                    let t975 = t180 * (t179 * (t59 * (k22 * t60 - k23)));
+                                    let t976 = t175 * t975;
+                                    let t977 = l1_h * t59;
+                                    let t978 = t56 * t977;
+                                    let t979 = t144 * t152;
+                                    let t980 = x_rate * t979;
+                                    let t981 = y_rate * t979;
+                                    let t982 = theta_rate * t979;
+                                    let t983 = t146
+                                        * (t974 - (t976 + t181 * (rt::lit::<T>(0.5) * t978)))
                                         - rt::lit::<T>(2.0)
-                                            * (t991 + t992 * t197 + (t993 * t194 + t994 * t201));
-                                    let t996 = t94 * t975 - t141 * t949;
-                                    let t997 = t167 * t996;
-                                    let t998 = t94 * t976 - t144 * t949;
-                                    let t999 = t183 * t950 - t202 * t997
-                                        - t169 * (t120 * t966 - t178 * t961 - t204 * t998);
-                                    let t1000 = t123 * t979 + t999;
-                                    let t1001 = t157 - rt::lit::<T>(2.0) * phi_rate * t991;
-                                    let t1002 = half_h * t72;
-                                    let t1003 = t71 * t987;
-                                    let t1004 = t97 * t975 - t141 * t952;
-                                    let t1005 = t183 * t953 + t185 * t967
-                                        + (t129 * t984 - t174 * (t25 * t942 + t199 * t1004));
-                                    let t1006 = t108 * t979 + t1005;
-                                    let t1007 = t95 * (t940 + t96 * t955)
-                                        - t98 * (t99 * t980 + (t89 * t933 - t85 * t942));
-                                    let t1008 = t184 * t1007 - t100 * t983 - t185 * t972
-                                        - t183 * t956 - t136 * t984;
-                                    let t1009 = t1008 - t110 * t979;
-                                    let t1010 = t196 * t987;
-                                    let t1011 = t69 * t989;
-                                    let t1012 = t173 * (t193 * t1002 - t1003 - t1006)
-                                        + t172
-                                            * (t1009 - (t1010 + t193 * (rt::lit::<T>(0.5) * t1011)));
-                                    let t1013 = t148 * (t126 * t958 + t124 * t965 - t149 * t977)
-                                        - t150 * (t947 - t151 * t978);
-                                    let t1014 = t145 * (t965 - t146 * t976);
-                                    let t1015 = t152 * t953 + t146 * t967
-                                        + (t129 * t1014 - t174 * (t942 + t175 * t1004));
-                                    let t1016 = t108 * t1013 + t1015;
-                                    let t1017 = t142 * (t1007 - t143 * t975) - t146 * t972
-                                        - t152 * t956 - t136 * t1014;
-                                    let t1018 = t1017 - t110 * t1013;
-                                    let t1019 = t152 * t950 - t915 * t996
-                                        - t169 * (t120 * t965 - t126 * t961 - t170 * t998);
-                                    let t1020 = t123 * t1013 + t1019;
-                                    let t1021 = t152 * t957
-                                        + (t142 * (t981 - t162 * t975) + t146 * t970)
-                                        - t134 * t1014;
-                                    let t1022 = t112 * t1013 + t1021;
-                                    let t1023 = rt::lit::<T>(2.0)
-                                        * (t994 * t176 - t992 * t153 - t993 * t163) - t173 * t1016
-                                        + (t172 * t1018 + t1001 * t171
-                                            + (t165 * t1020 + t158 * t1022));
-                                    let t1024 = t177
-                                        * (t995 + (t165 * t1000 + t1001 * t205 + t1012)
-                                            - t207 * t1023);
-                                    let t1025 = t196 * t172;
-                                    let t1026 = t187 * t158;
-                                    let t1027 = t1025 + (t1026 + t71 * t173);
-                                    let t1028 = half_h * t191;
-                                    let t1029 = t177 * (t1027 * (kappa_gradient + t1028));
-                                    let t1030 = kappa_gradient * t196;
-                                    let t1031 = t177
-                                        * (t208 * t172 + (t209 * t158 + t210 * t173));
-                                    let t1032 = kappa_gradient * t187;
-                                    let t1033 = m2_a2_h_2 * t72;
-                                    let t1034 = k24 * t72;
-                                    let t1035 = rt::lit::<T>(0.5)
-                                        * (t212 * t1033 + t211 * t1034);
-                                    let t1036 = m2_a2_h * t71;
-                                    let t1037 = k25 * t71;
-                                    let t1038 = t936 + t1035
-                                        - rt::lit::<T>(0.5) * (t214 * t1036 + t84 * t1037);
-                                    let t1039 = m1_plus_m2 * t1038;
-                                    let t1040 = half_m2_a2_h * t71;
-                                    let t1041 = t216 * (t217 * t1039 - t1040);
-                                    let t1042 = m2_a2_h_2 * t71;
-                                    let t1043 = t939 + t1035
-                                        - rt::lit::<T>(0.5) * (t214 * t1042 + t218 * t1037);
-                                    let t1044 = t220 * (t221 * t1038 - t1043);
-                                    let t1045 = k24 * t71;
-                                    let t1046 = t219 * t1044
-                                        + (t1035 - rt::lit::<T>(0.5) * (t227 * t1042 + t218 * t1045)
-                                            - t221 * t1043);
-                                    let t1047 = t222 * t1038 + t215 * t1046;
-                                    let t1048 = t219 * t1040 + t84 * t1043;
-                                    let t1049 = k26 * t71 + t216 * (t226 * t1039 - t1048);
-                                    let t1050 = t224
-                                        * (t229 * t1047 + (t219 * t1049 - t228 * t1043));
-                                    let t1051 = t1041 + t1050;
-                                    let t1052 = t212 * t1051;
-                                    let t1053 = k26 * t72;
-                                    let t1054 = half_m2_a2_h_2 * t72;
-                                    let t1055 = t228 * t1054 + t211 * t1049;
-                                    let t1056 = m1_plus_m2 * t1046;
-                                    let t1057 = t232 * (t1055 + t254 * t1056);
-                                    let t1058 = t1052 + (t230 * t1053 - t1057);
-                                    let t1059 = t245 * (t1049 + t256 * t1046);
-                                    let t1060 = half_m2_a2_h_2 * t71;
-                                    let t1061 = t218 * t1049 - t228 * t1060;
-                                    let t1062 = t232 * (t1061 + t233 * t1056);
-                                    let t1063 = k27 * t71;
-                                    let t1064 = t214 * t1051 - (t1062 + t230 * t1063);
-                                    let t1065 = t71 * t1058 + (l2 * t1059 - t118 * t1051)
-                                        + (t72 * t1064
+                                            * (t979 + t980 * t185 + (t981 * t182 + t982 * t189));
+                                    let t984 = t82 * t963 - t129 * t937;
+                                    let t985 = t155 * t984;
+                                    let t986 = t82 * t964 - t132 * t937;
+                                    let t987 = t171 * t938 - t190 * t985
+                                        - t157 * (t108 * t954 - t166 * t949 - t192 * t986);
+                                    let t988 = t111 * t967 + t987;
+                                    let t989 = t145 - rt::lit::<T>(2.0) * phi_rate * t979;
+                                    let t990 = half_h * t60;
+                                    let t991 = t59 * t975;
+                                    let t992 = t85 * t963 - t129 * t940;
+                                    let t993 = t171 * t941 + t173 * t955
+                                        + (t117 * t972 - t162 * (t13 * t930 + t187 * t992));
+                                    let t994 = t96 * t967 + t993;
+                                    let t995 = t83 * (t928 + t84 * t943)
+                                        - t86 * (t87 * t968 + (t77 * t921 - t73 * t930));
+                                    let t996 = t172 * t995 - t88 * t971 - t173 * t960
+                                        - t171 * t944 - t124 * t972;
+                                    let t997 = t996 - t98 * t967;
+                                    let t998 = t184 * t975;
+                                    let t999 = t57 * t977;
+                                    let t1000 = t161 * (t181 * t990 - t991 - t994)
+                                        + t160
+                                            * (t997 - (t998 + t181 * (rt::lit::<T>(0.5) * t999)));
+                                    let t1001 = t136 * (t114 * t946 + t112 * t953 - t137 * t965)
+                                        - t138 * (t935 - t139 * t966);
+                                    let t1002 = t133 * (t953 - t134 * t964);
+                                    let t1003 = t140 * t941 + t134 * t955
+                                        + (t117 * t1002 - t162 * (t930 + t163 * t992));
+                                    let t1004 = t96 * t1001 + t1003;
+                                    let t1005 = t130 * (t995 - t131 * t963) - t134 * t960
+                                        - t140 * t944 - t124 * t1002;
+                                    let t1006 = t1005 - t98 * t1001;
+                                    let t1007 = t140 * t938 - t903 * t984
+                                        - t157 * (t108 * t953 - t114 * t949 - t158 * t986);
+                                    let t1008 = t111 * t1001 + t1007;
+                                    let t1009 = t140 * t945
+                                        + (t130 * (t969 - t150 * t963) + t134 * t958)
+                                        - t122 * t1002;
+                                    let t1010 = t100 * t1001 + t1009;
+                                    let t1011 = rt::lit::<T>(2.0)
+                                        * (t982 * t164 - t980 * t141 - t981 * t151) - t161 * t1004
+                                        + (t160 * t1006 + t989 * t159
+                                            + (t153 * t1008 + t146 * t1010));
+                                    let t1012 = t165
+                                        * (t983 + (t153 * t988 + t989 * t193 + t1000)
+                                            - t195 * t1011);
+                                    let t1013 = t184 * t160;
+                                    let t1014 = t175 * t146;
+                                    let t1015 = t1013 + (t1014 + t59 * t161);
+                                    let t1016 = half_h * t179;
+                                    let t1017 = t165 * (t1015 * (kappa_gradient + t1016));
+                                    let t1018 = kappa_gradient * t184;
+                                    let t1019 = t165
+                                        * (t196 * t160 + (t197 * t146 + t198 * t161));
+                                    let t1020 = kappa_gradient * t175;
+                                    let t1021 = m2_a2_h_2 * t60;
+                                    let t1022 = k24 * t60;
+                                    let t1023 = rt::lit::<T>(0.5)
+                                        * (t200 * t1021 + t199 * t1022);
+                                    let t1024 = m2_a2_h * t59;
+                                    let t1025 = k25 * t59;
+                                    let t1026 = t924 + t1023
+                                        - rt::lit::<T>(0.5) * (t202 * t1024 + t72 * t1025);
+                                    let t1027 = m1_plus_m2 * t1026;
+                                    let t1028 = half_m2_a2_h * t59;
+                                    let t1029 = t204 * (t205 * t1027 - t1028);
+                                    let t1030 = m2_a2_h_2 * t59;
+                                    let t1031 = t927 + t1023
+                                        - rt::lit::<T>(0.5) * (t202 * t1030 + t206 * t1025);
+                                    let t1032 = t208 * (t209 * t1026 - t1031);
+                                    let t1033 = k24 * t59;
+                                    let t1034 = t207 * t1032
+                                        + (t1023 - rt::lit::<T>(0.5) * (t215 * t1030 + t206 * t1033)
+                                            - t209 * t1031);
+                                    let t1035 = t210 * t1026 + t203 * t1034;
+                                    let t1036 = t207 * t1028 + t72 * t1031;
+                                    let t1037 = k26 * t59 + t204 * (t214 * t1027 - t1036);
+                                    let t1038 = t212
+                                        * (t217 * t1035 + (t207 * t1037 - t216 * t1031));
+                                    let t1039 = t1029 + t1038;
+                                    let t1040 = t200 * t1039;
+                                    let t1041 = k26 * t60;
+                                    let t1042 = half_m2_a2_h_2 * t60;
+                                    let t1043 = t216 * t1042 + t199 * t1037;
+                                    let t1044 = m1_plus_m2 * t1034;
+                                    let t1045 = t220 * (t1043 + t242 * t1044);
+                                    let t1046 = t1040 + (t218 * t1041 - t1045);
+                                    let t1047 = t233 * (t1037 + t244 * t1034);
+                                    let t1048 = half_m2_a2_h_2 * t59;
+                                    let t1049 = t206 * t1037 - t216 * t1048;
+                                    let t1050 = t220 * (t1049 + t221 * t1044);
+                                    let t1051 = k27 * t59;
+                                    let t1052 = t202 * t1039 - (t1050 + t218 * t1051);
+                                    let t1053 = t59 * t1046 + (l2 * t1047 - t106 * t1039)
+                                        + (t60 * t1052
                                             + rt::lit::<T>(0.5)
-                                                * (t255 * t925 + t230 * t989 - t234 * t927));
-                                    let t1066 = rt::lit::<T>(0.5) * (t212 * t925 + t71 * t1034);
-                                    let t1067 = t951 + t1066
-                                        - rt::lit::<T>(0.5) * (t214 * t927 + t72 * t1037);
-                                    let t1068 = t236 * t1044
-                                        + (t1066 - rt::lit::<T>(0.5) * (t227 * t927 + t72 * t1045)
-                                            - t221 * t1067);
-                                    let t1069 = t245 * (t246 * t1046 - t1068);
-                                    let t1070 = t222 * t1064 - t234 * t1046;
-                                    let t1071 = t264
-                                        * (t257 * t1049 + t228 * t1065 - t265 * t1070);
-                                    let t1072 = t1069 - t1071;
-                                    let t1073 = t25 * t1072;
-                                    let t1074 = t220 * (t240 * t1038 - t1067);
-                                    let t1075 = t224
-                                        * (t241 * t1047 - (t237 * t1043 + t219 * t1068));
-                                    let t1076 = t1074 - t1075;
-                                    let t1077 = k21 * t71;
-                                    let t1078 = t237 * t1060 + t218 * t1068;
-                                    let t1079 = t232 * (t239 * t1056 - t1078);
-                                    let t1080 = t214 * t1076 + (t1077 + t1079 - t242 * t1063);
-                                    let t1081 = t212 * t1076;
-                                    let t1082 = t237 * t1054 - t211 * t1068;
-                                    let t1083 = t232 * (t1082 + t249 * t1056);
-                                    let t1084 = k21 * t72;
-                                    let t1085 = t1081 + (t242 * t1053 + (t1083 - t1084));
-                                    let t1086 = l2 * t1069 + t118 * t1076 - t72 * t1080
-                                        - (t71 * t1085
+                                                * (t243 * t913 + t218 * t977 - t222 * t915));
+                                    let t1054 = rt::lit::<T>(0.5) * (t200 * t913 + t59 * t1022);
+                                    let t1055 = t939 + t1054
+                                        - rt::lit::<T>(0.5) * (t202 * t915 + t60 * t1025);
+                                    let t1056 = t224 * t1032
+                                        + (t1054 - rt::lit::<T>(0.5) * (t215 * t915 + t60 * t1033)
+                                            - t209 * t1055);
+                                    let t1057 = t233 * (t234 * t1034 - t1056);
+                                    let t1058 = t210 * t1052 - t222 * t1034;
+                                    let t1059 = t252
+                                        * (t245 * t1037 + t216 * t1053 - t253 * t1058);
+                                    let t1060 = t1057 - t1059;
+                                    let t1061 = t13 * t1060;
+                                    let t1062 = t208 * (t228 * t1026 - t1055);
+                                    let t1063 = t212
+                                        * (t229 * t1035 - (t225 * t1031 + t207 * t1056));
+                                    let t1064 = t1062 - t1063;
+                                    let t1065 = k21 * t59;
+                                    let t1066 = t225 * t1048 + t206 * t1056;
+                                    let t1067 = t220 * (t227 * t1044 - t1066);
+                                    let t1068 = t202 * t1064 + (t1065 + t1067 - t230 * t1051);
+                                    let t1069 = t200 * t1064;
+                                    let t1070 = t225 * t1042 - t199 * t1056;
+                                    let t1071 = t220 * (t1070 + t237 * t1044);
+                                    let t1072 = k21 * t60;
+                                    let t1073 = t1069 + (t230 * t1041 + (t1071 - t1072));
+                                    let t1074 = l2 * t1057 + t106 * t1064 - t60 * t1068
+                                        - (t59 * t1073
                                             + rt::lit::<T>(0.5)
-                                                * (t244 * t927 + (t251 * t925 + t242 * t989)));
-                                    let t1087 = t258 * (t1065 - t259 * t1064);
-                                    let t1088 = t1086 - t259 * t1065 - t257 * t1087;
-                                    let t1089 = t222 * t1070 - t261 * t1046;
-                                    let t1090 = t262 * (t385 * t1049 - t263 * t1089);
-                                    let t1091 = t267 * (t1072 - t268 * t1088);
-                                    let t1092 = t383 * t1046 - t1090 - t268 * t1072
-                                        - t266 * t1091;
-                                    let t1093 = t269 * t1088 + t260 * t1092;
-                                    let t1094 = t270 * t1064 + t234 * t1093;
-                                    let t1095 = t271
-                                        * (t272 * t1065 + t257 * t1073 - t273 * t1094);
-                                    let t1096 = t269 * t1070 + t261 * t1092;
-                                    let t1097 = t274 * (t25 * t1049 - t275 * t1096);
-                                    let t1098 = t1095 - t1097;
-                                    let t1099 = t280 * (t1073 - t281 * t1093);
-                                    let t1100 = t223 * t1092 - t269 * t1047;
-                                    let t1101 = t278 * (t25 * t1043 + t279 * t1100);
-                                    let t1102 = t230 * t1098
-                                        + (t276 * t1051 + t281 * t1076 + (t242 * t1099 - t1101));
-                                    let t1103 = t192 * t1002 - t1003;
-                                    let t1104 = h * t191;
-                                    let t1105 = t71 * t1104;
-                                    let t1106 = t222 * t1092 - t269 * t1046;
-                                    let t1107 = t286 * (t285 * t1106);
-                                    let t1108 = t222 * t1093 - t270 * t1046;
-                                    let t1109 = t287
-                                        * (t237 * t1073 - t272 * t1068 - t288 * t1108);
-                                    let t1110 = t256 * t1098 + (t276 * t1059 - t1107 - t1109);
-                                    let t1111 = t177 * (kappa_gradient * t153 - t816 * t471);
-                                    let t1112 = t71
-                                        * (t173 * t1111 - t471 * (rt::lit::<T>(2.0) * t814))
-                                        + t196 * (t811 * t471 + t172 * t1111);
-                                    let t1113 = t177 * (kappa_gradient * t163 - t824 * t471);
-                                    let t1114 = t71
-                                        * (t173 * t1113 - t471 * (rt::lit::<T>(2.0) * t822))
-                                        + t196 * (t172 * t1113 - t471 * (rt::lit::<T>(2.0) * t821));
-                                    let t1115 = kappa_gradient
-                                        * (t71
-                                            + rt::lit::<T>(0.5) * (y_rate * t891 - x_rate * t906))
-                                        + rt::lit::<T>(0.5) * (t906 * t476 - t891 * t472);
-                                    let t1116 = t917 * t426 + t428 * t919
-                                        + (t427 * t914 - kappa_gradient * t176 - t921 * t470);
-                                    let t1117 = t177 * (t1116 - t922 * t471);
-                                    let t1118 = t71 * (t897 * t471 + t173 * t1117)
-                                        + t196 * (t172 * t1117 - t471 * (rt::lit::<T>(2.0) * t894));
-                                    let t1119 = t1103 - t1102;
-                                    let t1120 = t1119 + t1110;
-                                    let t1121 = t232 * (t1054 + t303 * t1056);
-                                    let t1122 = m1_plus_m2 * t1047;
-                                    let t1123 = t211 * t1043;
-                                    let t1124 = t292 * (t305 * t1122 + (t219 * t1054 - t1123));
-                                    let t1125 = t1121 - t1124;
-                                    let t1126 = t297 * (t296 * t1092);
-                                    let t1127 = t297 * t1125 - t306 * t1126;
-                                    let t1128 = t951 * t192 + t118 * t987;
-                                    let t1129 = t281 * t1085 + t251 * t1099;
-                                    let t1130 = t276 * t1058 + t255 * t1098;
-                                    let t1131 = t1127 - t1128 - t1129 - t1130;
-                                    let t1132 = half_h * t71;
-                                    let t1133 = rt::lit::<T>(2.0)
-                                        * (t72 * t1131 - t311 * t1132);
-                                    let t1134 = t276 * t1064 + t234 * t1098;
-                                    let t1135 = t281 * t1080;
-                                    let t1136 = t292 * (t293 * t1122 - t1048);
-                                    let t1137 = t232 * (t294 * t1056 - t1060);
-                                    let t1138 = t1136 - t1137;
-                                    let t1139 = t1134
-                                        + (t1135 + t297 * t1138 - t295 * t1126 - t244 * t1099);
-                                    let t1140 = m2_a2
-                                        * (t431 * t1120
-                                            + t312
-                                                * (t1133
-                                                    + rt::lit::<T>(2.0) * (t298 * t1002 + t71 * t1139)));
-                                    let t1141 = t284 * t1131;
-                                    let t1142 = m1_a1 * t311;
-                                    let t1143 = t1140
-                                        + (twice_m2_l1 * (t1141 + t311 * t1119)
-                                            + rt::lit::<T>(2.0) * (t1142 * t1119 + m1_a1 * t1141));
-                                    let t1144 = t264 * (t433 * t1070);
-                                    let t1145 = t25 * t1144;
-                                    let t1146 = t435
-                                        * (t432 * t1072 - t436 * (t260 * t1070 + t261 * t1088))
-                                        + t441 * t1072;
-                                    let t1147 = t71 * t1080;
-                                    let t1148 = t244 * t1002 - t1147;
-                                    let t1149 = t439 * t1065 + (t1148 + (t1147 + t437 * t1002))
-                                        - t259 * (t439 * t1064);
-                                    let t1150 = t1146
-                                        - t268
-                                            * (t440 * t1091 + (t441 * t1088 + (t1144 + t268 * t1149)));
-                                    let t1151 = t260 * t1150
-                                        + (t442 * t1088 - t269 * t1149 - t440 * t1092);
-                                    let t1152 = t257 * t1145 - t434 * t1065
-                                        - t273 * (t443 * t1064 + t234 * t1151)
-                                        + (t453 * t1094 - t452 * t1095);
-                                    let t1153 = t271 * t1152
-                                        + t296 * (t442 * t1097 + (t275 * t1150 - t450 * t1092));
-                                    let t1154 = t288 * (t222 * t1151 - t1046 * t443)
-                                        - (t237 * t1145 + t434 * t1068)
-                                        + (t461 * t1109 - t462 * t1108);
-                                    let t1155 = t287 * t1154
-                                        + (t454 * t1059
-                                            - t296 * (t286 * t1150 - t442 * t1107 - t463 * t1092));
-                                    let t1156 = m2_a2_l1_h * t71;
-                                    let t1157 = t1054 * t311 + t211 * t1131;
-                                    let t1158 = t82 * t1119 + t218 * t1139
-                                        + (k2 * t1110
-                                            - rt::lit::<T>(0.5) * (t298 * t1042 + t1156 * t284)
-                                            - t1157);
-                                    let t1159 = t416 * (t256 * t1153 + t1155) + t464 * t1158;
-                                    let t1160 = t296
-                                        * (t279 * t1150 - t466 * t1092 - t442 * t1101);
-                                    let t1161 = t280
-                                        * (t443 * t1099 + (t281 * t1151 - t1145) - t444 * t1093);
-                                    let t1162 = t230 * t1153
-                                        + (t454 * t1051 - t444 * t1076 - t242 * t1161);
-                                    let t1163 = t296
-                                        * (t297 * t1150 - t442 * t1126 - t448 * t1092);
-                                    let t1164 = t244 * t1161
-                                        + (t454 * t1064 + (t1127 - t448 * t1138 - t444 * t1080))
-                                        - (t1130 + (t1129 + t295 * t1163));
-                                    let t1165 = t234 * t1153 + t1164;
-                                    let t1166 = t218 * t1110
-                                        - rt::lit::<T>(0.5) * (t289 * t1042 + t1036 * t284)
-                                        + (t84 * t1119 + m1_plus_m2 * t1139);
-                                    let t1167 = m1_plus_m2 * t1131 - t1054 * t312
-                                        - t211 * t1120;
-                                    let t1168 = t444 * t1085
-                                        + (t297 * (t1137 - t1136) - t445 * t1126
-                                            - (t1135 + t448 * t1125));
-                                    let t1169 = t251 * t1161 + (t1168 - t454 * t1058)
-                                        - (t1134 + (t306 * t1163 + t437 * t1099));
-                                    let t1170 = t455 * t1167 + t313 * (t1169 - t255 * t1153);
-                                    let t1171 = t82 * t1110
-                                        - (rt::lit::<T>(0.5) * (t289 * t1156 + t298 * t1036)
-                                            + t936 * t284) - t1157;
-                                    let t1172 = t90 * t1119 + t84 * t1139 + t1171;
-                                    let t1173 = t1159 + t319 * (t1160 - t1162)
-                                        + (t300 * (t1165 - t1128) + t458 * t1166
-                                            + (t1170 + t468 * t1172));
-                                    let t1174 = rt::lit::<T>(0.5) * t1143 - t1173;
-                                    let t1175 = t457 * t1166 + t300 * t1165
-                                        - t319 * (t1162 - t1160) + (t1159 + (t1170 - t474 * t1172));
-                                    let t1176 = t326 * t1120
-                                        + t312
-                                            * (t1133
+                                                * (t232 * t915 + (t239 * t913 + t230 * t977)));
+                                    let t1075 = t246 * (t1053 - t247 * t1052);
+                                    let t1076 = t1074 - t247 * t1053 - t245 * t1075;
+                                    let t1077 = t210 * t1058 - t249 * t1034;
+                                    let t1078 = t250 * (t373 * t1037 - t251 * t1077);
+                                    let t1079 = t255 * (t1060 - t256 * t1076);
+                                    let t1080 = t371 * t1034 - t1078 - t256 * t1060
+                                        - t254 * t1079;
+                                    let t1081 = t257 * t1076 + t248 * t1080;
+                                    let t1082 = t258 * t1052 + t222 * t1081;
+                                    let t1083 = t259
+                                        * (t260 * t1053 + t245 * t1061 - t261 * t1082);
+                                    let t1084 = t257 * t1058 + t249 * t1080;
+                                    let t1085 = t262 * (t13 * t1037 - t263 * t1084);
+                                    let t1086 = t1083 - t1085;
+                                    let t1087 = t268 * (t1061 - t269 * t1081);
+                                    let t1088 = t211 * t1080 - t257 * t1035;
+                                    let t1089 = t266 * (t13 * t1031 + t267 * t1088);
+                                    let t1090 = t218 * t1086
+                                        + (t264 * t1039 + t269 * t1064 + (t230 * t1087 - t1089));
+                                    let t1091 = t180 * t990 - t991;
+                                    let t1092 = h * t179;
+                                    let t1093 = t59 * t1092;
+                                    let t1094 = t210 * t1080 - t257 * t1034;
+                                    let t1095 = t274 * (t273 * t1094);
+                                    let t1096 = t210 * t1081 - t258 * t1034;
+                                    let t1097 = t275
+                                        * (t225 * t1061 - t260 * t1056 - t276 * t1096);
+                                    let t1098 = t244 * t1086 + (t264 * t1047 - t1095 - t1097);
+                                    let t1099 = t165 * (kappa_gradient * t141 - t804 * t459);
+                                    let t1100 = t59
+                                        * (t161 * t1099 - t459 * (rt::lit::<T>(2.0) * t802))
+                                        + t184 * (t799 * t459 + t160 * t1099);
+                                    let t1101 = t165 * (kappa_gradient * t151 - t812 * t459);
+                                    let t1102 = t59
+                                        * (t161 * t1101 - t459 * (rt::lit::<T>(2.0) * t810))
+                                        + t184 * (t160 * t1101 - t459 * (rt::lit::<T>(2.0) * t809));
+                                    let t1103 = kappa_gradient
+                                        * (t59
+                                            + rt::lit::<T>(0.5) * (y_rate * t879 - x_rate * t894))
+                                        + rt::lit::<T>(0.5) * (t894 * t464 - t879 * t460);
+                                    let t1104 = t905 * t414 + t416 * t907
+                                        + (t415 * t902 - kappa_gradient * t164 - t909 * t458);
+                                    let t1105 = t165 * (t1104 - t910 * t459);
+                                    let t1106 = t59 * (t885 * t459 + t161 * t1105)
+                                        + t184 * (t160 * t1105 - t459 * (rt::lit::<T>(2.0) * t882));
+                                    let t1107 = t1091 - t1090;
+                                    let t1108 = t1107 + t1098;
+                                    let t1109 = t220 * (t1042 + t291 * t1044);
+                                    let t1110 = m1_plus_m2 * t1035;
+                                    let t1111 = t199 * t1031;
+                                    let t1112 = t280 * (t293 * t1110 + (t207 * t1042 - t1111));
+                                    let t1113 = t1109 - t1112;
+                                    let t1114 = t285 * (t284 * t1080);
+                                    let t1115 = t285 * t1113 - t294 * t1114;
+                                    let t1116 = t939 * t180 + t106 * t975;
+                                    let t1117 = t269 * t1073 + t239 * t1087;
+                                    let t1118 = t264 * t1046 + t243 * t1086;
+                                    let t1119 = t1115 - t1116 - t1117 - t1118;
+                                    let t1120 = half_h * t59;
+                                    let t1121 = rt::lit::<T>(2.0)
+                                        * (t60 * t1119 - t299 * t1120);
+                                    let t1122 = t264 * t1052 + t222 * t1086;
+                                    let t1123 = t269 * t1068;
+                                    let t1124 = t280 * (t281 * t1110 - t1036);
+                                    let t1125 = t220 * (t282 * t1044 - t1048);
+                                    let t1126 = t1124 - t1125;
+                                    let t1127 = t1122
+                                        + (t1123 + t285 * t1126 - t283 * t1114 - t232 * t1087);
+                                    let t1128 = m2_a2
+                                        * (t419 * t1108
+                                            + t300
+                                                * (t1121
+                                                    + rt::lit::<T>(2.0) * (t286 * t990 + t59 * t1127)));
+                                    let t1129 = t272 * t1119;
+                                    let t1130 = m1_a1 * t299;
+                                    let t1131 = t1128
+                                        + (twice_m2_l1 * (t1129 + t299 * t1107)
+                                            + rt::lit::<T>(2.0) * (t1130 * t1107 + m1_a1 * t1129));
+                                    let t1132 = t252 * (t421 * t1058);
+                                    let t1133 = t13 * t1132;
+                                    let t1134 = t423
+                                        * (t420 * t1060 - t424 * (t248 * t1058 + t249 * t1076))
+                                        + t429 * t1060;
+                                    let t1135 = t59 * t1068;
+                                    let t1136 = t232 * t990 - t1135;
+                                    let t1137 = t427 * t1053 + (t1136 + (t1135 + t425 * t990))
+                                        - t247 * (t427 * t1052);
+                                    let t1138 = t1134
+                                        - t256
+                                            * (t428 * t1079 + (t429 * t1076 + (t1132 + t256 * t1137)));
+                                    let t1139 = t248 * t1138
+                                        + (t430 * t1076 - t257 * t1137 - t428 * t1080);
+                                    let t1140 = t245 * t1133 - t422 * t1053
+                                        - t261 * (t431 * t1052 + t222 * t1139)
+                                        + (t441 * t1082 - t440 * t1083);
+                                    let t1141 = t259 * t1140
+                                        + t284 * (t430 * t1085 + (t263 * t1138 - t438 * t1080));
+                                    let t1142 = t276 * (t210 * t1139 - t1034 * t431)
+                                        - (t225 * t1133 + t422 * t1056)
+                                        + (t449 * t1097 - t450 * t1096);
+                                    let t1143 = t275 * t1142
+                                        + (t442 * t1047
+                                            - t284 * (t274 * t1138 - t430 * t1095 - t451 * t1080));
+                                    let t1144 = m2_a2_l1_h * t59;
+                                    let t1145 = t1042 * t299 + t199 * t1119;
+                                    let t1146 = t70 * t1107 + t206 * t1127
+                                        + (k2 * t1098
+                                            - rt::lit::<T>(0.5) * (t286 * t1030 + t1144 * t272)
+                                            - t1145);
+                                    let t1147 = t404 * (t244 * t1141 + t1143) + t452 * t1146;
+                                    let t1148 = t284
+                                        * (t267 * t1138 - t454 * t1080 - t430 * t1089);
+                                    let t1149 = t268
+                                        * (t431 * t1087 + (t269 * t1139 - t1133) - t432 * t1081);
+                                    let t1150 = t218 * t1141
+                                        + (t442 * t1039 - t432 * t1064 - t230 * t1149);
+                                    let t1151 = t284
+                                        * (t285 * t1138 - t430 * t1114 - t436 * t1080);
+                                    let t1152 = t232 * t1149
+                                        + (t442 * t1052 + (t1115 - t436 * t1126 - t432 * t1068))
+                                        - (t1118 + (t1117 + t283 * t1151));
+                                    let t1153 = t222 * t1141 + t1152;
+                                    let t1154 = t206 * t1098
+                                        - rt::lit::<T>(0.5) * (t277 * t1030 + t1024 * t272)
+                                        + (t72 * t1107 + m1_plus_m2 * t1127);
+                                    let t1155 = m1_plus_m2 * t1119 - t1042 * t300
+                                        - t199 * t1108;
+                                    let t1156 = t432 * t1073
+                                        + (t285 * (t1125 - t1124) - t433 * t1114
+                                            - (t1123 + t436 * t1113));
+                                    let t1157 = t239 * t1149 + (t1156 - t442 * t1046)
+                                        - (t1122 + (t294 * t1151 + t425 * t1087));
+                                    let t1158 = t443 * t1155 + t301 * (t1157 - t243 * t1141);
+                                    let t1159 = t70 * t1098
+                                        - (rt::lit::<T>(0.5) * (t277 * t1144 + t286 * t1024)
+                                            + t924 * t272) - t1145;
+                                    let t1160 = t78 * t1107 + t72 * t1127 + t1159;
+                                    let t1161 = t1147 + t307 * (t1148 - t1150)
+                                        + (t288 * (t1153 - t1116) + t446 * t1154
+                                            + (t1158 + t456 * t1160));
+                                    let t1162 = rt::lit::<T>(0.5) * t1131 - t1161;
+                                    let t1163 = t445 * t1154 + t288 * t1153
+                                        - t307 * (t1150 - t1148) + (t1147 + (t1158 - t462 * t1160));
+                                    let t1164 = t314 * t1108
+                                        + t300
+                                            * (t1121
                                                 + rt::lit::<T>(2.0)
-                                                    * (t1002 * t324 + t71 * (t1139 + l1 * t1119)));
-                                    let t1177 = half_l1_h * t72;
-                                    let t1178 = k30 + t1177;
-                                    let t1179 = rt::lit::<T>(0.5) * (t212 * t927 + t214 * t925);
-                                    let t1180 = t71 * (k31 * t71);
-                                    let t1181 = t1180 + t84 * t1053;
-                                    let t1182 = t1181 + t331 * t1044;
-                                    let t1183 = k25 * t72;
-                                    let t1184 = k28 + m2_l1_a2_h * t72 - t1180
+                                                    * (t990 * t312 + t59 * (t1127 + l1 * t1107)));
+                                    let t1165 = half_l1_h * t60;
+                                    let t1166 = k30 + t1165;
+                                    let t1167 = rt::lit::<T>(0.5) * (t200 * t915 + t202 * t913);
+                                    let t1168 = t59 * (k31 * t59);
+                                    let t1169 = t1168 + t72 * t1041;
+                                    let t1170 = t1169 + t319 * t1032;
+                                    let t1171 = k25 * t60;
+                                    let t1172 = k28 + m2_l1_a2_h * t60 - t1168
                                         - rt::lit::<T>(0.5)
-                                            * (t214 * (m2_a2_h * t72) + (t84 * t1183 + t211 * t1045));
-                                    let t1185 = k29 + half_m2_a2_l1_h * t72;
-                                    let t1186 = t221 * t1184 - t1185;
-                                    let t1187 = t220 * (t1182 + (t333 * t1038 + t1186));
-                                    let t1188 = t342 * t1044
-                                        + (t333 * t1067 + t221 * (t1178 - t1179)) - t236 * t1187;
-                                    let t1189 = t1185 - t1181;
-                                    let t1190 = t330 * t1044 + (t333 * t1043 + t221 * t1189)
-                                        - t219 * t1187;
-                                    let t1191 = t245
-                                        * (t344 * t1046 + (t1188 - t246 * t1190) - t334 * t1069);
-                                    let t1192 = t219 * (half_m2_a2_h * t72) - t1123;
-                                    let t1193 = t216
-                                        * (t84 * (t1182 + t1186)
-                                            + (t1039 * (t345 - t346) - (t1192 + t332 * t1040)));
-                                    let t1194 = t1053 + t1193;
-                                    let t1195 = t215 * t1190
-                                        + (t331 * t1046 - t222 * t1184 - t334 * t1038);
-                                    let t1196 = t219 * t1194
-                                        - (t330 * t1049 + (t228 * t1189 + t1043 * t347))
-                                        - t229 * t1195;
-                                    let t1197 = t220
-                                        * (t331 * t1041
-                                            + (t348 * t1038 + (t217 * t1184 - k27 * t72)))
-                                        + t224 * (t1196 + (t351 * t1047 - t337 * t1050));
-                                    let t1198 = m1_plus_m2 * t1190;
-                                    let t1199 = t1056 * t359 - t254 * t1198
-                                        + (t211 * t1194 + (t1061 + t1054 * t347) - t335 * t1057);
-                                    let t1200 = t212 * t1197
-                                        + (rt::lit::<T>(0.5) * (t1034 * t352 - t230 * t1045)
-                                            + (t227 * t1051 - t232 * t1199));
-                                    let t1201 = t1056 * t354 - t233 * t1198
-                                        + (t218 * t1194 - (t1055 + t1060 * t347) - t335 * t1062);
-                                    let t1202 = t214 * t1197
-                                        - (rt::lit::<T>(0.5) * (t1037 * t352 + t230 * t1183)
-                                            + (t1052 + t232 * t1201));
-                                    let t1203 = l1_h * t72;
-                                    let t1204 = t245
-                                        * (t1046 * t363 + (t1194 - t256 * t1190) - t334 * t1059);
-                                    let t1205 = rt::lit::<T>(0.5)
-                                        * (t925 * t360 + (t230 * t1203 + t989 * t352) - t927 * t356)
-                                        + (l2 * t1204 + (t314 * t1051 - t234 * t1002)
-                                            - t118 * t1197);
-                                    let t1206 = t71 * (t1200 - t1064)
-                                        + (t72 * (t1058 + t1202) + t1205);
-                                    let t1207 = t222 * t1202
-                                        + (t334 * t1064 + t234 * t1190 - t1046 * t355);
-                                    let t1208 = t228 * t1206
-                                        + (t1049 * t365 + (t347 * t1065 + t257 * t1194)
-                                            - t265 * t1207);
-                                    let t1209 = t1191
-                                        - t264 * (t1208 - (t368 * t1070 + t367 * t1071));
-                                    let t1210 = t25 * t1209;
-                                    let t1211 = t219 * t1188
-                                        + (t330 * t1068 - t237 * t1189 - t343 * t1043)
-                                        - t241 * t1195;
-                                    let t1212 = t220
-                                        * (t370 * t1038
-                                            + (t331 * t1074 + (t240 * t1184 + (t1179 - t1178))))
-                                        - t224 * (t1211 + (t371 * t1047 - t337 * t1075));
-                                    let t1213 = t211 * t1188 + (t343 * t1054 - t1078)
-                                        - t249 * t1198 + (t374 * t1056 - t335 * t1083);
-                                    let t1214 = rt::lit::<T>(0.5)
-                                        * (t372 * t1034 - t242 * t1045)
-                                        + (t232 * t1213 + (t1077 + t227 * t1076));
-                                    let t1215 = t212 * t1212 + t1214;
-                                    let t1216 = rt::lit::<T>(0.5)
-                                        * (t377 * t927 - (t372 * t989 + t242 * t1203) - t375 * t925)
-                                        + (t118 * t1212 + (l2 * t1191 - t314 * t1076 - t1148));
-                                    let t1217 = t218 * t1188 - (t1082 + t343 * t1060)
-                                        - t239 * t1198 + (t376 * t1056 - t335 * t1079);
-                                    let t1218 = t214 * t1212
-                                        + (t232 * t1217 + (t1084 - t1081)
-                                            - rt::lit::<T>(0.5) * (t372 * t1037 + t242 * t1183));
-                                    let t1219 = t71 * (half_h * t251 - t1215) - t365 * t1087
-                                        + (t1216 - t72 * (t1085 + t1218) - t379 * t1065);
-                                    let t1220 = t1219 - t259 * t1206
-                                        - t259
-                                            * (t1206 - (t355 * t1087 + (t379 * t1064 + t259 * t1202)));
-                                    let t1221 = t387 * t1090
-                                        + t263
-                                            * (t222 * t1207
-                                                + (t334 * t1070 + t261 * t1190 - t1046 * t367));
-                                    let t1222 = t383
-                                        * (t1190 + t384 * (t1046 * (rt::lit::<T>(2.0) * t222)))
-                                        + t262
-                                            * (rt::lit::<T>(2.0) * (t347 * t1049 + t228 * t1194)
-                                                - t388 * t1089 - t1221);
-                                    let t1223 = t268
-                                        * (t1209 - t268 * t1220 - (t381 * t1088 + t380 * t1091))
-                                        + (t369 * t1091 + t1222 + (t268 * t1209 + t381 * t1072));
-                                    let t1224 = t380 * t1092 + t269 * t1220 - t389 * t1088
-                                        - t260 * t1223;
-                                    let t1225 = t257 * t1210
-                                        + (t392 * t1065 + (t365 * t1073 + t272 * t1206))
-                                        - t273
-                                            * (t234 * t1224
-                                                + (t393 * t1064 + (t355 * t1093 + t270 * t1202)));
-                                    let t1226 = t25 * t1194
-                                        - t275
-                                            * (t367 * t1092 + t269 * t1207 - t389 * t1070
-                                                - t261 * t1223);
-                                    let t1227 = t271 * (t1225 - (t397 * t1094 + t396 * t1095))
-                                        - t274 * (t1226 - t399 * t1096 - t398 * t1097);
-                                    let t1228 = t276 * t1197
-                                        + (t281 * t1212 + (t192 * t1132 + t72 * t987))
-                                        + (t372 * t1099 + t394 * t1076);
-                                    let t1229 = t25 * t1189
-                                        + t279
-                                            * (t337 * t1092 + (t389 * t1047 + t269 * t1195)
-                                                - t223 * t1223);
-                                    let t1230 = t280
-                                        * (t1210 - t281 * t1224 - t394 * t1093 - t393 * t1099);
-                                    let t1231 = t1228
-                                        - t278 * (t1229 - t410 * t1101 - t411 * t1100)
-                                        + (t242 * t1230 + (t400 * t1051 + t352 * t1098));
-                                    let t1232 = t296
-                                        * (t297 * t1223 - t389 * t1126 - t390 * t1092);
-                                    let t1233 = t339 * t1122
-                                        - (rt::lit::<T>(0.5) * (t219 * t1042 + t330 * t1033)
-                                            + (t218 * t1043 + t211 * t1189));
-                                    let t1234 = m1_plus_m2 * t1195;
-                                    let t1235 = t232
-                                        * (t336 * t1056 - t335 * t1121 - (t1060 + t303 * t1198))
-                                        - t292 * (t1233 - (t338 * t1124 + t305 * t1234));
-                                    let t1236 = t390 * t1125 - t340 * t1126
-                                        + (t297 * t1235 + (t314 * t987 - t1177 * t192)
-                                            - t281 * t1215);
-                                    let t1237 = t306 * t1232 + (t1236 - t276 * t1200)
-                                        - t400 * t1058
-                                        - (t360 * t1098 + (t394 * t1085 + t375 * t1099));
-                                    let t1238 = t319 * (t230 * t1227 + t1231) - t401 * t1167
-                                        - (t313 * (t1237 - t251 * t1230 - t255 * t1227)
-                                            + t407 * t1166);
-                                    let t1239 = t338 * t1136
-                                        + (t1192 + (t84 * t1189 - t330 * t1040))
-                                        + (t293 * t1234 + t403 * t1122);
-                                    let t1240 = t232
-                                        * (t1054 + t294 * t1198 + (t335 * t1137 + t402 * t1056))
-                                        - t292 * t1239;
-                                    let t1241 = t276 * t1202
-                                        + (t297 * t1240 + t390 * t1138
-                                            + (t281 * t1218 - t404 * t1126));
-                                    let t1242 = t400 * t1064 + (t394 * t1080 + t377 * t1099)
-                                        + (t355 * t1098 + (t295 * t1232 + t1241));
-                                    let t1243 = t286
-                                        * (t334 * t1092 + (t1046 * t389 + t269 * t1190)
-                                            - t222 * t1223) - (t418 * t1107 + t419 * t1106);
-                                    let t1244 = t237 * t1210
-                                        + (t343 * t1073 + t272 * t1188 - t1068 * t392)
-                                        - t288
-                                            * (t222 * t1224
-                                                + (t334 * t1093 + t270 * t1190 - t1046 * t393));
-                                    let t1245 = t276 * t1204 - t285 * t1243
-                                        + (t363 * t1098 + t400 * t1059)
-                                        - t287 * (t1244 - (t422 * t1109 + t423 * t1108));
-                                    let t1246 = t300 * (t234 * t1227 + (t1242 - t244 * t1230))
-                                        + t416 * (t256 * t1227 + t1245);
-                                    let t1247 = half_m2_a2 * t1176
-                                        + (t1238 - (t1246 + (t413 * t1172 + t424 * t1158)));
-                                    let t1248 = t428 * t1018 + t427 * t1022
-                                        + (t1020 * t426 - t1016 * t470) - t1023 * t471;
-                                    let t1249 = t177
-                                        * (t171 * (kappa_gradient + t1247)
-                                            + (t1248 - t176 * t1174));
-                                    let t1250 = t925 * t475 + (t1011 * t476 + t990 * t472)
+                                            * (t202 * (m2_a2_h * t60) + (t72 * t1171 + t199 * t1033));
+                                    let t1173 = k29 + half_m2_a2_l1_h * t60;
+                                    let t1174 = t209 * t1172 - t1173;
+                                    let t1175 = t208 * (t1170 + (t321 * t1026 + t1174));
+                                    let t1176 = t330 * t1032
+                                        + (t321 * t1055 + t209 * (t1166 - t1167)) - t224 * t1175;
+                                    let t1177 = t1173 - t1169;
+                                    let t1178 = t318 * t1032 + (t321 * t1031 + t209 * t1177)
+                                        - t207 * t1175;
+                                    let t1179 = t233
+                                        * (t332 * t1034 + (t1176 - t234 * t1178) - t322 * t1057);
+                                    let t1180 = t207 * (half_m2_a2_h * t60) - t1111;
+                                    let t1181 = t204
+                                        * (t72 * (t1170 + t1174)
+                                            + (t1027 * (t333 - t334) - (t1180 + t320 * t1028)));
+                                    let t1182 = t1041 + t1181;
+                                    let t1183 = t203 * t1178
+                                        + (t319 * t1034 - t210 * t1172 - t322 * t1026);
+                                    let t1184 = t207 * t1182
+                                        - (t318 * t1037 + (t216 * t1177 + t1031 * t335))
+                                        - t217 * t1183;
+                                    let t1185 = t208
+                                        * (t319 * t1029
+                                            + (t336 * t1026 + (t205 * t1172 - k27 * t60)))
+                                        + t212 * (t1184 + (t339 * t1035 - t325 * t1038));
+                                    let t1186 = m1_plus_m2 * t1178;
+                                    let t1187 = t1044 * t347 - t242 * t1186
+                                        + (t199 * t1182 + (t1049 + t1042 * t335) - t323 * t1045);
+                                    let t1188 = t200 * t1185
+                                        + (rt::lit::<T>(0.5) * (t1022 * t340 - t218 * t1033)
+                                            + (t215 * t1039 - t220 * t1187));
+                                    let t1189 = t1044 * t342 - t221 * t1186
+                                        + (t206 * t1182 - (t1043 + t1048 * t335) - t323 * t1050);
+                                    let t1190 = t202 * t1185
+                                        - (rt::lit::<T>(0.5) * (t1025 * t340 + t218 * t1171)
+                                            + (t1040 + t220 * t1189));
+                                    let t1191 = l1_h * t60;
+                                    let t1192 = t233
+                                        * (t1034 * t351 + (t1182 - t244 * t1178) - t322 * t1047);
+                                    let t1193 = rt::lit::<T>(0.5)
+                                        * (t913 * t348 + (t218 * t1191 + t977 * t340) - t915 * t344)
+                                        + (l2 * t1192 + (t302 * t1039 - t222 * t990)
+                                            - t106 * t1185);
+                                    let t1194 = t59 * (t1188 - t1052)
+                                        + (t60 * (t1046 + t1190) + t1193);
+                                    let t1195 = t210 * t1190
+                                        + (t322 * t1052 + t222 * t1178 - t1034 * t343);
+                                    let t1196 = t216 * t1194
+                                        + (t1037 * t353 + (t335 * t1053 + t245 * t1182)
+                                            - t253 * t1195);
+                                    let t1197 = t1179
+                                        - t252 * (t1196 - (t356 * t1058 + t355 * t1059));
+                                    let t1198 = t13 * t1197;
+                                    let t1199 = t207 * t1176
+                                        + (t318 * t1056 - t225 * t1177 - t331 * t1031)
+                                        - t229 * t1183;
+                                    let t1200 = t208
+                                        * (t358 * t1026
+                                            + (t319 * t1062 + (t228 * t1172 + (t1167 - t1166))))
+                                        - t212 * (t1199 + (t359 * t1035 - t325 * t1063));
+                                    let t1201 = t199 * t1176 + (t331 * t1042 - t1066)
+                                        - t237 * t1186 + (t362 * t1044 - t323 * t1071);
+                                    let t1202 = rt::lit::<T>(0.5)
+                                        * (t360 * t1022 - t230 * t1033)
+                                        + (t220 * t1201 + (t1065 + t215 * t1064));
+                                    let t1203 = t200 * t1200 + t1202;
+                                    let t1204 = rt::lit::<T>(0.5)
+                                        * (t365 * t915 - (t360 * t977 + t230 * t1191) - t363 * t913)
+                                        + (t106 * t1200 + (l2 * t1179 - t302 * t1064 - t1136));
+                                    let t1205 = t206 * t1176 - (t1070 + t331 * t1048)
+                                        - t227 * t1186 + (t364 * t1044 - t323 * t1067);
+                                    let t1206 = t202 * t1200
+                                        + (t220 * t1205 + (t1072 - t1069)
+                                            - rt::lit::<T>(0.5) * (t360 * t1025 + t230 * t1171));
+                                    let t1207 = t59 * (half_h * t239 - t1203) - t353 * t1075
+                                        + (t1204 - t60 * (t1073 + t1206) - t367 * t1053);
+                                    let t1208 = t1207 - t247 * t1194
+                                        - t247
+                                            * (t1194 - (t343 * t1075 + (t367 * t1052 + t247 * t1190)));
+                                    let t1209 = t375 * t1078
+                                        + t251
+                                            * (t210 * t1195
+                                                + (t322 * t1058 + t249 * t1178 - t1034 * t355));
+                                    let t1210 = t371
+                                        * (t1178 + t372 * (t1034 * (rt::lit::<T>(2.0) * t210)))
+                                        + t250
+                                            * (rt::lit::<T>(2.0) * (t335 * t1037 + t216 * t1182)
+                                                - t376 * t1077 - t1209);
+                                    let t1211 = t256
+                                        * (t1197 - t256 * t1208 - (t369 * t1076 + t368 * t1079))
+                                        + (t357 * t1079 + t1210 + (t256 * t1197 + t369 * t1060));
+                                    let t1212 = t368 * t1080 + t257 * t1208 - t377 * t1076
+                                        - t248 * t1211;
+                                    let t1213 = t245 * t1198
+                                        + (t380 * t1053 + (t353 * t1061 + t260 * t1194))
+                                        - t261
+                                            * (t222 * t1212
+                                                + (t381 * t1052 + (t343 * t1081 + t258 * t1190)));
+                                    let t1214 = t13 * t1182
+                                        - t263
+                                            * (t355 * t1080 + t257 * t1195 - t377 * t1058
+                                                - t249 * t1211);
+                                    let t1215 = t259 * (t1213 - (t385 * t1082 + t384 * t1083))
+                                        - t262 * (t1214 - t387 * t1084 - t386 * t1085);
+                                    let t1216 = t264 * t1185
+                                        + (t269 * t1200 + (t180 * t1120 + t60 * t975))
+                                        + (t360 * t1087 + t382 * t1064);
+                                    let t1217 = t13 * t1177
+                                        + t267
+                                            * (t325 * t1080 + (t377 * t1035 + t257 * t1183)
+                                                - t211 * t1211);
+                                    let t1218 = t268
+                                        * (t1198 - t269 * t1212 - t382 * t1081 - t381 * t1087);
+                                    let t1219 = t1216
+                                        - t266 * (t1217 - t398 * t1089 - t399 * t1088)
+                                        + (t230 * t1218 + (t388 * t1039 + t340 * t1086));
+                                    let t1220 = t284
+                                        * (t285 * t1211 - t377 * t1114 - t378 * t1080);
+                                    let t1221 = t327 * t1110
+                                        - (rt::lit::<T>(0.5) * (t207 * t1030 + t318 * t1021)
+                                            + (t206 * t1031 + t199 * t1177));
+                                    let t1222 = m1_plus_m2 * t1183;
+                                    let t1223 = t220
+                                        * (t324 * t1044 - t323 * t1109 - (t1048 + t291 * t1186))
+                                        - t280 * (t1221 - (t326 * t1112 + t293 * t1222));
+                                    let t1224 = t378 * t1113 - t328 * t1114
+                                        + (t285 * t1223 + (t302 * t975 - t1165 * t180)
+                                            - t269 * t1203);
+                                    let t1225 = t294 * t1220 + (t1224 - t264 * t1188)
+                                        - t388 * t1046
+                                        - (t348 * t1086 + (t382 * t1073 + t363 * t1087));
+                                    let t1226 = t307 * (t218 * t1215 + t1219) - t389 * t1155
+                                        - (t301 * (t1225 - t239 * t1218 - t243 * t1215)
+                                            + t395 * t1154);
+                                    let t1227 = t326 * t1124
+                                        + (t1180 + (t72 * t1177 - t318 * t1028))
+                                        + (t281 * t1222 + t391 * t1110);
+                                    let t1228 = t220
+                                        * (t1042 + t282 * t1186 + (t323 * t1125 + t390 * t1044))
+                                        - t280 * t1227;
+                                    let t1229 = t264 * t1190
+                                        + (t285 * t1228 + t378 * t1126
+                                            + (t269 * t1206 - t392 * t1114));
+                                    let t1230 = t388 * t1052 + (t382 * t1068 + t365 * t1087)
+                                        + (t343 * t1086 + (t283 * t1220 + t1229));
+                                    let t1231 = t274
+                                        * (t322 * t1080 + (t1034 * t377 + t257 * t1178)
+                                            - t210 * t1211) - (t406 * t1095 + t407 * t1094);
+                                    let t1232 = t225 * t1198
+                                        + (t331 * t1061 + t260 * t1176 - t1056 * t380)
+                                        - t276
+                                            * (t210 * t1212
+                                                + (t322 * t1081 + t258 * t1178 - t1034 * t381));
+                                    let t1233 = t264 * t1192 - t273 * t1231
+                                        + (t351 * t1086 + t388 * t1047)
+                                        - t275 * (t1232 - (t410 * t1097 + t411 * t1096));
+                                    let t1234 = t288 * (t222 * t1215 + (t1230 - t232 * t1218))
+                                        + t404 * (t244 * t1215 + t1233);
+                                    let t1235 = half_m2_a2 * t1164
+                                        + (t1226 - (t1234 + (t401 * t1160 + t412 * t1146)));
+                                    let t1236 = t416 * t1006 + t415 * t1010
+                                        + (t1008 * t414 - t1004 * t458) - t1011 * t459;
+                                    let t1237 = t165
+                                        * (t159 * (kappa_gradient + t1235)
+                                            + (t1236 - t164 * t1162));
+                                    let t1238 = t913 * t463 + (t999 * t464 + t978 * t460)
                                         + kappa_gradient
-                                            * (theta_rate * t925 - x_rate * t1011 - y_rate * t990);
-                                    let t1251 = (t289 * t1002 + t71 * t1110) * (l1 * t313)
-                                        + t300 * (t118 * t1102 - t951 * t283);
-                                    let t1252 = t315 * t1167 + t301 * t1166
-                                        + (t1251 - t319 * (t72 * t1110 - t289 * t1132)
-                                            - t320 * t1172);
-                                    let t1253 = t71
-                                        * (t471 * (rt::lit::<T>(2.0) * t994) + (t1174 + t1175)
-                                            - t173 * t1249) + (rt::lit::<T>(0.5) * t1250 + t1252);
-                                    let t1254 = t196
-                                        * (t172 * t1249 - t471 * (rt::lit::<T>(2.0) * t992))
-                                        + t187 * (t158 * t1249 - t471 * (rt::lit::<T>(2.0) * t993));
-                                    let t1255 = t118 * t1104;
-                                    let t1256 = t72 * t1255;
-                                    let t1257 = t1255 * t284;
-                                    let t1258 = m2_a2 * (t1105 * (t430 + t322) + t1256 * t312)
-                                        + (m1_a1 * t1257 + t1105 * t1142);
-                                    let t1259 = t84 * t1105;
-                                    let t1260 = rt::lit::<T>(0.5)
-                                        * (t1258
-                                            + (m2_l1 * (t1257 + t1105 * t311) - t1255 * t300
-                                                - t1259 * t458));
-                                    let t1261 = half_m2_a2 * t71;
-                                    let t1262 = t1255 * t1261;
-                                    let t1263 = t1105 * (rt::lit::<T>(0.5) * t90) - t1262;
-                                    let t1264 = half_m1_plus_m2 * t1255 - t1105 * t1261;
-                                    let t1265 = t1264 * t455;
-                                    let t1266 = t1105 * (rt::lit::<T>(0.5) * t82) - t1262;
-                                    let t1267 = t1266 * t464;
-                                    let t1268 = t1260 - (t1263 * t468 + (t1265 + t1267));
-                                    let t1269 = rt::lit::<T>(0.5) * t1259;
-                                    let t1270 = half_m2_a2
-                                        * (t1105 * (t322 + t325) + t312 * (t1256 + t314 * t1105))
-                                        - (t1263 * t413 + (t1266 * t424 + t1264 * t401));
-                                    let t1271 = rt::lit::<T>(0.5)
-                                        * (t1104 * (t314 * t313 - t72 * t319) - t1259 * t407)
-                                        + t1270;
-                                    let t1272 = t177 * (t171 * t1271 - t176 * t1268);
-                                    let t1273 = t71
-                                        * (t1268 + (t1265 + t457 * t1269 + (t1267 - t1263 * t474))
-                                            - t173 * t1272);
-                                    let t1274 = t1264 * t315 + rt::lit::<T>(1.0)
-                                        + (t301 * t1269 - t1263 * t320) - t1272 * (t1025 + t1026);
-                                    let t1275 = t177
-                                        * (t1027
-                                            * (y_rate * t163 + phi_rate * t171
-                                                + (x_rate * t153 - theta_rate * t176)));
-                                    let t1276 = rt::lit::<T>(1.0) / t477;
-                                    let t1277 = h * cos_theta_ahead_new;
-                                    let t1278 = h * sin_theta_ahead_new;
-                                    let t1279 = sin_phi_ahead_new * t1278;
-                                    let t1280 = t504 * t1277 - m2_a2 * t1279;
-                                    let t1281 = inv_m1_plus_m2 * t1280;
-                                    let t1282 = sin_phi_ahead_new * t1277;
-                                    let t1283 = t504 * t1278 + m2_a2 * t1282;
-                                    let t1284 = inv_m1_plus_m2 * t1283;
-                                    let t1285 = t1277 * t507 + sin_theta_ahead_new * t1281
-                                        - (t1278 * t508 + cos_theta_ahead_new * t1284);
-                                    let t1286 = t1283 * t508 + ahead8_new * t1284
-                                        - (t1280 * t507 + ahead3_new * t1281);
-                                    let t1287 = t1282 + cos_phi_ahead_new * t1278;
-                                    let t1288 = m2_a2 * t1287;
-                                    let t1289 = cos_phi_ahead_new * t1277 - t1279;
-                                    let t1290 = m2_a2 * t1289;
-                                    let t1291 = t1288 * t508 + ahead10_new * t1284
-                                        - (t1290 * t507 + ahead5_new * t1281);
-                                    let t1292 = inv_ahead27_new * (t1291 - t1286 * ahead31_new);
-                                    let t1293 = k3 * t1287;
-                                    let t1294 = k3 * t1289;
-                                    let t1295 = t1285 * ahead31_new
-                                        + (t1278 * t537 - t1277 * t539
-                                            + (cos_theta_ahead_new * t1293
-                                                - sin_theta_ahead_new * t1294));
-                                    let t1296 = t560 * t1292 + t1295;
-                                    let t1297 = t1291 * ahead41_new + ahead30_new * t1296;
-                                    let t1298 = t1291 * ahead31_new
-                                        + (t1290 * t539 + ahead5_new * t1294
-                                            - (t1288 * t537 + ahead10_new * t1293));
-                                    let t1299 = ahead30_new * t1292 + t1298;
-                                    let t1300 = t1286 * ahead35_new - ahead27_new * t1299;
-                                    let t1301 = inv_ahead27_new * (t1285 - t1286 * ahead42_new)
-                                        + inv_ahead45_new * (t1297 - ahead46_new * t1300);
-                                    let t1302 = t1290 * ahead41_new + ahead5_new * t1296;
-                                    let t1303 = m1_plus_m2 * t1299;
-                                    let t1304 = t507 * t1301
+                                            * (theta_rate * t913 - x_rate * t999 - y_rate * t978);
+                                    let t1239 = (t277 * t990 + t59 * t1098) * (l1 * t301)
+                                        + t288 * (t106 * t1090 - t939 * t271);
+                                    let t1240 = t303 * t1155 + t289 * t1154
+                                        + (t1239 - t307 * (t60 * t1098 - t277 * t1120)
+                                            - t308 * t1160);
+                                    let t1241 = t59
+                                        * (t459 * (rt::lit::<T>(2.0) * t982) + (t1162 + t1163)
+                                            - t161 * t1237) + (rt::lit::<T>(0.5) * t1238 + t1240);
+                                    let t1242 = t184
+                                        * (t160 * t1237 - t459 * (rt::lit::<T>(2.0) * t980))
+                                        + t175 * (t146 * t1237 - t459 * (rt::lit::<T>(2.0) * t981));
+                                    let t1243 = t106 * t1092;
+                                    let t1244 = t60 * t1243;
+                                    let t1245 = t1243 * t272;
+                                    let t1246 = m2_a2 * (t1093 * (t418 + t310) + t1244 * t300)
+                                        + (m1_a1 * t1245 + t1093 * t1130);
+                                    let t1247 = t72 * t1093;
+                                    let t1248 = rt::lit::<T>(0.5)
+                                        * (t1246
+                                            + (m2_l1 * (t1245 + t1093 * t299) - t1243 * t288
+                                                - t1247 * t446));
+                                    let t1249 = half_m2_a2 * t59;
+                                    let t1250 = t1243 * t1249;
+                                    let t1251 = t1093 * (rt::lit::<T>(0.5) * t78) - t1250;
+                                    let t1252 = half_m1_plus_m2 * t1243 - t1093 * t1249;
+                                    let t1253 = t1252 * t443;
+                                    let t1254 = t1093 * (rt::lit::<T>(0.5) * t70) - t1250;
+                                    let t1255 = t1254 * t452;
+                                    let t1256 = t1248 - (t1251 * t456 + (t1253 + t1255));
+                                    let t1257 = rt::lit::<T>(0.5) * t1247;
+                                    let t1258 = half_m2_a2
+                                        * (t1093 * (t310 + t313) + t300 * (t1244 + t302 * t1093))
+                                        - (t1251 * t401 + (t1254 * t412 + t1252 * t389));
+                                    let t1259 = rt::lit::<T>(0.5)
+                                        * (t1092 * (t302 * t301 - t60 * t307) - t1247 * t395)
+                                        + t1258;
+                                    let t1260 = t165 * (t159 * t1259 - t164 * t1256);
+                                    let t1261 = t59
+                                        * (t1256 + (t1253 + t445 * t1257 + (t1255 - t1251 * t462))
+                                            - t161 * t1260);
+                                    let t1262 = t1252 * t303 + rt::lit::<T>(1.0)
+                                        + (t289 * t1257 - t1251 * t308) - t1260 * (t1013 + t1014);
+                                    let t1263 = t165
+                                        * (t1015
+                                            * (y_rate * t151 + phi_rate * t159
+                                                + (x_rate * t141 - theta_rate * t164)));
+                                    let t1264 = rt::lit::<T>(1.0) / t465;
+                                    let t1265 = h * cos_theta_ahead_new;
+                                    let t1266 = h * sin_theta_ahead_new;
+                                    let t1267 = sin_phi_ahead_new * t1266;
+                                    let t1268 = t492 * t1265 - m2_a2 * t1267;
+                                    let t1269 = inv_m1_plus_m2 * t1268;
+                                    let t1270 = sin_phi_ahead_new * t1265;
+                                    let t1271 = t492 * t1266 + m2_a2 * t1270;
+                                    let t1272 = inv_m1_plus_m2 * t1271;
+                                    let t1273 = t1265 * t495 + sin_theta_ahead_new * t1269
+                                        - (t1266 * t496 + cos_theta_ahead_new * t1272);
+                                    let t1274 = t1271 * t496 + ahead8_new * t1272
+                                        - (t1268 * t495 + ahead3_new * t1269);
+                                    let t1275 = t1270 + cos_phi_ahead_new * t1266;
+                                    let t1276 = m2_a2 * t1275;
+                                    let t1277 = cos_phi_ahead_new * t1265 - t1267;
+                                    let t1278 = m2_a2 * t1277;
+                                    let t1279 = t1276 * t496 + ahead10_new * t1272
+                                        - (t1278 * t495 + ahead5_new * t1269);
+                                    let t1280 = inv_ahead27_new * (t1279 - t1274 * ahead31_new);
+                                    let t1281 = k3 * t1275;
+                                    let t1282 = k3 * t1277;
+                                    let t1283 = t1273 * ahead31_new
+                                        + (t1266 * t525 - t1265 * t527
+                                            + (cos_theta_ahead_new * t1281
+                                                - sin_theta_ahead_new * t1282));
+                                    let t1284 = t548 * t1280 + t1283;
+                                    let t1285 = t1279 * ahead41_new + ahead30_new * t1284;
+                                    let t1286 = t1279 * ahead31_new
+                                        + (t1278 * t527 + ahead5_new * t1282
+                                            - (t1276 * t525 + ahead10_new * t1281));
+                                    let t1287 = ahead30_new * t1280 + t1286;
+                                    let t1288 = t1274 * ahead35_new - ahead27_new * t1287;
+                                    let t1289 = inv_ahead27_new * (t1273 - t1274 * ahead42_new)
+                                        + inv_ahead45_new * (t1285 - ahead46_new * t1288);
+                                    let t1290 = t1278 * ahead41_new + ahead5_new * t1284;
+                                    let t1291 = m1_plus_m2 * t1287;
+                                    let t1292 = t495 * t1289
                                         + (h_over_m1_plus_m2 * cos_theta_ahead_new
-                                            + t1281 * ahead47_new
-                                            - inv_ahead50_new * (t1302 + ahead55_new * t1303));
-                                    let t1305 = ahead10_new * t1296 - t1288 * ahead41_new;
-                                    let t1306 = inv_ahead50_new * (t1305 + ahead51_new * t1303)
+                                            + t1269 * ahead47_new
+                                            - inv_ahead50_new * (t1290 + ahead55_new * t1291));
+                                    let t1293 = ahead10_new * t1284 - t1276 * ahead41_new;
+                                    let t1294 = inv_ahead50_new * (t1293 + ahead51_new * t1291)
                                         + (h_over_m1_plus_m2 * sin_theta_ahead_new
-                                            + t1284 * ahead47_new) - t508 * t1301;
-                                    let t1307 = sin_theta_ahead_new * t1304
-                                        + (t1277 * ahead56_new - t1278 * ahead52_new)
-                                        - cos_theta_ahead_new * t1306;
-                                    let t1308 = t1287 * t508 + t536 * t1284
-                                        - (t1289 * t507 + t538 * t1281);
-                                    let t1309 = t1308 * ahead31_new
-                                        + (t1289 * t539 - t1287 * t537
-                                            + (t538 * t1294 - t536 * t1293));
-                                    let t1310 = t597 * t1292 + t1309;
-                                    let t1311 = ahead76_new * (ahead64_new * t1299 - t1310);
-                                    let t1312 = t1291 * ahead62_new - ahead30_new * t1310;
-                                    let t1313 = inv_ahead27_new * (t1308 - t1286 * ahead63_new)
-                                        - inv_ahead45_new * (t1312 - ahead66_new * t1300);
-                                    let t1314 = t1290 * ahead62_new - ahead5_new * t1310;
-                                    let t1315 = t507 * t1313
-                                        + (t1281 * ahead67_new
-                                            + inv_ahead50_new * (t1314 + ahead74_new * t1303));
-                                    let t1316 = t1315 - inv_m1_plus_m2 * t1289;
+                                            + t1272 * ahead47_new) - t496 * t1289;
+                                    let t1295 = sin_theta_ahead_new * t1292
+                                        + (t1265 * ahead56_new - t1266 * ahead52_new)
+                                        - cos_theta_ahead_new * t1294;
+                                    let t1296 = t1275 * t496 + t524 * t1272
+                                        - (t1277 * t495 + t526 * t1269);
+                                    let t1297 = t1296 * ahead31_new
+                                        + (t1277 * t527 - t1275 * t525
+                                            + (t526 * t1282 - t524 * t1281));
+                                    let t1298 = t585 * t1280 + t1297;
+                                    let t1299 = ahead76_new * (ahead64_new * t1287 - t1298);
+                                    let t1300 = t1279 * ahead62_new - ahead30_new * t1298;
+                                    let t1301 = inv_ahead27_new * (t1296 - t1274 * ahead63_new)
+                                        - inv_ahead45_new * (t1300 - ahead66_new * t1288);
+                                    let t1302 = t1278 * ahead62_new - ahead5_new * t1298;
+                                    let t1303 = t495 * t1301
+                                        + (t1269 * ahead67_new
+                                            + inv_ahead50_new * (t1302 + ahead74_new * t1291));
+                                    let t1304 = t1303 - inv_m1_plus_m2 * t1277;
                                     [
-                                        t807,
-                                        t809,
+                                        t795,
+                                        t797,
                                         twice_x_rate,
-                                        t813,
-                                        t817,
+                                        t801,
+                                        t805,
                                         twice_y_rate,
+                                        t807,
+                                        t813,
+                                        t814,
+                                        t815,
+                                        t816,
+                                        t817,
                                         t819,
+                                        t822,
+                                        t823,
                                         t825,
-                                        t826,
-                                        t827,
                                         t828,
-                                        t829,
-                                        t831,
-                                        t834,
                                         t835,
-                                        t837,
-                                        t840,
+                                        t838,
+                                        t841,
+                                        t845,
                                         t847,
-                                        t850,
-                                        t853,
+                                        t848,
+                                        t851,
+                                        t855,
                                         t857,
                                         t859,
-                                        t860,
-                                        t863,
-                                        t867,
+                                        t861,
+                                        t868,
                                         t869,
-                                        t871,
+                                        t870,
                                         t873,
-                                        t880,
-                                        t881,
-                                        t882,
-                                        t885,
-                                        t886,
+                                        t874,
+                                        t878,
+                                        t879,
+                                        t883,
+                                        t887,
+                                        t888,
                                         t890,
                                         t891,
+                                        t893,
+                                        t894,
                                         t895,
-                                        t899,
-                                        t900,
+                                        t897,
                                         t902,
-                                        t903,
                                         t905,
-                                        t906,
                                         t907,
                                         t909,
+                                        t911,
+                                        t912,
+                                        t913,
                                         t914,
-                                        t917,
+                                        t915,
+                                        t916,
+                                        t918,
                                         t919,
-                                        t921,
-                                        t923,
-                                        t924,
-                                        t925,
-                                        t926,
-                                        t927,
-                                        t928,
                                         t930,
-                                        t931,
-                                        t942,
-                                        t947,
-                                        t950,
+                                        t935,
+                                        t938,
+                                        t941,
+                                        t944,
+                                        t945,
+                                        t946,
+                                        t949,
                                         t953,
-                                        t956,
-                                        t957,
+                                        t955,
                                         t958,
-                                        t961,
+                                        t960,
+                                        t964,
                                         t965,
-                                        t967,
+                                        t966,
+                                        t969,
                                         t970,
-                                        t972,
+                                        t974,
+                                        t975,
                                         t976,
-                                        t977,
                                         t978,
-                                        t981,
-                                        t982,
+                                        t985,
                                         t986,
-                                        t987,
                                         t988,
-                                        t990,
+                                        t992,
+                                        t994,
+                                        t995,
                                         t997,
                                         t998,
-                                        t1000,
+                                        t999,
                                         t1004,
                                         t1006,
-                                        t1007,
-                                        t1009,
+                                        t1008,
                                         t1010,
-                                        t1011,
+                                        t1012,
                                         t1016,
+                                        t1017,
                                         t1018,
+                                        t1019,
                                         t1020,
-                                        t1022,
-                                        t1024,
-                                        t1028,
-                                        t1029,
-                                        t1030,
-                                        t1031,
-                                        t1032,
+                                        t1090,
+                                        t1091,
+                                        t1092,
+                                        t1093,
+                                        t1098,
+                                        t1099,
+                                        t1100,
+                                        t1101,
                                         t1102,
                                         t1103,
-                                        t1104,
                                         t1105,
-                                        t1110,
-                                        t1111,
-                                        t1112,
-                                        t1113,
-                                        t1114,
-                                        t1115,
-                                        t1117,
-                                        t1118,
-                                        t1174,
-                                        t1247,
-                                        t1253,
-                                        t1254,
+                                        t1106,
+                                        t1162,
+                                        t1235,
+                                        t1241,
+                                        t1242,
+                                        t1256,
+                                        t1259,
+                                        t1261,
+                                        t1262,
+                                        t1263,
+                                        t1264,
+                                        t1265,
+                                        t1266,
+                                        t1267,
                                         t1268,
+                                        t1270,
                                         t1271,
+                                        t1272,
                                         t1273,
                                         t1274,
                                         t1275,
@@ -7688,36 +7691,25 @@ pub mod twistcar {
                                         t1278,
                                         t1279,
                                         t1280,
-                                        t1282,
-                                        t1283,
                                         t1284,
                                         t1285,
-                                        t1286,
                                         t1287,
                                         t1288,
                                         t1289,
                                         t1290,
                                         t1291,
                                         t1292,
+                                        t1293,
+                                        t1294,
+                                        t1295,
                                         t1296,
-                                        t1297,
+                                        t1298,
                                         t1299,
                                         t1300,
                                         t1301,
                                         t1302,
                                         t1303,
                                         t1304,
-                                        t1305,
-                                        t1306,
-                                        t1307,
-                                        t1308,
-                                        t1310,
-                                        t1311,
-                                        t1312,
-                                        t1313,
-                                        t1314,
-                                        t1315,
-                                        t1316,
                                     ]
                                 }
                                 part([
@@ -7732,340 +7724,340 @@ pub mod twistcar {
                                     k4,
                                     twice_m2_l1,
                                     half_h,
-                                    t25,
-                                    t68,
+                                    t13,
+                                    t56,
+                                    t60,
                                     t72,
-                                    t84,
-                                    t69,
-                                    t71,
-                                    t85,
-                                    t74,
+                                    t57,
+                                    t59,
+                                    t73,
+                                    t62,
+                                    t63,
                                     t75,
-                                    t87,
-                                    t77,
-                                    t78,
-                                    t82,
-                                    t118,
-                                    t196,
-                                    t187,
-                                    t86,
-                                    t80,
-                                    t88,
-                                    t79,
-                                    t89,
-                                    t102,
-                                    t119,
-                                    t90,
-                                    t91,
-                                    t92,
-                                    t93,
-                                    t94,
-                                    t103,
-                                    t101,
-                                    t123,
-                                    t97,
+                                    t65,
+                                    t66,
+                                    t70,
                                     t106,
-                                    t105,
+                                    t184,
+                                    t175,
+                                    t74,
+                                    t68,
+                                    t76,
+                                    t67,
+                                    t77,
+                                    t90,
                                     t107,
-                                    t108,
-                                    t95,
+                                    t78,
+                                    t79,
+                                    t80,
+                                    t81,
+                                    t82,
+                                    t91,
+                                    t89,
                                     t111,
-                                    t112,
-                                    t109,
-                                    t110,
-                                    t120,
-                                    t121,
-                                    t127,
-                                    t128,
-                                    t129,
-                                    t132,
-                                    t135,
-                                    t136,
-                                    t98,
-                                    t159,
-                                    t160,
-                                    t161,
+                                    t85,
+                                    t94,
+                                    t93,
+                                    t95,
                                     t96,
+                                    t83,
                                     t99,
                                     t100,
-                                    t113,
-                                    t124,
-                                    t114,
-                                    t122,
-                                    t125,
-                                    t126,
-                                    t178,
-                                    t208,
-                                    t191,
-                                    t192,
-                                    t193,
-                                    t156,
-                                    t157,
-                                    t172,
-                                    t158,
-                                    t173,
-                                    t164,
-                                    t165,
-                                    t134,
-                                    t138,
-                                    t139,
-                                    t140,
+                                    t97,
+                                    t98,
+                                    t108,
+                                    t109,
+                                    t115,
                                     t116,
                                     t117,
-                                    t141,
-                                    t142,
-                                    t184,
+                                    t120,
+                                    t123,
+                                    t124,
+                                    t86,
+                                    t147,
+                                    t148,
+                                    t149,
+                                    t84,
+                                    t87,
+                                    t88,
+                                    t101,
+                                    t112,
+                                    t102,
+                                    t110,
+                                    t113,
+                                    t114,
+                                    t166,
+                                    t196,
+                                    t179,
+                                    t180,
+                                    t181,
                                     t144,
                                     t145,
-                                    t185,
-                                    t148,
-                                    t180,
-                                    t150,
-                                    t182,
-                                    t183,
-                                    t174,
-                                    t199,
-                                    t169,
-                                    t204,
-                                    t166,
-                                    t167,
-                                    t202,
-                                    t205,
+                                    t160,
                                     t146,
-                                    t149,
-                                    t151,
+                                    t161,
                                     t152,
-                                    t143,
                                     t153,
-                                    t162,
-                                    t163,
-                                    t175,
-                                    t176,
+                                    t122,
+                                    t126,
+                                    t127,
+                                    t128,
+                                    t104,
+                                    t105,
+                                    t129,
+                                    t130,
+                                    t172,
+                                    t132,
+                                    t133,
+                                    t173,
+                                    t136,
+                                    t168,
+                                    t138,
                                     t170,
                                     t171,
+                                    t162,
+                                    t187,
+                                    t157,
+                                    t192,
+                                    t154,
+                                    t155,
+                                    t190,
+                                    t193,
+                                    t134,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t131,
+                                    t141,
+                                    t150,
+                                    t151,
+                                    t163,
+                                    t164,
+                                    t158,
+                                    t159,
+                                    t185,
+                                    t182,
+                                    t189,
+                                    t165,
+                                    t195,
                                     t197,
-                                    t194,
-                                    t201,
-                                    t177,
-                                    t207,
-                                    t209,
-                                    t211,
-                                    t218,
-                                    t212,
-                                    t214,
-                                    t227,
-                                    t219,
-                                    t236,
+                                    t199,
+                                    t206,
+                                    t200,
+                                    t202,
                                     t215,
+                                    t207,
+                                    t224,
+                                    t203,
+                                    t208,
+                                    t209,
+                                    t204,
+                                    t214,
+                                    t216,
+                                    t205,
+                                    t228,
+                                    t210,
+                                    t233,
+                                    t244,
+                                    t211,
+                                    t212,
+                                    t217,
+                                    t218,
                                     t220,
                                     t221,
-                                    t216,
-                                    t226,
-                                    t228,
-                                    t217,
-                                    t240,
                                     t222,
-                                    t245,
-                                    t256,
-                                    t223,
-                                    t224,
+                                    t242,
+                                    t243,
+                                    t225,
+                                    t234,
                                     t229,
                                     t230,
+                                    t227,
                                     t232,
-                                    t233,
-                                    t234,
+                                    t237,
+                                    t239,
+                                    t245,
+                                    t246,
+                                    t247,
+                                    t249,
+                                    t248,
+                                    t252,
+                                    t253,
                                     t254,
                                     t255,
-                                    t237,
-                                    t246,
-                                    t241,
-                                    t242,
-                                    t239,
-                                    t244,
-                                    t249,
+                                    t256,
+                                    t250,
                                     t251,
                                     t257,
+                                    t260,
                                     t258,
+                                    t268,
+                                    t269,
                                     t259,
                                     t261,
-                                    t260,
-                                    t264,
-                                    t265,
-                                    t266,
-                                    t267,
-                                    t268,
                                     t262,
                                     t263,
-                                    t269,
-                                    t272,
-                                    t270,
-                                    t280,
-                                    t281,
+                                    t264,
+                                    t266,
+                                    t267,
+                                    t198,
                                     t271,
-                                    t273,
-                                    t274,
+                                    t272,
                                     t275,
                                     t276,
-                                    t278,
-                                    t279,
-                                    t210,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t416,
+                                    t415,
+                                    t302,
+                                    t319,
+                                    t318,
+                                    t330,
+                                    t320,
+                                    t321,
+                                    t322,
+                                    t323,
+                                    t331,
+                                    t280,
+                                    t281,
+                                    t282,
                                     t283,
+                                    t293,
+                                    t291,
+                                    t294,
                                     t284,
-                                    t287,
-                                    t288,
                                     t285,
                                     t286,
-                                    t289,
-                                    t428,
-                                    t427,
-                                    t314,
-                                    t331,
-                                    t330,
-                                    t342,
+                                    t425,
+                                    t420,
+                                    t421,
+                                    t422,
+                                    t325,
+                                    t336,
                                     t332,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t364,
+                                    t365,
+                                    t362,
+                                    t363,
+                                    t326,
+                                    t373,
+                                    t433,
+                                    t324,
+                                    t327,
+                                    t328,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t418,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t288,
+                                    t307,
+                                    t404,
+                                    t310,
+                                    t371,
+                                    t372,
+                                    t419,
+                                    t312,
+                                    t313,
+                                    t314,
                                     t333,
                                     t334,
                                     t335,
-                                    t343,
-                                    t292,
-                                    t293,
-                                    t294,
-                                    t295,
-                                    t305,
-                                    t303,
-                                    t306,
-                                    t296,
-                                    t297,
-                                    t298,
-                                    t437,
-                                    t432,
-                                    t433,
-                                    t434,
-                                    t337,
-                                    t348,
-                                    t344,
-                                    t370,
-                                    t371,
-                                    t372,
-                                    t376,
-                                    t377,
-                                    t374,
-                                    t375,
-                                    t338,
-                                    t385,
-                                    t445,
-                                    t336,
-                                    t339,
-                                    t340,
-                                    t402,
-                                    t403,
-                                    t404,
+                                    t427,
+                                    t428,
+                                    t429,
+                                    t423,
+                                    t424,
                                     t430,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t300,
-                                    t319,
-                                    t416,
-                                    t322,
-                                    t383,
-                                    t384,
+                                    t436,
                                     t431,
-                                    t324,
-                                    t325,
-                                    t326,
-                                    t345,
-                                    t346,
-                                    t347,
-                                    t439,
+                                    t432,
                                     t440,
                                     t441,
-                                    t435,
-                                    t436,
+                                    t438,
                                     t442,
-                                    t448,
                                     t443,
-                                    t444,
-                                    t452,
-                                    t453,
-                                    t450,
+                                    t445,
                                     t454,
-                                    t455,
-                                    t457,
-                                    t466,
-                                    t461,
-                                    t462,
-                                    t463,
-                                    t464,
-                                    t468,
-                                    t458,
-                                    t363,
+                                    t449,
+                                    t450,
+                                    t451,
+                                    t452,
+                                    t456,
+                                    t446,
                                     t351,
-                                    t352,
-                                    t354,
-                                    t355,
-                                    t359,
-                                    t360,
-                                    t356,
-                                    t365,
-                                    t379,
+                                    t339,
+                                    t340,
+                                    t342,
+                                    t343,
+                                    t347,
+                                    t348,
+                                    t344,
+                                    t353,
                                     t367,
-                                    t380,
+                                    t355,
                                     t368,
+                                    t356,
+                                    t357,
                                     t369,
+                                    t375,
+                                    t376,
+                                    t377,
+                                    t378,
+                                    t380,
                                     t381,
+                                    t382,
+                                    t384,
+                                    t385,
+                                    t386,
                                     t387,
                                     t388,
-                                    t389,
-                                    t390,
-                                    t392,
-                                    t393,
-                                    t394,
-                                    t396,
-                                    t397,
+                                    t395,
                                     t398,
                                     t399,
-                                    t400,
-                                    t407,
                                     t410,
                                     t411,
-                                    t422,
-                                    t423,
-                                    t418,
-                                    t419,
-                                    t424,
+                                    t406,
+                                    t407,
+                                    t412,
+                                    t389,
                                     t401,
-                                    t413,
-                                    t470,
-                                    t426,
-                                    t471,
-                                    t320,
-                                    t315,
-                                    t474,
-                                    t301,
-                                    t476,
-                                    t472,
-                                    t475,
+                                    t458,
+                                    t414,
+                                    t459,
+                                    t308,
+                                    t303,
+                                    t462,
+                                    t289,
+                                    t464,
+                                    t460,
+                                    t463,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t504,
+                                    t492,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t538,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t536,
+                                    t524,
                                     ahead10_new,
-                                    t507,
-                                    t508,
-                                    t560,
+                                    t495,
+                                    t496,
+                                    t548,
                                     half_m1_plus_m2,
-                                    t806,
-                                    t539,
-                                    t537,
+                                    t794,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t597,
+                                    t585,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -8087,25 +8079,25 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t477,
-                                    t478,
-                                    t804,
+                                    t465,
+                                    t466,
+                                    t792,
                                     k16,
-                                    t805,
-                                    t803,
-                                    t790,
-                                    t733,
-                                    t719,
-                                    t727,
-                                    t705,
-                                    t764,
+                                    t793,
+                                    t791,
+                                    t778,
+                                    t721,
+                                    t707,
+                                    t715,
+                                    t693,
+                                    t752,
+                                    t769,
+                                    t771,
                                     t781,
                                     t783,
-                                    t793,
-                                    t795,
-                                    t801,
-                                    t802,
-                                    t759,
+                                    t789,
+                                    t790,
+                                    t747,
                                     h_over_m1_plus_m2,
                                     k21,
                                     m2_a2_h,
@@ -8139,7 +8131,7 @@ pub mod twistcar {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1486, t1496, t1501, t1550, t1824, t1826] = {
+                            let [t1474, t1484, t1489, t1538, t1812, t1814] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -8154,45 +8146,45 @@ pub mod twistcar {
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t68,
-                                    t72,
-                                    t83,
-                                    t69,
+                                    t56,
+                                    t60,
                                     t71,
-                                    t123,
-                                    t108,
-                                    t112,
-                                    t110,
-                                    t120,
-                                    t129,
-                                    t136,
-                                    t161,
+                                    t57,
+                                    t59,
+                                    t111,
+                                    t96,
                                     t100,
+                                    t98,
+                                    t108,
+                                    t117,
                                     t124,
-                                    t191,
-                                    t192,
-                                    t134,
-                                    t145,
-                                    t148,
-                                    t150,
-                                    t174,
-                                    t200,
-                                    t169,
-                                    t205,
-                                    t469,
-                                    t425,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t179,
+                                    t180,
+                                    t122,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t193,
+                                    t457,
+                                    t413,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t503,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t538,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t536,
+                                    t524,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -8201,41 +8193,41 @@ pub mod twistcar {
                                     ahead20_new,
                                     ahead22_new,
                                     ahead23_new,
-                                    t29,
-                                    t516,
-                                    t517,
-                                    t521,
+                                    t17,
+                                    t504,
+                                    t505,
+                                    t509,
+                                    t483,
+                                    t18,
                                     t495,
-                                    t30,
-                                    t507,
-                                    t508,
-                                    t560,
-                                    t31,
+                                    t496,
+                                    t548,
+                                    t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t505,
-                                    t502,
-                                    t512,
-                                    t589,
+                                    t493,
+                                    t490,
+                                    t500,
+                                    t577,
                                     half_l1,
-                                    t588,
-                                    t796,
-                                    t806,
-                                    t506,
-                                    t513,
-                                    t750,
-                                    t753,
-                                    t745,
-                                    t746,
-                                    t736,
-                                    t735,
+                                    t576,
+                                    t784,
+                                    t794,
+                                    t494,
+                                    t501,
+                                    t738,
+                                    t741,
+                                    t733,
+                                    t734,
+                                    t724,
+                                    t723,
                                     ahead24_new,
-                                    t539,
-                                    t537,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t597,
+                                    t585,
                                     ahead27_new,
-                                    t481,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -8271,377 +8263,377 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t66,
-                                    t510,
-                                    sin_phi_rate_half_h,
-                                    t496,
-                                    t797,
-                                    t523,
-                                    t514,
-                                    t494,
-                                    t587,
-                                    t780,
-                                    t791,
-                                    t33,
-                                    t478,
-                                    t518,
-                                    t519,
-                                    t528,
-                                    t804,
-                                    k16,
-                                    t524,
-                                    t545,
-                                    t546,
-                                    t549,
-                                    t550,
-                                    t551,
-                                    t548,
-                                    t798,
-                                    t799,
-                                    t800,
-                                    t805,
-                                    t803,
-                                    t525,
-                                    t555,
-                                    t557,
-                                    t529,
-                                    t554,
-                                    t556,
-                                    t533,
-                                    t542,
-                                    t552,
-                                    t534,
-                                    t531,
-                                    t543,
-                                    t605,
-                                    t607,
-                                    t784,
-                                    t785,
-                                    t770,
-                                    t768,
-                                    t717,
-                                    t34,
-                                    t713,
-                                    t497,
-                                    t491,
-                                    t492,
-                                    t493,
+                                    t54,
                                     t498,
-                                    t532,
-                                    t738,
-                                    t487,
-                                    t480,
-                                    t483,
+                                    sin_phi_rate_half_h,
                                     t484,
-                                    t486,
-                                    t488,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    inv_ahead88_new,
-                                    t624,
-                                    t626,
-                                    inv_ahead97_new,
-                                    t598,
-                                    t599,
-                                    t628,
-                                    t629,
-                                    inv_ahead105_new,
-                                    t627,
-                                    t631,
-                                    t760,
-                                    t761,
-                                    t600,
-                                    t632,
-                                    t708,
-                                    t709,
-                                    t689,
-                                    t690,
-                                    t691,
-                                    t692,
-                                    t721,
-                                    t730,
-                                    t731,
-                                    t763,
-                                    t723,
-                                    t724,
-                                    t725,
-                                    t726,
-                                    t794,
-                                    t751,
-                                    t752,
-                                    t754,
-                                    t755,
-                                    t737,
-                                    t744,
-                                    t747,
-                                    t749,
-                                    t757,
-                                    t756,
-                                    t544,
-                                    t509,
-                                    t553,
-                                    t568,
-                                    t566,
-                                    t561,
-                                    t562,
-                                    t559,
-                                    t535,
-                                    t602,
-                                    t585,
-                                    t586,
-                                    t565,
-                                    t563,
-                                    t564,
-                                    t569,
-                                    t540,
-                                    t570,
-                                    t572,
-                                    t573,
-                                    t571,
-                                    t591,
-                                    t590,
-                                    t765,
+                                    t785,
+                                    t511,
+                                    t502,
+                                    t482,
                                     t575,
-                                    t574,
-                                    t592,
-                                    t581,
-                                    t582,
-                                    t593,
-                                    t578,
-                                    t576,
-                                    t579,
-                                    t583,
-                                    t584,
-                                    t580,
-                                    t608,
-                                    t604,
-                                    t638,
-                                    t609,
-                                    t639,
-                                    t640,
-                                    t641,
-                                    t643,
-                                    t645,
-                                    t642,
-                                    t651,
-                                    t652,
-                                    t653,
-                                    t644,
-                                    t654,
-                                    t647,
-                                    t646,
-                                    t648,
-                                    t655,
-                                    t649,
-                                    t663,
-                                    t771,
-                                    t769,
-                                    t767,
+                                    t768,
+                                    t779,
+                                    t21,
+                                    t466,
+                                    t506,
+                                    t507,
+                                    t516,
+                                    t792,
+                                    k16,
+                                    t512,
+                                    t533,
+                                    t534,
+                                    t537,
+                                    t538,
+                                    t539,
+                                    t536,
                                     t786,
                                     t787,
-                                    t789,
                                     t788,
-                                    t772,
-                                    t766,
-                                    t775,
-                                    t773,
-                                    t613,
-                                    t612,
-                                    t603,
+                                    t793,
+                                    t791,
+                                    t513,
+                                    t543,
+                                    t545,
+                                    t517,
+                                    t542,
+                                    t544,
+                                    t521,
+                                    t530,
+                                    t540,
+                                    t522,
+                                    t519,
+                                    t531,
+                                    t593,
                                     t595,
-                                    t656,
-                                    t657,
-                                    t658,
-                                    t610,
+                                    t772,
+                                    t773,
+                                    t758,
+                                    t756,
+                                    t705,
+                                    t22,
+                                    t701,
+                                    t485,
+                                    t479,
+                                    t480,
+                                    t481,
+                                    t486,
+                                    t520,
+                                    t726,
+                                    t475,
+                                    t468,
+                                    t471,
+                                    t472,
+                                    t474,
+                                    t476,
+                                    t729,
+                                    t730,
+                                    t731,
+                                    inv_ahead88_new,
+                                    t612,
                                     t614,
-                                    t662,
-                                    t659,
-                                    t615,
-                                    t611,
+                                    inv_ahead97_new,
+                                    t586,
+                                    t587,
                                     t616,
                                     t617,
-                                    t671,
-                                    t618,
-                                    t674,
-                                    t672,
-                                    t673,
-                                    t666,
-                                    t664,
-                                    t665,
-                                    t668,
-                                    t669,
-                                    t670,
-                                    t661,
-                                    t675,
-                                    t776,
-                                    t777,
-                                    t601,
-                                    t621,
-                                    t637,
-                                    t676,
-                                    t706,
-                                    t707,
-                                    t636,
-                                    t622,
-                                    t634,
+                                    inv_ahead105_new,
+                                    t615,
+                                    t619,
+                                    t748,
+                                    t749,
+                                    t588,
+                                    t620,
+                                    t696,
+                                    t697,
                                     t677,
                                     t678,
                                     t679,
-                                    t685,
-                                    t682,
-                                    t683,
+                                    t680,
+                                    t709,
+                                    t718,
+                                    t719,
+                                    t751,
+                                    t711,
+                                    t712,
+                                    t713,
+                                    t714,
+                                    t782,
+                                    t739,
+                                    t740,
+                                    t742,
+                                    t743,
+                                    t725,
+                                    t732,
+                                    t735,
+                                    t737,
+                                    t745,
+                                    t744,
+                                    t532,
+                                    t497,
+                                    t541,
+                                    t556,
+                                    t554,
+                                    t549,
+                                    t550,
+                                    t547,
+                                    t523,
+                                    t590,
+                                    t573,
+                                    t574,
+                                    t553,
+                                    t551,
+                                    t552,
+                                    t557,
+                                    t528,
+                                    t558,
+                                    t560,
+                                    t561,
+                                    t559,
+                                    t579,
+                                    t578,
+                                    t753,
+                                    t563,
+                                    t562,
+                                    t580,
+                                    t569,
+                                    t570,
+                                    t581,
+                                    t566,
+                                    t564,
+                                    t567,
+                                    t571,
+                                    t572,
+                                    t568,
+                                    t596,
+                                    t592,
+                                    t626,
+                                    t597,
+                                    t627,
+                                    t628,
+                                    t629,
+                                    t631,
+                                    t633,
+                                    t630,
+                                    t639,
+                                    t640,
+                                    t641,
+                                    t632,
+                                    t642,
+                                    t635,
+                                    t634,
+                                    t636,
+                                    t643,
+                                    t637,
+                                    t651,
+                                    t759,
+                                    t757,
+                                    t755,
+                                    t774,
+                                    t775,
+                                    t777,
+                                    t776,
+                                    t760,
+                                    t754,
+                                    t763,
+                                    t761,
+                                    t601,
+                                    t600,
+                                    t591,
+                                    t583,
+                                    t644,
+                                    t645,
+                                    t646,
+                                    t598,
+                                    t602,
+                                    t650,
+                                    t647,
+                                    t603,
+                                    t599,
+                                    t604,
+                                    t605,
+                                    t659,
+                                    t606,
+                                    t662,
+                                    t660,
+                                    t661,
+                                    t654,
+                                    t652,
+                                    t653,
+                                    t656,
+                                    t657,
+                                    t658,
+                                    t649,
+                                    t663,
+                                    t764,
+                                    t765,
+                                    t589,
+                                    t609,
+                                    t625,
+                                    t664,
+                                    t694,
+                                    t695,
+                                    t624,
+                                    t610,
+                                    t622,
+                                    t665,
+                                    t666,
+                                    t667,
+                                    t673,
+                                    t670,
+                                    t671,
+                                    t674,
+                                    t669,
+                                    t675,
+                                    t676,
+                                    t702,
+                                    t703,
+                                    t700,
+                                    t706,
                                     t686,
-                                    t681,
+                                    t682,
+                                    t684,
                                     t687,
                                     t688,
-                                    t714,
-                                    t715,
-                                    t712,
-                                    t718,
-                                    t698,
-                                    t694,
-                                    t696,
-                                    t699,
-                                    t700,
-                                    t701,
-                                    t703,
-                                    t704,
+                                    t689,
+                                    t691,
+                                    t692,
                                     half_a1,
-                                    t779,
-                                    t792,
-                                    t774,
-                                    t710,
+                                    t767,
+                                    t780,
+                                    t762,
+                                    t698,
+                                    t681,
+                                    t720,
+                                    t721,
+                                    t707,
+                                    t715,
                                     t693,
-                                    t732,
-                                    t733,
-                                    t719,
-                                    t727,
-                                    t705,
-                                    t764,
+                                    t752,
+                                    t769,
+                                    t771,
                                     t781,
                                     t783,
-                                    t793,
+                                    t789,
+                                    t790,
                                     t795,
-                                    t801,
-                                    t802,
-                                    t807,
-                                    t734,
-                                    t720,
-                                    t809,
-                                    t826,
+                                    t722,
+                                    t708,
+                                    t797,
+                                    t814,
+                                    t816,
+                                    t822,
+                                    t815,
+                                    t825,
+                                    t823,
+                                    t819,
+                                    t817,
                                     t828,
-                                    t834,
-                                    t827,
-                                    t837,
                                     t835,
-                                    t831,
-                                    t829,
-                                    t840,
+                                    t838,
+                                    t841,
                                     t847,
-                                    t850,
-                                    t853,
-                                    t859,
+                                    t845,
+                                    t851,
                                     t857,
-                                    t863,
-                                    t869,
-                                    t871,
+                                    t859,
+                                    t861,
                                     t873,
-                                    t885,
-                                    t903,
-                                    t860,
-                                    t867,
-                                    t886,
-                                    t880,
-                                    t881,
-                                    t882,
-                                    t905,
+                                    t891,
+                                    t848,
+                                    t855,
+                                    t874,
+                                    t868,
+                                    t869,
+                                    t870,
+                                    t893,
+                                    t878,
+                                    t895,
+                                    t897,
+                                    t888,
+                                    t887,
                                     t890,
-                                    t907,
-                                    t909,
-                                    t900,
-                                    t899,
-                                    t902,
-                                    t927,
+                                    t915,
                                     a2_h,
                                     m2_a2_h,
-                                    t925,
-                                    t926,
-                                    t930,
+                                    t913,
+                                    t914,
+                                    t918,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t928,
-                                    t931,
+                                    t916,
+                                    t919,
                                     m2_l1_a2_h,
-                                    t942,
-                                    t987,
-                                    t947,
-                                    t950,
-                                    t953,
-                                    t957,
-                                    t956,
-                                    t961,
-                                    t967,
-                                    t970,
-                                    t972,
-                                    t981,
-                                    t1007,
+                                    t930,
+                                    t975,
+                                    t935,
+                                    t938,
+                                    t941,
+                                    t945,
+                                    t944,
+                                    t949,
+                                    t955,
                                     t958,
+                                    t960,
+                                    t969,
+                                    t995,
+                                    t946,
+                                    t953,
+                                    t970,
+                                    t964,
                                     t965,
-                                    t982,
-                                    t976,
-                                    t977,
-                                    t978,
-                                    t1009,
-                                    t986,
-                                    t1004,
-                                    t1006,
-                                    t998,
+                                    t966,
                                     t997,
-                                    t1000,
-                                    t1028,
-                                    t1104,
-                                    t1174,
-                                    t1247,
+                                    t974,
+                                    t992,
+                                    t994,
+                                    t986,
+                                    t985,
+                                    t988,
+                                    t1016,
+                                    t1092,
+                                    t1162,
+                                    t1235,
+                                    t1256,
+                                    t1259,
+                                    t1265,
+                                    t1266,
+                                    t1267,
                                     t1268,
-                                    t1271,
                                     t1277,
                                     t1278,
+                                    t1270,
+                                    t1271,
+                                    t1275,
+                                    t1276,
+                                    t1272,
+                                    t1274,
                                     t1279,
-                                    t1280,
-                                    t1289,
-                                    t1290,
-                                    t1282,
-                                    t1283,
-                                    t1287,
-                                    t1288,
-                                    t1284,
-                                    t1286,
-                                    t1291,
-                                    t1285,
-                                    t1308,
-                                    t67,
-                                    a1_h,
-                                    t1292,
-                                    t1299,
+                                    t1273,
                                     t1296,
-                                    t1297,
+                                    t55,
+                                    a1_h,
+                                    t1280,
+                                    t1287,
+                                    t1284,
+                                    t1285,
+                                    t1288,
+                                    t1289,
+                                    t1293,
+                                    t1291,
+                                    t1294,
+                                    t1290,
+                                    t1292,
+                                    t1298,
+                                    t1299,
                                     t1300,
                                     t1301,
-                                    t1305,
-                                    t1303,
-                                    t1306,
                                     t1302,
+                                    t1303,
                                     t1304,
-                                    t1310,
-                                    t1311,
-                                    t1312,
-                                    t1313,
-                                    t1314,
-                                    t1315,
-                                    t1316,
-                                    t1307,
+                                    t1295,
                                     half_a1_h,
                                     twice_h,
                                     cos_phi_rate_half_h,
@@ -8679,1005 +8671,1004 @@ pub mod twistcar {
                                     ahead114,
                                     ]: [T; 535],
                                 ) -> [T; 6] {
-                                    let t1317 = l2 * t1311 - t1289 * ahead75_new
-                                        + (ahead13_new * t1313 - t1287 * ahead71_new)
-                                        - t538 * t1316;
-                                    let t1318 = t508 * t1313 - t1284 * ahead67_new;
-                                    let t1319 = t1288 * ahead62_new + ahead10_new * t1310;
-                                    let t1320 = inv_ahead50_new * (ahead70_new * t1303 - t1319);
-                                    let t1321 = t1318 + (inv_m1_plus_m2 * t1287 + t1320);
-                                    let t1322 = ahead76_new * (t1296 + ahead43_new * t1299);
-                                    let t1323 = t1289 * ahead56_new + l2 * t1322
-                                        - (t1287 * ahead52_new + ahead13_new * t1301)
-                                        + (t538 * t1304 - t536 * t1306);
-                                    let t1324 = inv_ahead88_new * (t1323 - t624 * t1307);
-                                    let t1325 = t1317 - t536 * t1321 - t624 * t1323
-                                        - ahead92_new * t1324;
-                                    let t1326 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
-                                    let t1327 = rt::lit::<T>(2.0) * (ahead41_new * t1296);
-                                    let t1328 = ahead35_new * t1307 - ahead88_new * t1299;
-                                    let t1329 = ahead35_new * t1328 - ahead97_new * t1299;
-                                    let t1330 = ahead92_new * t1296 + ahead41_new * t1323;
-                                    let t1331 = t1311
-                                        - inv_ahead97_new * (t1330 - t598 * t1328);
-                                    let t1332 = t628 * (t1331 - t629 * t1325);
-                                    let t1333 = t1299 * t1326
-                                        - inv_ahead105_new * (t1327 - t627 * t1329) - t629 * t1331
-                                        - t599 * t1332;
-                                    let t1334 = t631 * t1325 + t626 * t1333;
-                                    let t1335 = t632 * t1307 + ahead88_new * t1334;
-                                    let t1336 = ahead35 * t1299;
-                                    let t1337 = rt::lit::<T>(0.5) * t1299;
-                                    let t1338 = rt::lit::<T>(0.5) * t1310;
-                                    let t1339 = rt::lit::<T>(0.5) * t1291;
-                                    let t1340 = rt::lit::<T>(0.5) * t1286;
-                                    let t1341 = rt::lit::<T>(0.5) * t1280;
-                                    let t1342 = rt::lit::<T>(0.5) * t1283;
-                                    let t1343 = h * t67;
-                                    let t1344 = t69 * t1343 - t66 * t828;
-                                    let t1345 = rt::lit::<T>(0.5) * t1344;
-                                    let t1346 = t1277 * t494 + t495 * t1345;
-                                    let t1347 = t66 * t826 + t68 * t1343;
-                                    let t1348 = m2_a2 * t1346 + (t1347 * t519 - t1278 * t523);
-                                    let t1349 = inv_m1_plus_m2 * t1348;
-                                    let t1350 = rt::lit::<T>(0.5) * t1347;
-                                    let t1351 = t1278 * t494 + t495 * t1350;
-                                    let t1352 = t1344 * t519 - t1277 * t523 - m2_a2 * t1351;
-                                    let t1353 = k4 * t1280;
-                                    let t1354 = k4 * t1283;
-                                    let t1355 = inv_m1_plus_m2 * t1352;
-                                    let t1356 = t506 * t1352 + (t1353 * t524 + t528 * t1354)
-                                        + (t505 * t1355 - t513 * t1348);
-                                    let t1357 = t1341 * t525 + t1342 * t529 - t512 * t1349
-                                        + t1356;
-                                    let t1358 = half_m2_a2 * t1289;
-                                    let t1359 = half_m2_a2 * t1287;
-                                    let t1360 = t517 * t1345 - t1277 * t496 - t1351;
-                                    let t1361 = m2_a2 * t1360;
-                                    let t1362 = t1346 + (t517 * t1350 - t1278 * t496);
-                                    let t1363 = m2_a2 * t1362;
-                                    let t1364 = t506 * t1361 + (t1353 * t546 + t1354 * t551)
-                                        + (t549 * t1355 - t513 * t1363);
-                                    let t1365 = t1358 * t525 + t1359 * t529 - t548 * t1349
-                                        + t1364;
-                                    let t1366 = ahead27 * t1286;
-                                    let t1367 = t1339 * t533 - t1340 * t552
-                                        + (t542 * t1357 - t1365 * t532) - t1366 * t553;
-                                    let t1368 = t509 * t1367;
-                                    let t1369 = k3 * t1360;
-                                    let t1370 = k3 * t1362;
-                                    let t1371 = k16 * t1289;
-                                    let t1372 = k16 * t1287;
-                                    let t1373 = t555 * t1361
-                                        + (t1371 * t546 + t1358 * t557
-                                            + (t1372 * t551 + t1359 * t556));
-                                    let t1374 = t542 * t1368
-                                        + (t1339 * t553
-                                            + (t549 * t1369 - t548 * t1370 + (t1373 - t554 * t1363)));
-                                    let t1375 = t1374
-                                        - rt::lit::<T>(0.5) * (t1365 * t544 + t552 * t1292);
-                                    let t1376 = rt::lit::<T>(0.5) * t1308;
-                                    let t1377 = rt::lit::<T>(0.5) * t1289;
-                                    let t1378 = rt::lit::<T>(0.5) * t1287;
-                                    let t1379 = t502 * t1369
-                                        + (t1371 * t545 + t1372 * t550
-                                            + (t1377 * t557 + t1378 * t556));
-                                    let t1380 = t605 * t1368
-                                        + (t1376 * t553
-                                            + (t1379 + (t555 * t1360 - t554 * t1362 - t589 * t1370)));
-                                    let t1381 = t506 * t1360 + (t1353 * t545 + t1354 * t550)
-                                        + (t502 * t1355 - t513 * t1362);
-                                    let t1382 = t1377 * t525 + t1378 * t529 - t589 * t1349
-                                        + t1381;
-                                    let t1383 = t1380
-                                        - rt::lit::<T>(0.5) * (t607 * t1292 + t1382 * t544);
-                                    let t1384 = t609 * t1336
-                                        + (t1337 * t608 - t1338 * t568
-                                            + (t604 * t1375 - t566 * t1383));
-                                    let t1385 = t585 * t1384;
-                                    let t1386 = rt::lit::<T>(0.5) * t1304;
-                                    let t1387 = rt::lit::<T>(0.5) * t1306;
-                                    let t1388 = t1277 * t525 + t1278 * t529
-                                        + (t516 * t1355 - t521 * t1349);
-                                    let t1389 = t510 * t1353 + t506 * t1345
-                                        - (t513 * t1350 - t514 * t1354);
-                                    let t1390 = rt::lit::<T>(0.5) * t1285;
-                                    let t1391 = rt::lit::<T>(0.5)
-                                        * (t521 * t1370 - (t1278 * t556 + t1277 * t557)
-                                            - t516 * t1369)
+                                    let t1305 = l2 * t1299 - t1277 * ahead75_new
+                                        + (ahead13_new * t1301 - t1275 * ahead71_new)
+                                        - t526 * t1304;
+                                    let t1306 = t496 * t1301 - t1272 * ahead67_new;
+                                    let t1307 = t1276 * ahead62_new + ahead10_new * t1298;
+                                    let t1308 = inv_ahead50_new * (ahead70_new * t1291 - t1307);
+                                    let t1309 = t1306 + (inv_m1_plus_m2 * t1275 + t1308);
+                                    let t1310 = ahead76_new * (t1284 + ahead43_new * t1287);
+                                    let t1311 = t1277 * ahead56_new + l2 * t1310
+                                        - (t1275 * ahead52_new + ahead13_new * t1289)
+                                        + (t526 * t1292 - t524 * t1294);
+                                    let t1312 = inv_ahead88_new * (t1311 - t612 * t1295);
+                                    let t1313 = t1305 - t524 * t1309 - t612 * t1311
+                                        - ahead92_new * t1312;
+                                    let t1314 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
+                                    let t1315 = rt::lit::<T>(2.0) * (ahead41_new * t1284);
+                                    let t1316 = ahead35_new * t1295 - ahead88_new * t1287;
+                                    let t1317 = ahead35_new * t1316 - ahead97_new * t1287;
+                                    let t1318 = ahead92_new * t1284 + ahead41_new * t1311;
+                                    let t1319 = t1299
+                                        - inv_ahead97_new * (t1318 - t586 * t1316);
+                                    let t1320 = t616 * (t1319 - t617 * t1313);
+                                    let t1321 = t1287 * t1314
+                                        - inv_ahead105_new * (t1315 - t615 * t1317) - t617 * t1319
+                                        - t587 * t1320;
+                                    let t1322 = t619 * t1313 + t614 * t1321;
+                                    let t1323 = t620 * t1295 + ahead88_new * t1322;
+                                    let t1324 = ahead35 * t1287;
+                                    let t1325 = rt::lit::<T>(0.5) * t1287;
+                                    let t1326 = rt::lit::<T>(0.5) * t1298;
+                                    let t1327 = rt::lit::<T>(0.5) * t1279;
+                                    let t1328 = rt::lit::<T>(0.5) * t1274;
+                                    let t1329 = rt::lit::<T>(0.5) * t1268;
+                                    let t1330 = rt::lit::<T>(0.5) * t1271;
+                                    let t1331 = h * t55;
+                                    let t1332 = t57 * t1331 - t54 * t816;
+                                    let t1333 = rt::lit::<T>(0.5) * t1332;
+                                    let t1334 = t1265 * t482 + t483 * t1333;
+                                    let t1335 = t54 * t814 + t56 * t1331;
+                                    let t1336 = m2_a2 * t1334 + (t1335 * t507 - t1266 * t511);
+                                    let t1337 = inv_m1_plus_m2 * t1336;
+                                    let t1338 = rt::lit::<T>(0.5) * t1335;
+                                    let t1339 = t1266 * t482 + t483 * t1338;
+                                    let t1340 = t1332 * t507 - t1265 * t511 - m2_a2 * t1339;
+                                    let t1341 = k4 * t1268;
+                                    let t1342 = k4 * t1271;
+                                    let t1343 = inv_m1_plus_m2 * t1340;
+                                    let t1344 = t494 * t1340 + (t1341 * t512 + t516 * t1342)
+                                        + (t493 * t1343 - t501 * t1336);
+                                    let t1345 = t1329 * t513 + t1330 * t517 - t500 * t1337
+                                        + t1344;
+                                    let t1346 = half_m2_a2 * t1277;
+                                    let t1347 = half_m2_a2 * t1275;
+                                    let t1348 = t505 * t1333 - t1265 * t484 - t1339;
+                                    let t1349 = m2_a2 * t1348;
+                                    let t1350 = t1334 + (t505 * t1338 - t1266 * t484);
+                                    let t1351 = m2_a2 * t1350;
+                                    let t1352 = t494 * t1349 + (t1341 * t534 + t1342 * t539)
+                                        + (t537 * t1343 - t501 * t1351);
+                                    let t1353 = t1346 * t513 + t1347 * t517 - t536 * t1337
+                                        + t1352;
+                                    let t1354 = ahead27 * t1274;
+                                    let t1355 = t1327 * t521 - t1328 * t540
+                                        + (t530 * t1345 - t1353 * t520) - t1354 * t541;
+                                    let t1356 = t497 * t1355;
+                                    let t1357 = k3 * t1348;
+                                    let t1358 = k3 * t1350;
+                                    let t1359 = k16 * t1277;
+                                    let t1360 = k16 * t1275;
+                                    let t1361 = t543 * t1349
+                                        + (t1359 * t534 + t1346 * t545
+                                            + (t1360 * t539 + t1347 * t544));
+                                    let t1362 = t530 * t1356
+                                        + (t1327 * t541
+                                            + (t537 * t1357 - t536 * t1358 + (t1361 - t542 * t1351)));
+                                    let t1363 = t1362
+                                        - rt::lit::<T>(0.5) * (t1353 * t532 + t540 * t1280);
+                                    let t1364 = rt::lit::<T>(0.5) * t1296;
+                                    let t1365 = rt::lit::<T>(0.5) * t1277;
+                                    let t1366 = rt::lit::<T>(0.5) * t1275;
+                                    let t1367 = t490 * t1357
+                                        + (t1359 * t533 + t1360 * t538
+                                            + (t1365 * t545 + t1366 * t544));
+                                    let t1368 = t593 * t1356
+                                        + (t1364 * t541
+                                            + (t1367 + (t543 * t1348 - t542 * t1350 - t577 * t1358)));
+                                    let t1369 = t494 * t1348 + (t1341 * t533 + t1342 * t538)
+                                        + (t490 * t1343 - t501 * t1350);
+                                    let t1370 = t1365 * t513 + t1366 * t517 - t577 * t1337
+                                        + t1369;
+                                    let t1371 = t1368
+                                        - rt::lit::<T>(0.5) * (t595 * t1280 + t1370 * t532);
+                                    let t1372 = t597 * t1324
+                                        + (t1325 * t596 - t1326 * t556
+                                            + (t592 * t1363 - t554 * t1371));
+                                    let t1373 = t573 * t1372;
+                                    let t1374 = rt::lit::<T>(0.5) * t1292;
+                                    let t1375 = rt::lit::<T>(0.5) * t1294;
+                                    let t1376 = t1265 * t513 + t1266 * t517
+                                        + (t504 * t1343 - t509 * t1337);
+                                    let t1377 = t498 * t1341 + t494 * t1333
+                                        - (t501 * t1338 - t502 * t1342);
+                                    let t1378 = rt::lit::<T>(0.5) * t1273;
+                                    let t1379 = rt::lit::<T>(0.5)
+                                        * (t509 * t1358 - (t1266 * t544 + t1265 * t545)
+                                            - t504 * t1357)
                                         + rt::lit::<T>(2.0)
-                                            * (t1350 * t554 - t514 * t1372
-                                                - (t510 * t1371 + t1345 * t555));
-                                    let t1392 = t534 * t1368
-                                        + (t543 * t1292
-                                            + (t544 * (rt::lit::<T>(0.25) * t1388 + t1389)
-                                                + (t1390 * t553 + t1391)));
-                                    let t1393 = rt::lit::<T>(0.5) * t1296;
-                                    let t1394 = t586 * t1336
-                                        + (t566 * t1392 + t1393 * t568
-                                            + (t562 * t1375 - t1337 * t559));
-                                    let t1395 = t585 * t1394;
-                                    let t1396 = t1377 * t580 + t1378 * t593
-                                        + (l2 * t1395 + t1360 * t584
-                                            + (t587 * t1301 - t1362 * t582));
-                                    let t1397 = t1340 * t531 + t1390 * t533
-                                        + (t532
-                                            * (rt::lit::<T>(2.0) * t1389 + rt::lit::<T>(0.5) * t1388)
-                                            + t534 * t1357);
-                                    let t1398 = t532 * t1375
-                                        + (t1357 * t566 + t1340 * t568 - t533 * t1337);
-                                    let t1399 = t564
-                                        * (t542 * t1392 + (t1339 * t559 - t1365 * t562)
-                                            - t552 * t1393) + (t1300 * t563 + t1297 * t569);
-                                    let t1400 = ahead45 * t1300;
-                                    let t1401 = t509 * (t1397 - t1366 * t535)
-                                        + t540
-                                            * (rt::lit::<T>(0.5) * (t565 * t1398 + t1399)
-                                                - t570 * t1400);
-                                    let t1402 = rt::lit::<T>(0.5) * t1301;
-                                    let t1403 = half_m1_plus_m2 * t1299;
-                                    let t1404 = t575
-                                        * (t549 * t1392
-                                            + (t546 * t1393 + (t1361 * t562 + t1358 * t559)))
-                                        - t1403 * t576;
-                                    let t1405 = ahead50 * t1303;
-                                    let t1406 = m1_plus_m2 * t1375;
-                                    let t1407 = t1353 * t571
-                                        + (inv_m1_plus_m2 * t1344 + t1355 * t573)
-                                        - t574
-                                            * (t1404
-                                                + (t579 * t1405
-                                                    + rt::lit::<T>(0.5) * (t578 * t1406 + t1302 * t765)));
-                                    let t1408 = t506 * t1401 + (t525 * t1402 + t1407);
-                                    let t1409 = t575
-                                        * (t548 * t1392 - (t1359 * t559 + t1363 * t562)
-                                            - t551 * t1393) - t1403 * t590;
-                                    let t1410 = t574
-                                        * (t1409
-                                            + (t592 * t1405
-                                                + rt::lit::<T>(0.5) * (t1305 * t765 + t591 * t1406)))
-                                        + (t1354 * t571 + (inv_m1_plus_m2 * t1347 + t1349 * t573));
-                                    let t1411 = t529 * t1402 + t1410 - t513 * t1401;
-                                    let t1412 = t545 * t1386 + t550 * t1387
-                                        + (t1396 - t588 * t1401) + (t502 * t1408 - t589 * t1411);
-                                    let t1413 = rt::lit::<T>(0.5) * t1323;
-                                    let t1414 = t610
-                                        * (t562 * t1412
-                                            + (t1413 * t559 + (t603 * t1392 + t1393 * t595)))
-                                        + (t1328 * t611 - t1330 * t614);
-                                    let t1415 = rt::lit::<T>(0.5)
-                                        * (t516 * t1408 + (t1277 * t580 + t1278 * t593)
-                                            - t521 * t1411)
-                                        + (t514 * t1306
-                                            + (t510 * t1304 + (t1345 * t583 - t1350 * t581)));
-                                    let t1416 = rt::lit::<T>(0.5) * t1307;
-                                    let t1417 = t566 * t1415
-                                        - (t1416 * t568 + (t1337 * t612 + t613 * t1375));
-                                    let t1418 = t1385
-                                        - t616
-                                            * (rt::lit::<T>(0.5) * (t1414 - t615 * t1417)
-                                                - t617 * (ahead97 * t1328));
-                                    let t1419 = t33 * t1418 - t31 * t1331;
-                                    let t1420 = t29 * t1331;
-                                    let t1421 = t634
-                                        * (t603 * t1419
-                                            + (rt::lit::<T>(0.5) * (t601 * t1412 + t1420 * t595)
-                                                + t1413 * t621));
-                                    let t1422 = t600 * t1323 + ahead92_new * t1420;
-                                    let t1423 = rt::lit::<T>(0.5) * t1331;
-                                    let t1424 = t666
-                                        * (t566 * t1417
-                                            - (t1337 * t614
-                                                + rt::lit::<T>(0.5) * (t610 * t1375 + t1328 * t568)));
-                                    let t1425 = t665 * (t561 * t1392 + t1296 * t559)
-                                        + t1329 * t664 - t1327 * t668 - t1424;
-                                    let t1426 = t585 * (t1375 + t663 * t1336) - t1423 * t673
+                                            * (t1338 * t542 - t502 * t1360
+                                                - (t498 * t1359 + t1333 * t543));
+                                    let t1380 = t522 * t1356
+                                        + (t531 * t1280
+                                            + (t532 * (rt::lit::<T>(0.25) * t1376 + t1377)
+                                                + (t1378 * t541 + t1379)));
+                                    let t1381 = rt::lit::<T>(0.5) * t1284;
+                                    let t1382 = t574 * t1324
+                                        + (t554 * t1380 + t1381 * t556
+                                            + (t550 * t1363 - t1325 * t547));
+                                    let t1383 = t573 * t1382;
+                                    let t1384 = t1365 * t568 + t1366 * t581
+                                        + (l2 * t1383 + t1348 * t572
+                                            + (t575 * t1289 - t1350 * t570));
+                                    let t1385 = t1328 * t519 + t1378 * t521
+                                        + (t520
+                                            * (rt::lit::<T>(2.0) * t1377 + rt::lit::<T>(0.5) * t1376)
+                                            + t522 * t1345);
+                                    let t1386 = t520 * t1363
+                                        + (t1345 * t554 + t1328 * t556 - t521 * t1325);
+                                    let t1387 = t552
+                                        * (t530 * t1380 + (t1327 * t547 - t1353 * t550)
+                                            - t540 * t1381) + (t1288 * t551 + t1285 * t557);
+                                    let t1388 = ahead45 * t1288;
+                                    let t1389 = t497 * (t1385 - t1354 * t523)
+                                        + t528
+                                            * (rt::lit::<T>(0.5) * (t553 * t1386 + t1387)
+                                                - t558 * t1388);
+                                    let t1390 = rt::lit::<T>(0.5) * t1289;
+                                    let t1391 = half_m1_plus_m2 * t1287;
+                                    let t1392 = t563
+                                        * (t537 * t1380
+                                            + (t534 * t1381 + (t1349 * t550 + t1346 * t547)))
+                                        - t1391 * t564;
+                                    let t1393 = ahead50 * t1291;
+                                    let t1394 = m1_plus_m2 * t1363;
+                                    let t1395 = t1341 * t559
+                                        + (inv_m1_plus_m2 * t1332 + t1343 * t561)
+                                        - t562
+                                            * (t1392
+                                                + (t567 * t1393
+                                                    + rt::lit::<T>(0.5) * (t566 * t1394 + t1290 * t753)));
+                                    let t1396 = t494 * t1389 + (t513 * t1390 + t1395);
+                                    let t1397 = t563
+                                        * (t536 * t1380 - (t1347 * t547 + t1351 * t550)
+                                            - t539 * t1381) - t1391 * t578;
+                                    let t1398 = t562
+                                        * (t1397
+                                            + (t580 * t1393
+                                                + rt::lit::<T>(0.5) * (t1293 * t753 + t579 * t1394)))
+                                        + (t1342 * t559 + (inv_m1_plus_m2 * t1335 + t1337 * t561));
+                                    let t1399 = t517 * t1390 + t1398 - t501 * t1389;
+                                    let t1400 = t533 * t1374 + t538 * t1375
+                                        + (t1384 - t576 * t1389) + (t490 * t1396 - t577 * t1399);
+                                    let t1401 = rt::lit::<T>(0.5) * t1311;
+                                    let t1402 = t598
+                                        * (t550 * t1400
+                                            + (t1401 * t547 + (t591 * t1380 + t1381 * t583)))
+                                        + (t1316 * t599 - t1318 * t602);
+                                    let t1403 = rt::lit::<T>(0.5)
+                                        * (t504 * t1396 + (t1265 * t568 + t1266 * t581)
+                                            - t509 * t1399)
+                                        + (t502 * t1294
+                                            + (t498 * t1292 + (t1333 * t571 - t1338 * t569)));
+                                    let t1404 = rt::lit::<T>(0.5) * t1295;
+                                    let t1405 = t554 * t1403
+                                        - (t1404 * t556 + (t1325 * t600 + t601 * t1363));
+                                    let t1406 = t1373
+                                        - t604
+                                            * (rt::lit::<T>(0.5) * (t1402 - t603 * t1405)
+                                                - t605 * (ahead97 * t1316));
+                                    let t1407 = t21 * t1406 - t19 * t1319;
+                                    let t1408 = t17 * t1319;
+                                    let t1409 = t622
+                                        * (t591 * t1407
+                                            + (rt::lit::<T>(0.5) * (t589 * t1400 + t1408 * t583)
+                                                + t1401 * t609));
+                                    let t1410 = t588 * t1311 + ahead92_new * t1408;
+                                    let t1411 = rt::lit::<T>(0.5) * t1319;
+                                    let t1412 = t654
+                                        * (t554 * t1405
+                                            - (t1325 * t602
+                                                + rt::lit::<T>(0.5) * (t598 * t1363 + t1316 * t556)));
+                                    let t1413 = t653 * (t549 * t1380 + t1284 * t547)
+                                        + t1317 * t652 - t1315 * t656 - t1412;
+                                    let t1414 = t573 * (t1363 + t651 * t1324) - t1411 * t661
+                                        - t657
+                                            * (rt::lit::<T>(0.5) * t1413 - t658 * (ahead105 * t1317));
+                                    let t1415 = rt::lit::<T>(0.5) * t1313;
+                                    let t1416 = t1364 * t521 - t1328 * t595
+                                        + (t593 * t1345 - t1370 * t520) - t1354 * t626;
+                                    let t1417 = t627 * t1386 + (t1300 * t557 - t1288 * t628)
+                                        - t552
+                                            * (t530 * t1371
+                                                + (t1353 * t592 + t1327 * t596 - t540 * t1326));
+                                    let t1418 = t497 * t1416
+                                        - t528 * (rt::lit::<T>(0.5) * t1417 - t629 * t1388);
+                                    let t1419 = rt::lit::<T>(0.5) * t1303 - k4 * t1277;
+                                    let t1420 = t1391 * t640
+                                        - t563
+                                            * (t536 * t1371
+                                                + (t1351 * t592 - t1347 * t596 - t539 * t1326));
+                                    let t1421 = t562
+                                        * (t1420
+                                            + (t641 * t1393
+                                                + rt::lit::<T>(0.5) * (t639 * t1394 - t1307 * t753)))
+                                        + (inv_m1_plus_m2 * t1350 - t1337 * t633 - t1342 * t630);
+                                    let t1422 = rt::lit::<T>(0.5) * t1301;
+                                    let t1423 = t501 * t1418 + (t1421 - t517 * t1422);
+                                    let t1424 = k4 * t1275
+                                        + rt::lit::<T>(0.5) * (t1306 + t1308);
+                                    let t1425 = l2 * t1373 - t575 * t1301
+                                        + (t1366 * t642 - t1350 * t632)
+                                        - (t1348 * t643 + t1365 * t637);
+                                    let t1426 = t563
+                                        * (t1349 * t592 - t1346 * t596 - t534 * t1326
+                                            - t537 * t1371) - t1391 * t634;
+                                    let t1427 = t562
+                                        * (t1426
+                                            + (t636 * t1393
+                                                + rt::lit::<T>(0.5) * (t635 * t1394 + t1302 * t753)))
+                                        + (t1341 * t630 + (t1343 * t633 - inv_m1_plus_m2 * t1348));
+                                    let t1428 = t494 * t1418 + (t513 * t1422 + t1427);
+                                    let t1429 = t576 * t1418 - t533 * t1419 - t577 * t1423
+                                        + (t538 * t1424 + t1425 - t490 * t1428);
+                                    let t1430 = t601 * t1400
+                                        + (t1404 * t583 - t1401 * t600 - t646 * (ahead88 * t1295))
+                                        - t591 * t1403;
+                                    let t1431 = t591 * t645;
+                                    let t1432 = t1429 - t1401 * t646
+                                        - rt::lit::<T>(0.5) * (t644 * t1400 + t1312 * t583)
+                                        - t1430 * t1431;
+                                    let t1433 = t650 * t1406
+                                        + (t1415 * t606 - t1411 * t647 - t661 * (ahead99 * t1313)
+                                            - t659 * t1432);
+                                    let t1434 = t659 * t660;
+                                    let t1435 = t1414
+                                        - rt::lit::<T>(0.5) * (t662 * t1406 + t1320 * t606)
+                                        - t1433 * t1434;
+                                    let t1436 = rt::lit::<T>(0.5) * t1321;
+                                    let t1437 = t650 * t1435
+                                        + (t1436 * t647 + (t649 * t1432 + t1415 * t663));
+                                    let t1438 = t624
+                                        * (t601 * t1437
+                                            + (rt::lit::<T>(0.5) * (t625 * t1403 + t1322 * t600)
+                                                + t1404 * t664));
+                                    let t1439 = rt::lit::<T>(0.5)
+                                        * (t1323 * t610 + (t1409 - t1410 * t665) - t1438)
+                                        - t667 * (ahead110 * t1323);
+                                    let t1440 = t619 * t1316 + ahead97_new * t1321;
+                                    let t1441 = t17 * t1284;
+                                    let t1442 = t673
+                                        * (rt::lit::<T>(0.5) * (t1316 * t663 + t598 * t1435)
+                                            + (t649 * t1405 + t1436 * t602));
+                                    let t1443 = t1440 * t670
+                                        + (t671 * (t21 * t1380 - t19 * t1284) - t1441 * t674)
+                                        - t1442;
+                                    let t1444 = t666 * t1439
                                         - t669
-                                            * (rt::lit::<T>(0.5) * t1425 - t670 * (ahead105 * t1329));
-                                    let t1427 = rt::lit::<T>(0.5) * t1325;
-                                    let t1428 = t1376 * t533 - t1340 * t607
-                                        + (t605 * t1357 - t1382 * t532) - t1366 * t638;
-                                    let t1429 = t639 * t1398 + (t1312 * t569 - t1300 * t640)
-                                        - t564
-                                            * (t542 * t1383
-                                                + (t1365 * t604 + t1339 * t608 - t552 * t1338));
-                                    let t1430 = t509 * t1428
-                                        - t540 * (rt::lit::<T>(0.5) * t1429 - t641 * t1400);
-                                    let t1431 = rt::lit::<T>(0.5) * t1315 - k4 * t1289;
-                                    let t1432 = t1403 * t652
-                                        - t575
-                                            * (t548 * t1383
-                                                + (t1363 * t604 - t1359 * t608 - t551 * t1338));
-                                    let t1433 = t574
-                                        * (t1432
-                                            + (t653 * t1405
-                                                + rt::lit::<T>(0.5) * (t651 * t1406 - t1319 * t765)))
-                                        + (inv_m1_plus_m2 * t1362 - t1349 * t645 - t1354 * t642);
-                                    let t1434 = rt::lit::<T>(0.5) * t1313;
-                                    let t1435 = t513 * t1430 + (t1433 - t529 * t1434);
-                                    let t1436 = k4 * t1287
-                                        + rt::lit::<T>(0.5) * (t1318 + t1320);
-                                    let t1437 = l2 * t1385 - t587 * t1313
-                                        + (t1378 * t654 - t1362 * t644)
-                                        - (t1360 * t655 + t1377 * t649);
-                                    let t1438 = t575
-                                        * (t1361 * t604 - t1358 * t608 - t546 * t1338
-                                            - t549 * t1383) - t1403 * t646;
-                                    let t1439 = t574
-                                        * (t1438
-                                            + (t648 * t1405
-                                                + rt::lit::<T>(0.5) * (t647 * t1406 + t1314 * t765)))
-                                        + (t1353 * t642 + (t1355 * t645 - inv_m1_plus_m2 * t1360));
-                                    let t1440 = t506 * t1430 + (t525 * t1434 + t1439);
-                                    let t1441 = t588 * t1430 - t545 * t1431 - t589 * t1435
-                                        + (t550 * t1436 + t1437 - t502 * t1440);
-                                    let t1442 = t613 * t1412
-                                        + (t1416 * t595 - t1413 * t612 - t658 * (ahead88 * t1307))
-                                        - t603 * t1415;
-                                    let t1443 = t603 * t657;
-                                    let t1444 = t1441 - t1413 * t658
-                                        - rt::lit::<T>(0.5) * (t656 * t1412 + t1324 * t595)
-                                        - t1442 * t1443;
-                                    let t1445 = t662 * t1418
-                                        + (t1427 * t618 - t1423 * t659 - t673 * (ahead99 * t1325)
-                                            - t671 * t1444);
-                                    let t1446 = t671 * t672;
-                                    let t1447 = t1426
-                                        - rt::lit::<T>(0.5) * (t674 * t1418 + t1332 * t618)
-                                        - t1445 * t1446;
-                                    let t1448 = rt::lit::<T>(0.5) * t1333;
-                                    let t1449 = t662 * t1447
-                                        + (t1448 * t659 + (t661 * t1444 + t1427 * t675));
-                                    let t1450 = t636
-                                        * (t613 * t1449
-                                            + (rt::lit::<T>(0.5) * (t637 * t1415 + t1334 * t612)
-                                                + t1416 * t676));
-                                    let t1451 = rt::lit::<T>(0.5)
-                                        * (t1335 * t622 + (t1421 - t1422 * t677) - t1450)
-                                        - t679 * (ahead110 * t1335);
-                                    let t1452 = t631 * t1328 + ahead97_new * t1333;
-                                    let t1453 = t29 * t1296;
-                                    let t1454 = t685
-                                        * (rt::lit::<T>(0.5) * (t1328 * t675 + t610 * t1447)
-                                            + (t661 * t1417 + t1448 * t614));
-                                    let t1455 = t1452 * t682
-                                        + (t683 * (t33 * t1392 - t31 * t1296) - t1453 * t686)
-                                        - t1454;
-                                    let t1456 = t678 * t1451
-                                        - t681
-                                            * (rt::lit::<T>(0.5) * t1455 - t687 * (ahead111 * t1452));
-                                    let t1457 = t31 - ahead108 * t777;
-                                    let t1458 = t776 * (t33 * t1447 + t1333 * t1457);
-                                    let t1459 = t708 * (t1420 - t709 * t1334);
-                                    let t1460 = m1_plus_m2 * t1398;
-                                    let t1461 = ahead8_new * t1291 - t1283 * ahead30_new;
-                                    let t1462 = t1461 * t771
-                                        - t769
-                                            * (t542 * t1348 + t1339 * t528
-                                                + (t512 * t1365 - t1342 * t552));
-                                    let t1463 = m1_plus_m2 * t1300;
-                                    let t1464 = ahead78 * t1463;
-                                    let t1465 = t787 * t1405
-                                        + (t548 * t1406
-                                            + (t551 * t1403 - (t1359 * t765 + t1363 * t575)));
-                                    let t1466 = t767
+                                            * (rt::lit::<T>(0.5) * t1443 - t675 * (ahead111 * t1440));
+                                    let t1445 = t19 - ahead108 * t765;
+                                    let t1446 = t764 * (t21 * t1435 + t1321 * t1445);
+                                    let t1447 = t696 * (t1408 - t697 * t1322);
+                                    let t1448 = m1_plus_m2 * t1386;
+                                    let t1449 = ahead8_new * t1279 - t1271 * ahead30_new;
+                                    let t1450 = t1449 * t759
+                                        - t757
+                                            * (t530 * t1336 + t1327 * t516
+                                                + (t500 * t1353 - t1330 * t540));
+                                    let t1451 = m1_plus_m2 * t1288;
+                                    let t1452 = ahead78 * t1451;
+                                    let t1453 = t775 * t1393
+                                        + (t536 * t1394
+                                            + (t539 * t1391 - (t1347 * t753 + t1351 * t563)));
+                                    let t1454 = t755
                                         * (rt::lit::<T>(0.5)
-                                            * (t784 * t1460 + (t1462 - t785 * t1463)) - t786 * t1464)
-                                        - t574 * t1465;
-                                    let t1467 = t761 * (t760 * t1333);
-                                    let t1468 = inv_ahead78_new * (t1461 - ahead79_new * t1463)
-                                        - inv_ahead50_new * (ahead80_new * t1303 - t1288);
-                                    let t1469 = t1459 * t654
-                                        + (t710 * t1435 + (t774 * t1466 - t1467 * t788))
-                                        - t1468 * t777;
-                                    let t1470 = t689 * (t1422 - t690 * t1335)
-                                        - t691 * (t1453 - t692 * t1452);
-                                    let t1471 = rt::lit::<T>(0.5) * t1470;
-                                    let t1472 = t1436 * t707 - t693 * t1411 - t1387 * t688
-                                        - t789 * t1458 + (rt::lit::<T>(0.5) * t1469 - t1471 * t593);
-                                    let t1473 = rt::lit::<T>(0.5)
-                                        * (t1334 * t621 + (t637 * t1419 - t1420 * t676)
-                                            - t601 * t1449) - t707 * (ahead109 * t1334);
-                                    let t1474 = t706 * t1473;
-                                    let t1475 = t582 * t1456 + (t1472 - t644 * t1474);
-                                    let t1476 = t29 * t1291;
-                                    let t1477 = t631 * t1300 + ahead45_new * t1333;
-                                    let t1478 = t709 * t1313 + t721 * t1301
-                                        + (ahead67_new * t1459 + t730 * (t1476 - t731 * t1477));
-                                    let t1479 = ahead47_new * t1470 + t1478;
-                                    let t1480 = rt::lit::<T>(0.5)
-                                        * (t710 * t1430 + t1459 * t642)
-                                        + (t1402 * t688 + (t693 * t1401 + t1434 * t707));
-                                    let t1481 = t717
-                                        * (rt::lit::<T>(0.5) * (t1300 * t675 + t564 * t1447)
-                                            - (t661 * t1398 + t1448 * t569));
-                                    let t1482 = t713 - ahead112 * t718;
-                                    let t1483 = rt::lit::<T>(0.5) * (t1476 * t715 + t1481)
-                                        + (t1477 * t1482 + t714 * (t31 * t1339 + t34 * t1365));
-                                    let t1484 = t573 * t1456
-                                        + (t645 * t1474 + (t1471 * t571 + t1480) - t712 * t1483);
-                                    let t1485 = a1_h * sin_theta_ahead_new;
-                                    let t1486 = t1475
-                                        + (t732 * (half_a1 * t1347) + t791 * t1479)
-                                        - rt::lit::<T>(0.5) * (a1 * t521 * t1484 - t1485 * t719);
-                                    let t1487 = a1_h * cos_theta_ahead_new;
-                                    let t1488 = t766 * t1405
-                                        + (t549 * t1406
-                                            + (t1361 * t575 + t1358 * t765 - t546 * t1403));
-                                    let t1489 = ahead3_new * t1291 + t1280 * ahead30_new;
-                                    let t1490 = t769
-                                        * (t542 * t1352 + t1339 * t524
-                                            - (t1341 * t552 + t505 * t1365)) + t1489 * t771;
-                                    let t1491 = t574 * t1488
-                                        - t767
+                                            * (t772 * t1448 + (t1450 - t773 * t1451)) - t774 * t1452)
+                                        - t562 * t1453;
+                                    let t1455 = t749 * (t748 * t1321);
+                                    let t1456 = inv_ahead78_new * (t1449 - ahead79_new * t1451)
+                                        - inv_ahead50_new * (ahead80_new * t1291 - t1276);
+                                    let t1457 = t1447 * t642
+                                        + (t698 * t1423 + (t762 * t1454 - t1455 * t776))
+                                        - t1456 * t765;
+                                    let t1458 = t677 * (t1410 - t678 * t1323)
+                                        - t679 * (t1441 - t680 * t1440);
+                                    let t1459 = rt::lit::<T>(0.5) * t1458;
+                                    let t1460 = t1424 * t695 - t681 * t1399 - t1375 * t676
+                                        - t777 * t1446 + (rt::lit::<T>(0.5) * t1457 - t1459 * t581);
+                                    let t1461 = rt::lit::<T>(0.5)
+                                        * (t1322 * t609 + (t625 * t1407 - t1408 * t664)
+                                            - t589 * t1437) - t695 * (ahead109 * t1322);
+                                    let t1462 = t694 * t1461;
+                                    let t1463 = t570 * t1444 + (t1460 - t632 * t1462);
+                                    let t1464 = t17 * t1279;
+                                    let t1465 = t619 * t1288 + ahead45_new * t1321;
+                                    let t1466 = t697 * t1301 + t709 * t1289
+                                        + (ahead67_new * t1447 + t718 * (t1464 - t719 * t1465));
+                                    let t1467 = ahead47_new * t1458 + t1466;
+                                    let t1468 = rt::lit::<T>(0.5)
+                                        * (t698 * t1418 + t1447 * t630)
+                                        + (t1390 * t676 + (t681 * t1389 + t1422 * t695));
+                                    let t1469 = t705
+                                        * (rt::lit::<T>(0.5) * (t1288 * t663 + t552 * t1435)
+                                            - (t649 * t1386 + t1436 * t557));
+                                    let t1470 = t701 - ahead112 * t706;
+                                    let t1471 = rt::lit::<T>(0.5) * (t1464 * t703 + t1469)
+                                        + (t1465 * t1470 + t702 * (t19 * t1327 + t22 * t1353));
+                                    let t1472 = t561 * t1444
+                                        + (t633 * t1462 + (t1459 * t559 + t1468) - t700 * t1471);
+                                    let t1473 = a1_h * sin_theta_ahead_new;
+                                    let t1474 = t1463
+                                        + (t720 * (half_a1 * t1335) + t779 * t1467)
+                                        - rt::lit::<T>(0.5) * (a1 * t509 * t1472 - t1473 * t707);
+                                    let t1475 = a1_h * cos_theta_ahead_new;
+                                    let t1476 = t754 * t1393
+                                        + (t537 * t1394
+                                            + (t1349 * t563 + t1346 * t753 - t534 * t1391));
+                                    let t1477 = ahead3_new * t1279 + t1268 * ahead30_new;
+                                    let t1478 = t757
+                                        * (t530 * t1340 + t1327 * t512
+                                            - (t1329 * t540 + t493 * t1353)) + t1477 * t759;
+                                    let t1479 = t562 * t1476
+                                        - t755
                                             * (rt::lit::<T>(0.5)
-                                                * (t770 * t1460 + (t768 * t1463 + t1490)) - t772 * t1464);
-                                    let t1492 = inv_ahead50_new * (t1290 + ahead84_new * t1303)
-                                        - inv_ahead78_new * (t1489 - ahead83_new * t1463);
-                                    let t1493 = t774 * t1491 - t1467 * t773 - t710 * t1440
-                                        - t1459 * t649 - t1492 * t777;
-                                    let t1494 = rt::lit::<T>(0.5) * t1493 - t1471 * t580
-                                        - (t775 * t1458
-                                            + (t1386 * t688 + (t693 * t1408 + t1431 * t707)));
-                                    let t1495 = t1494 - t655 * t1474 - t584 * t1456;
-                                    let t1496 = rt::lit::<T>(0.5)
-                                        * (t1487 * t719 + a1 * t516 * t1484)
-                                        + (t1495 + (t780 * t1479 + t732 * (half_a1 * t1344)));
-                                    let t1497 = t761 * t1492 - ahead85_new * t1467
-                                        - t709 * t1316 - t721 * t1304 - ahead75_new * t1459;
+                                                * (t758 * t1448 + (t756 * t1451 + t1478)) - t760 * t1452);
+                                    let t1480 = inv_ahead50_new * (t1278 + ahead84_new * t1291)
+                                        - inv_ahead78_new * (t1477 - ahead83_new * t1451);
+                                    let t1481 = t762 * t1479 - t1455 * t761 - t698 * t1428
+                                        - t1447 * t637 - t1480 * t765;
+                                    let t1482 = rt::lit::<T>(0.5) * t1481 - t1459 * t568
+                                        - (t763 * t1446
+                                            + (t1374 * t676 + (t681 * t1396 + t1419 * t695)));
+                                    let t1483 = t1482 - t643 * t1462 - t572 * t1444;
+                                    let t1484 = rt::lit::<T>(0.5)
+                                        * (t1475 * t707 + a1 * t504 * t1472)
+                                        + (t1483 + (t768 * t1467 + t720 * (half_a1 * t1332)));
+                                    let t1485 = t749 * t1480 - ahead85_new * t1455
+                                        - t697 * t1304 - t709 * t1292 - ahead75_new * t1447;
+                                    let t1486 = rt::lit::<T>(0.5)
+                                        * (t1485 - ahead56_new * t1458);
+                                    let t1487 = t697 * t1309
+                                        + (t749 * t1456 - ahead81_new * t1455) - t709 * t1294
+                                        - ahead71_new * t1447;
+                                    let t1488 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1458 + t1487);
+                                    let t1489 = t769
+                                        * (t1486
+                                            + rt::lit::<T>(0.5) * (t1475 * t751 + ahead16_new * t1467))
+                                        + t781
+                                            * (t1488
+                                                - rt::lit::<T>(0.5) * (ahead17_new * t1467 - t1473 * t751));
+                                    let t1490 = ahead35_new * t1321 - t619 * t1287;
+                                    let t1491 = t19 - ahead114 * t692;
+                                    let t1492 = t21
+                                        * (t554 * t1435
+                                            - (t1436 * t556 + (t1325 * t663 + t649 * t1363)))
+                                        + t1490 * t1491;
+                                    let t1493 = ahead35_new * t1322 - t620 * t1287;
+                                    let t1494 = t684
+                                        * (t592 * t1407
+                                            - (t1326 * t609
+                                                + rt::lit::<T>(0.5) * (t589 * t1371 + t1408 * t596)));
+                                    let t1495 = ahead62_new * t1408 - t588 * t1298;
+                                    let t1496 = t686
+                                        * (t554 * t1437
+                                            - (t1325 * t664
+                                                + rt::lit::<T>(0.5) * (t625 * t1363 + t1322 * t556)));
+                                    let t1497 = rt::lit::<T>(0.5)
+                                        * (t1493 * t682 + (t1494 - t1495 * t687) - t1496)
+                                        - t689 * (ahead113 * t1493);
                                     let t1498 = rt::lit::<T>(0.5)
-                                        * (t1497 - ahead56_new * t1470);
-                                    let t1499 = t709 * t1321
-                                        + (t761 * t1468 - ahead81_new * t1467) - t721 * t1306
-                                        - ahead71_new * t1459;
-                                    let t1500 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1470 + t1499);
-                                    let t1501 = t781
-                                        * (t1498
-                                            + rt::lit::<T>(0.5) * (t1487 * t763 + ahead16_new * t1479))
-                                        + t793
-                                            * (t1500
-                                                - rt::lit::<T>(0.5) * (ahead17_new * t1479 - t1485 * t763));
-                                    let t1502 = ahead35_new * t1333 - t631 * t1299;
-                                    let t1503 = t31 - ahead114 * t704;
-                                    let t1504 = t33
-                                        * (t566 * t1447
-                                            - (t1448 * t568 + (t1337 * t675 + t661 * t1375)))
-                                        + t1502 * t1503;
-                                    let t1505 = ahead35_new * t1334 - t632 * t1299;
-                                    let t1506 = t696
-                                        * (t604 * t1419
-                                            - (t1338 * t621
-                                                + rt::lit::<T>(0.5) * (t601 * t1383 + t1420 * t608)));
-                                    let t1507 = ahead62_new * t1420 - t600 * t1310;
-                                    let t1508 = t698
-                                        * (t566 * t1449
-                                            - (t1337 * t676
-                                                + rt::lit::<T>(0.5) * (t637 * t1375 + t1334 * t568)));
+                                        * (t1310 * t676 + t590 * t1444)
+                                        + (t1459 * t574 + (t681 * t1383 - t691 * t1492)
+                                            - t688 * t1497);
+                                    let t1499 = rt::lit::<T>(0.5) * t1467;
+                                    let t1500 = t491 * t1266 + a2 * t1270;
+                                    let t1501 = rt::lit::<T>(0.5) * t1500 * t707
+                                        + t721 * (a2 * t1334 + (t1335 * t506 - t1266 * t785));
+                                    let t1502 = ahead43_new * t1458
+                                        + (t709 * t1310 - t712 * (t711 * t1490)
+                                            - t713 * (t1495 - t714 * t1493));
+                                    let t1503 = rt::lit::<T>(0.5) * t1502;
+                                    let t1504 = t792 * t1499 + t1501
+                                        - (a2 * (t1366 * t693 + t1350 * t715) + t793 * t1503);
+                                    let t1505 = t491 * t1265 - a2 * t1267;
+                                    let t1506 = t721
+                                        * (t1332 * t506 - t1265 * t785 - a2 * t1339)
+                                        + rt::lit::<T>(0.5) * t1505 * t707;
+                                    let t1507 = t786 * t1499 + t1506
+                                        - (a2 * (t1348 * t715 + t1365 * t693) + t787 * t1503);
+                                    let t1508 = rt::lit::<T>(0.5)
+                                        * (ahead19_new * t1467 + (t1505 * t751 - a2 * t1277 * t782)
+                                            - ahead20_new * t1502);
                                     let t1509 = rt::lit::<T>(0.5)
-                                        * (t1505 * t694 + (t1506 - t1507 * t699) - t1508)
-                                        - t701 * (ahead113 * t1505);
-                                    let t1510 = rt::lit::<T>(0.5)
-                                        * (t1322 * t688 + t602 * t1456)
-                                        + (t1471 * t586 + (t693 * t1395 - t703 * t1504)
-                                            - t700 * t1509);
-                                    let t1511 = rt::lit::<T>(0.5) * t1479;
-                                    let t1512 = t503 * t1278 + a2 * t1282;
-                                    let t1513 = rt::lit::<T>(0.5) * t1512 * t719
-                                        + t733 * (a2 * t1346 + (t1347 * t518 - t1278 * t797));
-                                    let t1514 = ahead43_new * t1470
-                                        + (t721 * t1322 - t724 * (t723 * t1502)
-                                            - t725 * (t1507 - t726 * t1505));
-                                    let t1515 = rt::lit::<T>(0.5) * t1514;
-                                    let t1516 = t804 * t1511 + t1513
-                                        - (a2 * (t1378 * t705 + t1362 * t727) + t805 * t1515);
-                                    let t1517 = t503 * t1277 - a2 * t1279;
-                                    let t1518 = t733
-                                        * (t1344 * t518 - t1277 * t797 - a2 * t1351)
-                                        + rt::lit::<T>(0.5) * t1517 * t719;
-                                    let t1519 = t798 * t1511 + t1518
-                                        - (a2 * (t1360 * t727 + t1377 * t705) + t799 * t1515);
-                                    let t1520 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1479 + (t1517 * t763 - a2 * t1289 * t794)
-                                            - ahead20_new * t1514);
-                                    let t1521 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1514 + (t1512 * t763 - a2 * t1287 * t794)
-                                            - ahead22_new * t1479);
-                                    let t1522 = t795
-                                        * (t796 * t1484 + (t1495 + t1519) - t800 * t1510)
-                                        + (t801 * (t1498 + t1520) + t807 * (t1500 + t1521));
-                                    let t1523 = t30 * t867;
-                                    let t1524 = t150 * (t30 * t847 - t480 * t882)
-                                        - t148 * (t481 * t860 + t124 * t1523 - t483 * t881);
-                                    let t1525 = t145 * (t1523 - t487 * t880);
-                                    let t1526 = t484 * t853 - t487 * t869
-                                        - (t174 * (t30 * t840 - t486 * t907) + t129 * t1525);
-                                    let t1527 = t108 * t1524 + t1526;
-                                    let t1528 = t169
-                                        * (t120 * t1523 - t481 * t863 - t741 * t900)
-                                        + (t484 * t850 + t742 * t899);
-                                    let t1529 = t123 * t1524 + t1528;
-                                    let t1530 = t469 - j1 * (t488 * t909 + t200 * t1527)
-                                        - j2 * (t756 * (t902 - t909) + t757 * (t1529 - t1527));
-                                    let t1531 = half_a1_h * t69;
-                                    let t1532 = t738 * t886;
-                                    let t1533 = t484 * t857
-                                        + (t738 * t903 - t100 * t1532 - t487 * t873) - t136 * t1525;
-                                    let t1534 = t110 * t1524 + t1533;
-                                    let t1535 = t752 * (t750 * t909 + (t905 + t200 * t1531))
-                                        + t751 * (t750 * t1527 + (t488 * t1531 - t1534));
-                                    let t1536 = half_a1_h * t68;
-                                    let t1537 = t134 * t1525
-                                        + (t161 * t1532 - t738 * t885 - t487 * t871 - t484 * t859);
-                                    let t1538 = t112 * t1524 + t1537;
-                                    let t1539 = t755 * (t890 + t200 * t1536 - t753 * t909)
-                                        + t754 * (t1538 + t488 * t1536 - t753 * t1527);
-                                    let t1540 = t83 * t831 + half_a2 * t827;
-                                    let t1541 = half_a2 * t829;
-                                    let t1542 = t744
-                                        * (t890 + (t1540 * t200 - t1541 * t205)
-                                            + (t735 * t902 - t736 * t909));
-                                    let t1543 = t737
-                                        * (t1538 + (t1540 * t488 - t1541 * t743)
-                                            + (t735 * t1529 - t736 * t1527));
-                                    let t1544 = t83 * t837 - half_a2 * t834;
-                                    let t1545 = half_a2 * t835;
-                                    let t1546 = t749
-                                        * (t905 + (t1544 * t200 - t1545 * t205)
-                                            + (t745 * t909 - t746 * t902));
-                                    let t1547 = t747
-                                        * (t1534 + (t1545 * t743 - t1544 * t488)
-                                            + (t746 * t1529 - t745 * t1527));
-                                    let t1548 = h
-                                        * (t1530 - m1 * (t1535 + t1539)
-                                            - m2 * (t1542 + t1543 - (t1546 + t1547)));
-                                    let t1549 = j2
-                                        * (t720 * (t1515 - t1511) + t734 * (t1510 - t1484))
-                                        + (half_j1 * (t732 * t1484 + t1479 * t719)
-                                            + (t1548 + t809 * (twice_h * theta_rate)));
-                                    let t1550 = m2
-                                        * (t802 * (t803 * t1510 + (t1475 + t1516 - t806 * t1484))
-                                            + t1522) + t1549;
-                                    let t1551 = t71 * (half_a2_h * t69) + half_a2 * t930;
-                                    let t1552 = half_a2 * t931;
-                                    let t1553 = t744
-                                        * (t986 + (t1551 * t200 - t1552 * t205)
-                                            + (t735 * t1000 - t736 * t1006));
-                                    let t1554 = t30 * t965;
-                                    let t1555 = t150 * (t30 * t947 - t480 * t978)
-                                        - t148 * (t481 * t958 + t124 * t1554 - t483 * t977);
-                                    let t1556 = t145 * (t1554 - t487 * t976);
-                                    let t1557 = t738 * t982;
-                                    let t1558 = t134 * t1556
-                                        + (t484 * t957
-                                            + (t161 * t1557 - t738 * t981 - t487 * t970));
-                                    let t1559 = t112 * t1555 + t1558;
-                                    let t1560 = t169
-                                        * (t120 * t1554 - t481 * t961 - t741 * t998)
-                                        + (t484 * t950 + t742 * t997);
-                                    let t1561 = t123 * t1555 + t1560;
-                                    let t1562 = t174 * (t30 * t942 + t486 * t1004) - t487 * t967
-                                        + (t484 * t953 - t129 * t1556);
-                                    let t1563 = t108 * t1555 + t1562;
-                                    let t1564 = t737
-                                        * (t1559 + (t1551 * t488 - t1552 * t743)
-                                            + (t735 * t1561 - t736 * t1563));
-                                    let t1565 = half_a2 * t926 - t71 * (half_a2_h * t68);
-                                    let t1566 = half_a2 * t928;
-                                    let t1567 = t749
-                                        * (t1009 + (t1565 * t200 - t1566 * t205)
-                                            + (t745 * t1006 - t746 * t1000));
-                                    let t1568 = t484 * t956
-                                        + (t738 * t1007 - t100 * t1557 - t487 * t972)
-                                        - t136 * t1556;
-                                    let t1569 = t110 * t1555 + t1568;
-                                    let t1570 = t747
-                                        * (t1569 + (t1566 * t743 - t1565 * t488)
-                                            + (t746 * t1561 - t745 * t1563));
-                                    let t1571 = t752 * (t1009 + t750 * t1006)
-                                        + t751 * (t750 * t1563 - t1569)
-                                        + (t755 * (t986 - t753 * t1006)
-                                            + t754 * (t1559 - t753 * t1563));
-                                    let t1572 = j2
-                                        * (t756 * (t1000 - t1006) + t757 * (t1561 - t1563))
-                                        + (j1 * (t488 * t1006 + t200 * t1563) - t425);
-                                    let t1573 = sin_phi_ahead_new
+                                        * (ahead23_new * t1502 + (t1500 * t751 - a2 * t1275 * t782)
+                                            - ahead22_new * t1467);
+                                    let t1510 = t783
+                                        * (t784 * t1472 + (t1483 + t1507) - t788 * t1498)
+                                        + (t789 * (t1486 + t1508) + t795 * (t1488 + t1509));
+                                    let t1511 = t18 * t855;
+                                    let t1512 = t138 * (t18 * t835 - t468 * t870)
+                                        - t136 * (t469 * t848 + t112 * t1511 - t471 * t869);
+                                    let t1513 = t133 * (t1511 - t475 * t868);
+                                    let t1514 = t472 * t841 - t475 * t857
+                                        - (t162 * (t18 * t828 - t474 * t895) + t117 * t1513);
+                                    let t1515 = t96 * t1512 + t1514;
+                                    let t1516 = t157
+                                        * (t108 * t1511 - t469 * t851 - t729 * t888)
+                                        + (t472 * t838 + t730 * t887);
+                                    let t1517 = t111 * t1512 + t1516;
+                                    let t1518 = t457 - j1 * (t476 * t897 + t188 * t1515)
+                                        - j2 * (t744 * (t890 - t897) + t745 * (t1517 - t1515));
+                                    let t1519 = half_a1_h * t57;
+                                    let t1520 = t726 * t874;
+                                    let t1521 = t472 * t845
+                                        + (t726 * t891 - t88 * t1520 - t475 * t861) - t124 * t1513;
+                                    let t1522 = t98 * t1512 + t1521;
+                                    let t1523 = t740 * (t738 * t897 + (t893 + t188 * t1519))
+                                        + t739 * (t738 * t1515 + (t476 * t1519 - t1522));
+                                    let t1524 = half_a1_h * t56;
+                                    let t1525 = t122 * t1513
+                                        + (t149 * t1520 - t726 * t873 - t475 * t859 - t472 * t847);
+                                    let t1526 = t100 * t1512 + t1525;
+                                    let t1527 = t743 * (t878 + t188 * t1524 - t741 * t897)
+                                        + t742 * (t1526 + t476 * t1524 - t741 * t1515);
+                                    let t1528 = t71 * t819 + half_a2 * t815;
+                                    let t1529 = half_a2 * t817;
+                                    let t1530 = t732
+                                        * (t878 + (t1528 * t188 - t1529 * t193)
+                                            + (t723 * t890 - t724 * t897));
+                                    let t1531 = t725
+                                        * (t1526 + (t1528 * t476 - t1529 * t731)
+                                            + (t723 * t1517 - t724 * t1515));
+                                    let t1532 = t71 * t825 - half_a2 * t822;
+                                    let t1533 = half_a2 * t823;
+                                    let t1534 = t737
+                                        * (t893 + (t1532 * t188 - t1533 * t193)
+                                            + (t733 * t897 - t734 * t890));
+                                    let t1535 = t735
+                                        * (t1522 + (t1533 * t731 - t1532 * t476)
+                                            + (t734 * t1517 - t733 * t1515));
+                                    let t1536 = h
+                                        * (t1518 - m1 * (t1523 + t1527)
+                                            - m2 * (t1530 + t1531 - (t1534 + t1535)));
+                                    let t1537 = j2
+                                        * (t708 * (t1503 - t1499) + t722 * (t1498 - t1472))
+                                        + (half_j1 * (t720 * t1472 + t1467 * t707)
+                                            + (t1536 + t797 * (twice_h * theta_rate)));
+                                    let t1538 = m2
+                                        * (t790 * (t791 * t1498 + (t1463 + t1504 - t794 * t1472))
+                                            + t1510) + t1537;
+                                    let t1539 = t59 * (half_a2_h * t57) + half_a2 * t918;
+                                    let t1540 = half_a2 * t919;
+                                    let t1541 = t732
+                                        * (t974 + (t1539 * t188 - t1540 * t193)
+                                            + (t723 * t988 - t724 * t994));
+                                    let t1542 = t18 * t953;
+                                    let t1543 = t138 * (t18 * t935 - t468 * t966)
+                                        - t136 * (t469 * t946 + t112 * t1542 - t471 * t965);
+                                    let t1544 = t133 * (t1542 - t475 * t964);
+                                    let t1545 = t726 * t970;
+                                    let t1546 = t122 * t1544
+                                        + (t472 * t945
+                                            + (t149 * t1545 - t726 * t969 - t475 * t958));
+                                    let t1547 = t100 * t1543 + t1546;
+                                    let t1548 = t157
+                                        * (t108 * t1542 - t469 * t949 - t729 * t986)
+                                        + (t472 * t938 + t730 * t985);
+                                    let t1549 = t111 * t1543 + t1548;
+                                    let t1550 = t162 * (t18 * t930 + t474 * t992) - t475 * t955
+                                        + (t472 * t941 - t117 * t1544);
+                                    let t1551 = t96 * t1543 + t1550;
+                                    let t1552 = t725
+                                        * (t1547 + (t1539 * t476 - t1540 * t731)
+                                            + (t723 * t1549 - t724 * t1551));
+                                    let t1553 = half_a2 * t914 - t59 * (half_a2_h * t56);
+                                    let t1554 = half_a2 * t916;
+                                    let t1555 = t737
+                                        * (t997 + (t1553 * t188 - t1554 * t193)
+                                            + (t733 * t994 - t734 * t988));
+                                    let t1556 = t472 * t944
+                                        + (t726 * t995 - t88 * t1545 - t475 * t960) - t124 * t1544;
+                                    let t1557 = t98 * t1543 + t1556;
+                                    let t1558 = t735
+                                        * (t1557 + (t1554 * t731 - t1553 * t476)
+                                            + (t734 * t1549 - t733 * t1551));
+                                    let t1559 = t740 * (t997 + t738 * t994)
+                                        + t739 * (t738 * t1551 - t1557)
+                                        + (t743 * (t974 - t741 * t994)
+                                            + t742 * (t1547 - t741 * t1551));
+                                    let t1560 = j2
+                                        * (t744 * (t988 - t994) + t745 * (t1549 - t1551))
+                                        + (j1 * (t476 * t994 + t188 * t1551) - t413);
+                                    let t1561 = sin_phi_ahead_new
                                         * (k32 * cos_phi_ahead_new - k33);
-                                    let t1574 = ahead24_new * t987 - t1573 * t192;
-                                    let t1575 = t492 + ahead24 * t493;
+                                    let t1562 = ahead24_new * t975 - t1561 * t180;
+                                    let t1563 = t480 + ahead24 * t481;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t1576 = h * cos_phi_rate_half_h;
-                                    let t1577 = rt::lit::<T>(0.5)
-                                        * (t72 * t1576 - sin_phi_rate_half_h * t927);
-                                    let t1578 = sin_phi_rate_half_h * t925 + t71 * t1576;
-                                    let t1579 = t192
-                                        * (k5 * (h_cos_phi_ahead_new * t494 + t495 * t1577)
-                                            - k6 * t1578) - t497 * t987;
-                                    let t1580 = rt::lit::<T>(0.5)
-                                        * (t491 * t1574 + t491 * (t1574 - t1573 * t491)
-                                            - t987 * t1575) + (t987 * t498 - t192 * t1579);
-                                    let t1581 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1582 = m2_a2_h * sin_phi_ahead_new;
-                                    let t1583 = m2_a2 * t1581 - sin_theta_ahead_new * t1582;
-                                    let t1584 = inv_m1_plus_m2 * t1583;
-                                    let t1585 = sin_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1586 = m2_a2 * t1585 + cos_theta_ahead_new * t1582;
-                                    let t1587 = inv_m1_plus_m2 * t1586;
-                                    let t1588 = sin_theta_ahead_new * t1584
-                                        - cos_theta_ahead_new * t1587;
-                                    let t1589 = t507 * t1583 + ahead3_new * t1584;
-                                    let t1590 = t508 * t1586 + ahead8_new * t1587;
-                                    let t1591 = t1589 + twice_m2_l1_a2_h * sin_phi_ahead_new
-                                        - t1590;
+                                    let t1564 = h * cos_phi_rate_half_h;
+                                    let t1565 = rt::lit::<T>(0.5)
+                                        * (t60 * t1564 - sin_phi_rate_half_h * t915);
+                                    let t1566 = sin_phi_rate_half_h * t913 + t59 * t1564;
+                                    let t1567 = t180
+                                        * (k5 * (h_cos_phi_ahead_new * t482 + t483 * t1565)
+                                            - k6 * t1566) - t485 * t975;
+                                    let t1568 = rt::lit::<T>(0.5)
+                                        * (t479 * t1562 + t479 * (t1562 - t1561 * t479)
+                                            - t975 * t1563) + (t975 * t486 - t180 * t1567);
+                                    let t1569 = cos_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1570 = m2_a2_h * sin_phi_ahead_new;
+                                    let t1571 = m2_a2 * t1569 - sin_theta_ahead_new * t1570;
+                                    let t1572 = inv_m1_plus_m2 * t1571;
+                                    let t1573 = sin_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1574 = m2_a2 * t1573 + cos_theta_ahead_new * t1570;
+                                    let t1575 = inv_m1_plus_m2 * t1574;
+                                    let t1576 = sin_theta_ahead_new * t1572
+                                        - cos_theta_ahead_new * t1575;
+                                    let t1577 = t495 * t1571 + ahead3_new * t1572;
+                                    let t1578 = t496 * t1574 + ahead8_new * t1575;
+                                    let t1579 = t1577 + twice_m2_l1_a2_h * sin_phi_ahead_new
+                                        - t1578;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                                    let t1592 = t1581
+                                    let t1580 = t1569
                                         - sin_theta_ahead_new * h_sin_phi_ahead_new;
-                                    let t1593 = m2_a2 * t1592;
-                                    let t1594 = t1585
+                                    let t1581 = m2_a2 * t1580;
+                                    let t1582 = t1573
                                         + cos_theta_ahead_new * h_sin_phi_ahead_new;
-                                    let t1595 = m2_a2 * t1594;
-                                    let t1596 = m2_a2_l1_h * sin_phi_ahead_new
-                                        + ahead5_new * t1584 - ahead10_new * t1587
-                                        + (t1593 * t507 - t1595 * t508);
-                                    let t1597 = inv_ahead27_new * (ahead31_new * t1591 - t1596);
-                                    let t1598 = k3 * t1594;
-                                    let t1599 = k3 * t1592;
-                                    let t1600 = t560 * t1597
-                                        + (ahead31_new * t1588
-                                            + (cos_theta_ahead_new * t1598
-                                                - sin_theta_ahead_new * t1599));
-                                    let t1601 = ahead30_new * t1600 - ahead41_new * t1596;
-                                    let t1602 = t1593 * t539 + ahead5_new * t1599
-                                        - (t1595 * t537 + ahead10_new * t1598)
-                                        - ahead31_new * t1596;
-                                    let t1603 = ahead30_new * t1597 + t1602;
-                                    let t1604 = ahead35_new * t1591 + ahead27_new * t1603;
-                                    let t1605 = inv_ahead27_new * (t1588 + ahead42_new * t1591)
-                                        + inv_ahead45_new * (t1601 + ahead46_new * t1604);
-                                    let t1606 = t1593 * ahead41_new + ahead5_new * t1600;
-                                    let t1607 = m1_plus_m2 * t1603;
-                                    let t1608 = t507 * t1605
-                                        + (ahead47_new * t1584
-                                            - inv_ahead50_new * (t1606 + ahead55_new * t1607));
-                                    let t1609 = ahead10_new * t1600 - t1595 * ahead41_new;
-                                    let t1610 = t508 * t1605
-                                        - (ahead47_new * t1587
-                                            + inv_ahead50_new * (t1609 + ahead51_new * t1607));
-                                    let t1611 = sin_theta_ahead_new * t1608
-                                        + cos_theta_ahead_new * t1610;
-                                    let t1612 = l1_h * sin_phi_ahead_new;
-                                    let t1613 = t1612 + t538 * t1584 - t536 * t1587
-                                        + (t1592 * t507 - t1594 * t508);
-                                    let t1614 = t1592 * t539 - t1594 * t537
-                                        + (t538 * t1599 - t536 * t1598) - ahead31_new * t1613;
-                                    let t1615 = t597 * t1597 + t1614;
-                                    let t1616 = ahead62_new * t1596 + ahead30_new * t1615;
-                                    let t1617 = inv_ahead27_new * (ahead63_new * t1591 - t1613)
-                                        - inv_ahead45_new * (ahead66_new * t1604 - t1616);
-                                    let t1618 = ahead76_new * (ahead64_new * t1603 - t1615);
-                                    let t1619 = ahead13_new * t1617
-                                        + (l2 * t1618 - ahead67_new * t1612)
-                                        - (t1592 * ahead75_new + t1594 * ahead71_new);
-                                    let t1620 = t1593 * ahead62_new - ahead5_new * t1615;
-                                    let t1621 = t507 * t1617
-                                        + (ahead67_new * t1584
-                                            + inv_ahead50_new * (t1620 + ahead74_new * t1607));
-                                    let t1622 = t1621 - inv_m1_plus_m2 * t1592;
-                                    let t1623 = t508 * t1617 - ahead67_new * t1587;
-                                    let t1624 = t1595 * ahead62_new + ahead10_new * t1615;
-                                    let t1625 = inv_ahead50_new * (ahead70_new * t1607 - t1624);
-                                    let t1626 = t1623 + (inv_m1_plus_m2 * t1594 + t1625);
-                                    let t1627 = ahead76_new * (t1600 + ahead43_new * t1603);
-                                    let t1628 = t1592 * ahead56_new - t1594 * ahead52_new
-                                        + (l2 * t1627 + ahead47_new * t1612 - ahead13_new * t1605);
-                                    let t1629 = t1628 + (t536 * t1610 + t538 * t1608);
-                                    let t1630 = inv_ahead88_new * (t1629 - t624 * t1611);
-                                    let t1631 = t1619 - t538 * t1622 - t536 * t1626
-                                        - t624 * t1629 - ahead92_new * t1630;
-                                    let t1632 = rt::lit::<T>(2.0) * (ahead41_new * t1600);
-                                    let t1633 = ahead35_new * t1611 - ahead88_new * t1603;
-                                    let t1634 = ahead35_new * t1633 - ahead97_new * t1603;
-                                    let t1635 = ahead92_new * t1600 + ahead41_new * t1629;
-                                    let t1636 = t1618
-                                        - inv_ahead97_new * (t1635 - t598 * t1633);
-                                    let t1637 = t628 * (t1636 - t629 * t1631);
-                                    let t1638 = t1326 * t1603
-                                        - inv_ahead105_new * (t1632 - t627 * t1634) - t629 * t1636
-                                        - t599 * t1637;
-                                    let t1639 = t631 * t1631 + t626 * t1638;
-                                    let t1640 = t632 * t1611 + ahead88_new * t1639;
-                                    let t1641 = ahead35 * t1603;
-                                    let t1642 = rt::lit::<T>(0.5) * t1603;
-                                    let t1643 = rt::lit::<T>(0.5) * t1615;
-                                    let t1644 = ahead27 * t1591;
-                                    let t1645 = m2_l1_a2_h * sin_phi_ahead_new
-                                        + rt::lit::<T>(0.5) * (t1589 - t1590);
-                                    let t1646 = rt::lit::<T>(0.5) * t1596;
-                                    let t1647 = rt::lit::<T>(0.5) * t1583;
-                                    let t1648 = k4 * t1586;
-                                    let t1649 = rt::lit::<T>(0.5) * t1586;
-                                    let t1650 = k4 * t1583;
-                                    let t1651 = t1647 * t525 + t528 * t1648
-                                        + (t1649 * t529 + (twice_a2_m2_l1 * t1578 + t1650 * t524));
-                                    let t1652 = t521 * t1577 - h_cos_phi_ahead_new * t514;
-                                    let t1653 = half_m2_a2 * t1578;
-                                    let t1654 = m2_a2 * t1652 - (t510 * t1582 + t516 * t1653);
-                                    let t1655 = inv_m1_plus_m2 * t1654;
-                                    let t1656 = h_cos_phi_ahead_new * t510 + t516 * t1577;
-                                    let t1657 = m2_a2 * t1656 + (t521 * t1653 - t514 * t1582);
-                                    let t1658 = inv_m1_plus_m2 * t1657;
-                                    let t1659 = t1651
-                                        + (t506 * t1654 + t505 * t1655
-                                            - (t513 * t1657 + t512 * t1658));
-                                    let t1660 = half_m2_a2 * t1592;
-                                    let t1661 = t1660 * t525
-                                        + (t1648 * t551 + (l1_m2_a2 * t1578 + t1650 * t546))
-                                        - t548 * t1658;
-                                    let t1662 = rt::lit::<T>(0.5) * t1578;
-                                    let t1663 = t1652
-                                        - (h_sin_phi_ahead_new * t510 + t516 * t1662);
-                                    let t1664 = m2_a2 * t1663;
-                                    let t1665 = half_m2_a2 * t1594;
-                                    let t1666 = t1656
-                                        + (t521 * t1662 - h_sin_phi_ahead_new * t514);
-                                    let t1667 = m2_a2 * t1666;
-                                    let t1668 = t1661
-                                        + (t506 * t1664 + t1665 * t529
-                                            + (t549 * t1655 - t513 * t1667));
-                                    let t1669 = t1644 * t553
-                                        + (t1645 * t552 - t1646 * t533
-                                            + (t542 * t1659 - t1668 * t532));
-                                    let t1670 = t509 * t1669;
-                                    let t1671 = k3 * t1663;
-                                    let t1672 = k16 * t1592;
-                                    let t1673 = k16 * t1594;
-                                    let t1674 = t555 * t1664
-                                        + (t1672 * t546 + t1660 * t557
-                                            + (t1665 * t556 + t1673 * t551));
-                                    let t1675 = k3 * t1666;
-                                    let t1676 = t542 * t1670
-                                        + (t549 * t1671 - t554 * t1667 + (t1674 - t548 * t1675)
-                                            - t1646 * t553);
-                                    let t1677 = t1676
-                                        - rt::lit::<T>(0.5) * (t1668 * t544 + t552 * t1597);
-                                    let t1678 = rt::lit::<T>(0.5) * t1592;
-                                    let t1679 = rt::lit::<T>(0.5) * t1594;
-                                    let t1680 = t502 * t1671
-                                        + (t1672 * t545 + t1673 * t550
-                                            + (t1678 * t557 + t1679 * t556));
-                                    let t1681 = rt::lit::<T>(0.5) * t1613;
-                                    let t1682 = t605 * t1670
-                                        + (t1680 + (t555 * t1663 - t554 * t1666 - t589 * t1675)
-                                            - t1681 * t553);
-                                    let t1683 = t1678 * t525
-                                        + (t1648 * t550 + (l1 * t1578 + t1650 * t545))
-                                        - t589 * t1658;
-                                    let t1684 = t1683
-                                        + (t506 * t1663 + t1679 * t529
-                                            + (t502 * t1655 - t513 * t1666));
-                                    let t1685 = t1682
-                                        - rt::lit::<T>(0.5) * (t607 * t1597 + t1684 * t544);
-                                    let t1686 = t609 * t1641
-                                        + (t1642 * t608 - t1643 * t568
-                                            + (t604 * t1677 - t566 * t1685));
-                                    let t1687 = t585 * t1686;
-                                    let t1688 = rt::lit::<T>(0.5) * t1608;
-                                    let t1689 = rt::lit::<T>(0.5) * t1610;
-                                    let t1690 = t510 * t1650 + t514 * t1648;
-                                    let t1691 = t516 * t1655 - t521 * t1658;
-                                    let t1692 = rt::lit::<T>(0.5) * t1588;
-                                    let t1693 = rt::lit::<T>(0.5)
-                                        * (t521 * t1675 - t516 * t1671)
-                                        - rt::lit::<T>(2.0) * (t510 * t1672 + t514 * t1673);
-                                    let t1694 = t534 * t1670
-                                        + (t543 * t1597
-                                            + (t544 * (t1690 + rt::lit::<T>(0.25) * t1691)
-                                                + (t1692 * t553 + t1693)));
-                                    let t1695 = rt::lit::<T>(0.5) * t1600;
-                                    let t1696 = t586 * t1641
-                                        + (t566 * t1694 + t1695 * t568
-                                            + (t562 * t1677 - t1642 * t559));
-                                    let t1697 = t585 * t1696;
-                                    let t1698 = half_l1 * t1578;
-                                    let t1699 = t1663 * t584 + t587 * t1605
-                                        + (l2 * t1697
-                                            + (t571 * (half_l1_h * sin_phi_ahead_new) + t1698 * t572)
-                                            - t1666 * t582);
-                                    let t1700 = t532
-                                        * (rt::lit::<T>(2.0) * t1690 + rt::lit::<T>(0.5) * t1691)
-                                        + t1692 * t533 + (t534 * t1659 - t1645 * t531);
-                                    let t1701 = ahead45 * t1604;
-                                    let t1702 = t532 * t1677
-                                        + (t1659 * t566 - t1645 * t568 - t533 * t1642);
-                                    let t1703 = t564
-                                        * (t542 * t1694 - (t1646 * t559 + t1668 * t562)
-                                            - t552 * t1695) + (t1601 * t569 - t1604 * t563);
-                                    let t1704 = t509 * (t1644 * t535 + t1700)
-                                        + t540
-                                            * (t570 * t1701
-                                                + rt::lit::<T>(0.5) * (t565 * t1702 + t1703));
-                                    let t1705 = t545 * t1688 - t550 * t1689
-                                        + (t1678 * t580 + t1679 * t593 + t1699 - t588 * t1704);
-                                    let t1706 = rt::lit::<T>(0.5) * t1605;
-                                    let t1707 = half_m1_plus_m2 * t1603;
-                                    let t1708 = t575
-                                        * (t549 * t1694
-                                            + (t546 * t1695 + (t1664 * t562 + t1660 * t559)))
-                                        - t1707 * t576;
-                                    let t1709 = ahead50 * t1607;
-                                    let t1710 = m1_plus_m2 * t1677;
-                                    let t1711 = t1655 * t573 + t1650 * t571
-                                        - t574
-                                            * (t1708
-                                                + (t579 * t1709
-                                                    + rt::lit::<T>(0.5) * (t578 * t1710 + t1606 * t765)));
-                                    let t1712 = t506 * t1704 + (t525 * t1706 + t1711);
-                                    let t1713 = t575
-                                        * (t548 * t1694 - (t1665 * t559 + t1667 * t562)
-                                            - t551 * t1695) - t1707 * t590;
-                                    let t1714 = t574
-                                        * (t1713
-                                            + (t592 * t1709
-                                                + rt::lit::<T>(0.5) * (t1609 * t765 + t591 * t1710)))
-                                        + (t1648 * t571 + t1658 * t573);
-                                    let t1715 = t529 * t1706 + t1714 - t513 * t1704;
-                                    let t1716 = t1705 + (t502 * t1712 - t589 * t1715);
-                                    let t1717 = rt::lit::<T>(0.5) * t1629;
-                                    let t1718 = t610
-                                        * (t562 * t1716
-                                            + (t1717 * t559 + (t603 * t1694 + t1695 * t595)))
-                                        + (t1633 * t611 - t1635 * t614);
-                                    let t1719 = rt::lit::<T>(0.5)
-                                        * (t516 * t1712 - t521 * t1715)
-                                        + (t510 * t1608 - t514 * t1610);
-                                    let t1720 = rt::lit::<T>(0.5) * t1611;
-                                    let t1721 = t566 * t1719
-                                        - (t1642 * t612 + (t1720 * t568 + t613 * t1677));
-                                    let t1722 = t1687
-                                        - t616
-                                            * (rt::lit::<T>(0.5) * (t1718 - t615 * t1721)
-                                                - t617 * (ahead97 * t1633));
-                                    let t1723 = t33 * t1722 - t31 * t1636;
-                                    let t1724 = t29 * t1636;
-                                    let t1725 = t634
-                                        * (t603 * t1723
-                                            + (rt::lit::<T>(0.5) * (t601 * t1716 + t1724 * t595)
-                                                + t1717 * t621));
-                                    let t1726 = t600 * t1629 + ahead92_new * t1724;
-                                    let t1727 = rt::lit::<T>(0.5) * t1636;
-                                    let t1728 = t666
-                                        * (t566 * t1721
-                                            - (t1642 * t614
-                                                + rt::lit::<T>(0.5) * (t610 * t1677 + t1633 * t568)));
-                                    let t1729 = t665 * (t561 * t1694 + t1600 * t559)
-                                        + t1634 * t664 - t1632 * t668 - t1728;
-                                    let t1730 = t585 * (t1677 + t663 * t1641) - t1727 * t673
-                                        - t669
-                                            * (rt::lit::<T>(0.5) * t1729 - t670 * (ahead105 * t1634));
-                                    let t1731 = rt::lit::<T>(0.5) * t1631;
-                                    let t1732 = t1644 * t638
-                                        + (t1645 * t607 - t1681 * t533
-                                            + (t605 * t1659 - t1684 * t532));
-                                    let t1733 = t639 * t1702 + (t1604 * t640 - t1616 * t569)
-                                        - t564
-                                            * (t542 * t1685
-                                                + (t1668 * t604 - t1646 * t608 - t552 * t1643));
-                                    let t1734 = t509 * t1732
-                                        - t540 * (t641 * t1701 + rt::lit::<T>(0.5) * t1733);
-                                    let t1735 = rt::lit::<T>(0.5) * t1621 - k4 * t1592;
-                                    let t1736 = t1707 * t652
-                                        - t575
-                                            * (t548 * t1685
-                                                + (t1667 * t604 - t1665 * t608 - t551 * t1643));
-                                    let t1737 = t574
-                                        * (t1736
-                                            + (t653 * t1709
-                                                + rt::lit::<T>(0.5) * (t651 * t1710 - t1624 * t765)))
-                                        + (inv_m1_plus_m2 * t1666 - t1658 * t645 - t1648 * t642);
-                                    let t1738 = rt::lit::<T>(0.5) * t1617;
-                                    let t1739 = t513 * t1734 + (t1737 - t529 * t1738);
-                                    let t1740 = k4 * t1594
-                                        + rt::lit::<T>(0.5) * (t1623 + t1625);
-                                    let t1741 = l2 * t1687 - t1698 * t643 - t587 * t1617
-                                        + (t1679 * t654 - t1666 * t644);
-                                    let t1742 = t575
-                                        * (t1664 * t604 - t1660 * t608 - t546 * t1643
-                                            - t549 * t1685) - t1707 * t646;
-                                    let t1743 = t574
-                                        * (t1742
-                                            + (t648 * t1709
-                                                + rt::lit::<T>(0.5) * (t647 * t1710 + t1620 * t765)))
-                                        + (t1650 * t642 + (t1655 * t645 - inv_m1_plus_m2 * t1663));
-                                    let t1744 = t506 * t1734 + (t525 * t1738 + t1743);
-                                    let t1745 = t588 * t1734 - t545 * t1735 - t589 * t1739
-                                        + (t550 * t1740 + (t1741 - (t1663 * t655 + t1678 * t649))
-                                            - t502 * t1744);
-                                    let t1746 = t1745 - t1717 * t658
+                                    let t1583 = m2_a2 * t1582;
+                                    let t1584 = m2_a2_l1_h * sin_phi_ahead_new
+                                        + ahead5_new * t1572 - ahead10_new * t1575
+                                        + (t1581 * t495 - t1583 * t496);
+                                    let t1585 = inv_ahead27_new * (ahead31_new * t1579 - t1584);
+                                    let t1586 = k3 * t1582;
+                                    let t1587 = k3 * t1580;
+                                    let t1588 = t548 * t1585
+                                        + (ahead31_new * t1576
+                                            + (cos_theta_ahead_new * t1586
+                                                - sin_theta_ahead_new * t1587));
+                                    let t1589 = ahead30_new * t1588 - ahead41_new * t1584;
+                                    let t1590 = t1581 * t527 + ahead5_new * t1587
+                                        - (t1583 * t525 + ahead10_new * t1586)
+                                        - ahead31_new * t1584;
+                                    let t1591 = ahead30_new * t1585 + t1590;
+                                    let t1592 = ahead35_new * t1579 + ahead27_new * t1591;
+                                    let t1593 = inv_ahead27_new * (t1576 + ahead42_new * t1579)
+                                        + inv_ahead45_new * (t1589 + ahead46_new * t1592);
+                                    let t1594 = t1581 * ahead41_new + ahead5_new * t1588;
+                                    let t1595 = m1_plus_m2 * t1591;
+                                    let t1596 = t495 * t1593
+                                        + (ahead47_new * t1572
+                                            - inv_ahead50_new * (t1594 + ahead55_new * t1595));
+                                    let t1597 = ahead10_new * t1588 - t1583 * ahead41_new;
+                                    let t1598 = t496 * t1593
+                                        - (ahead47_new * t1575
+                                            + inv_ahead50_new * (t1597 + ahead51_new * t1595));
+                                    let t1599 = sin_theta_ahead_new * t1596
+                                        + cos_theta_ahead_new * t1598;
+                                    let t1600 = l1_h * sin_phi_ahead_new;
+                                    let t1601 = t1600 + t526 * t1572 - t524 * t1575
+                                        + (t1580 * t495 - t1582 * t496);
+                                    let t1602 = t1580 * t527 - t1582 * t525
+                                        + (t526 * t1587 - t524 * t1586) - ahead31_new * t1601;
+                                    let t1603 = t585 * t1585 + t1602;
+                                    let t1604 = ahead62_new * t1584 + ahead30_new * t1603;
+                                    let t1605 = inv_ahead27_new * (ahead63_new * t1579 - t1601)
+                                        - inv_ahead45_new * (ahead66_new * t1592 - t1604);
+                                    let t1606 = ahead76_new * (ahead64_new * t1591 - t1603);
+                                    let t1607 = ahead13_new * t1605
+                                        + (l2 * t1606 - ahead67_new * t1600)
+                                        - (t1580 * ahead75_new + t1582 * ahead71_new);
+                                    let t1608 = t1581 * ahead62_new - ahead5_new * t1603;
+                                    let t1609 = t495 * t1605
+                                        + (ahead67_new * t1572
+                                            + inv_ahead50_new * (t1608 + ahead74_new * t1595));
+                                    let t1610 = t1609 - inv_m1_plus_m2 * t1580;
+                                    let t1611 = t496 * t1605 - ahead67_new * t1575;
+                                    let t1612 = t1583 * ahead62_new + ahead10_new * t1603;
+                                    let t1613 = inv_ahead50_new * (ahead70_new * t1595 - t1612);
+                                    let t1614 = t1611 + (inv_m1_plus_m2 * t1582 + t1613);
+                                    let t1615 = ahead76_new * (t1588 + ahead43_new * t1591);
+                                    let t1616 = t1580 * ahead56_new - t1582 * ahead52_new
+                                        + (l2 * t1615 + ahead47_new * t1600 - ahead13_new * t1593);
+                                    let t1617 = t1616 + (t524 * t1598 + t526 * t1596);
+                                    let t1618 = inv_ahead88_new * (t1617 - t612 * t1599);
+                                    let t1619 = t1607 - t526 * t1610 - t524 * t1614
+                                        - t612 * t1617 - ahead92_new * t1618;
+                                    let t1620 = rt::lit::<T>(2.0) * (ahead41_new * t1588);
+                                    let t1621 = ahead35_new * t1599 - ahead88_new * t1591;
+                                    let t1622 = ahead35_new * t1621 - ahead97_new * t1591;
+                                    let t1623 = ahead92_new * t1588 + ahead41_new * t1617;
+                                    let t1624 = t1606
+                                        - inv_ahead97_new * (t1623 - t586 * t1621);
+                                    let t1625 = t616 * (t1624 - t617 * t1619);
+                                    let t1626 = t1314 * t1591
+                                        - inv_ahead105_new * (t1620 - t615 * t1622) - t617 * t1624
+                                        - t587 * t1625;
+                                    let t1627 = t619 * t1619 + t614 * t1626;
+                                    let t1628 = t620 * t1599 + ahead88_new * t1627;
+                                    let t1629 = ahead35 * t1591;
+                                    let t1630 = rt::lit::<T>(0.5) * t1591;
+                                    let t1631 = rt::lit::<T>(0.5) * t1603;
+                                    let t1632 = ahead27 * t1579;
+                                    let t1633 = m2_l1_a2_h * sin_phi_ahead_new
+                                        + rt::lit::<T>(0.5) * (t1577 - t1578);
+                                    let t1634 = rt::lit::<T>(0.5) * t1584;
+                                    let t1635 = rt::lit::<T>(0.5) * t1571;
+                                    let t1636 = k4 * t1574;
+                                    let t1637 = rt::lit::<T>(0.5) * t1574;
+                                    let t1638 = k4 * t1571;
+                                    let t1639 = t1635 * t513 + t516 * t1636
+                                        + (t1637 * t517 + (twice_a2_m2_l1 * t1566 + t1638 * t512));
+                                    let t1640 = t509 * t1565 - h_cos_phi_ahead_new * t502;
+                                    let t1641 = half_m2_a2 * t1566;
+                                    let t1642 = m2_a2 * t1640 - (t498 * t1570 + t504 * t1641);
+                                    let t1643 = inv_m1_plus_m2 * t1642;
+                                    let t1644 = h_cos_phi_ahead_new * t498 + t504 * t1565;
+                                    let t1645 = m2_a2 * t1644 + (t509 * t1641 - t502 * t1570);
+                                    let t1646 = inv_m1_plus_m2 * t1645;
+                                    let t1647 = t1639
+                                        + (t494 * t1642 + t493 * t1643
+                                            - (t501 * t1645 + t500 * t1646));
+                                    let t1648 = half_m2_a2 * t1580;
+                                    let t1649 = t1648 * t513
+                                        + (t1636 * t539 + (l1_m2_a2 * t1566 + t1638 * t534))
+                                        - t536 * t1646;
+                                    let t1650 = rt::lit::<T>(0.5) * t1566;
+                                    let t1651 = t1640
+                                        - (h_sin_phi_ahead_new * t498 + t504 * t1650);
+                                    let t1652 = m2_a2 * t1651;
+                                    let t1653 = half_m2_a2 * t1582;
+                                    let t1654 = t1644
+                                        + (t509 * t1650 - h_sin_phi_ahead_new * t502);
+                                    let t1655 = m2_a2 * t1654;
+                                    let t1656 = t1649
+                                        + (t494 * t1652 + t1653 * t517
+                                            + (t537 * t1643 - t501 * t1655));
+                                    let t1657 = t1632 * t541
+                                        + (t1633 * t540 - t1634 * t521
+                                            + (t530 * t1647 - t1656 * t520));
+                                    let t1658 = t497 * t1657;
+                                    let t1659 = k3 * t1651;
+                                    let t1660 = k16 * t1580;
+                                    let t1661 = k16 * t1582;
+                                    let t1662 = t543 * t1652
+                                        + (t1660 * t534 + t1648 * t545
+                                            + (t1653 * t544 + t1661 * t539));
+                                    let t1663 = k3 * t1654;
+                                    let t1664 = t530 * t1658
+                                        + (t537 * t1659 - t542 * t1655 + (t1662 - t536 * t1663)
+                                            - t1634 * t541);
+                                    let t1665 = t1664
+                                        - rt::lit::<T>(0.5) * (t1656 * t532 + t540 * t1585);
+                                    let t1666 = rt::lit::<T>(0.5) * t1580;
+                                    let t1667 = rt::lit::<T>(0.5) * t1582;
+                                    let t1668 = t490 * t1659
+                                        + (t1660 * t533 + t1661 * t538
+                                            + (t1666 * t545 + t1667 * t544));
+                                    let t1669 = rt::lit::<T>(0.5) * t1601;
+                                    let t1670 = t593 * t1658
+                                        + (t1668 + (t543 * t1651 - t542 * t1654 - t577 * t1663)
+                                            - t1669 * t541);
+                                    let t1671 = t1666 * t513
+                                        + (t1636 * t538 + (l1 * t1566 + t1638 * t533))
+                                        - t577 * t1646;
+                                    let t1672 = t1671
+                                        + (t494 * t1651 + t1667 * t517
+                                            + (t490 * t1643 - t501 * t1654));
+                                    let t1673 = t1670
+                                        - rt::lit::<T>(0.5) * (t595 * t1585 + t1672 * t532);
+                                    let t1674 = t597 * t1629
+                                        + (t1630 * t596 - t1631 * t556
+                                            + (t592 * t1665 - t554 * t1673));
+                                    let t1675 = t573 * t1674;
+                                    let t1676 = rt::lit::<T>(0.5) * t1596;
+                                    let t1677 = rt::lit::<T>(0.5) * t1598;
+                                    let t1678 = t498 * t1638 + t502 * t1636;
+                                    let t1679 = t504 * t1643 - t509 * t1646;
+                                    let t1680 = rt::lit::<T>(0.5) * t1576;
+                                    let t1681 = rt::lit::<T>(0.5)
+                                        * (t509 * t1663 - t504 * t1659)
+                                        - rt::lit::<T>(2.0) * (t498 * t1660 + t502 * t1661);
+                                    let t1682 = t522 * t1658
+                                        + (t531 * t1585
+                                            + (t532 * (t1678 + rt::lit::<T>(0.25) * t1679)
+                                                + (t1680 * t541 + t1681)));
+                                    let t1683 = rt::lit::<T>(0.5) * t1588;
+                                    let t1684 = t574 * t1629
+                                        + (t554 * t1682 + t1683 * t556
+                                            + (t550 * t1665 - t1630 * t547));
+                                    let t1685 = t573 * t1684;
+                                    let t1686 = half_l1 * t1566;
+                                    let t1687 = t1651 * t572 + t575 * t1593
+                                        + (l2 * t1685
+                                            + (t559 * (half_l1_h * sin_phi_ahead_new) + t1686 * t560)
+                                            - t1654 * t570);
+                                    let t1688 = t520
+                                        * (rt::lit::<T>(2.0) * t1678 + rt::lit::<T>(0.5) * t1679)
+                                        + t1680 * t521 + (t522 * t1647 - t1633 * t519);
+                                    let t1689 = ahead45 * t1592;
+                                    let t1690 = t520 * t1665
+                                        + (t1647 * t554 - t1633 * t556 - t521 * t1630);
+                                    let t1691 = t552
+                                        * (t530 * t1682 - (t1634 * t547 + t1656 * t550)
+                                            - t540 * t1683) + (t1589 * t557 - t1592 * t551);
+                                    let t1692 = t497 * (t1632 * t523 + t1688)
+                                        + t528
+                                            * (t558 * t1689
+                                                + rt::lit::<T>(0.5) * (t553 * t1690 + t1691));
+                                    let t1693 = t533 * t1676 - t538 * t1677
+                                        + (t1666 * t568 + t1667 * t581 + t1687 - t576 * t1692);
+                                    let t1694 = rt::lit::<T>(0.5) * t1593;
+                                    let t1695 = half_m1_plus_m2 * t1591;
+                                    let t1696 = t563
+                                        * (t537 * t1682
+                                            + (t534 * t1683 + (t1652 * t550 + t1648 * t547)))
+                                        - t1695 * t564;
+                                    let t1697 = ahead50 * t1595;
+                                    let t1698 = m1_plus_m2 * t1665;
+                                    let t1699 = t1643 * t561 + t1638 * t559
+                                        - t562
+                                            * (t1696
+                                                + (t567 * t1697
+                                                    + rt::lit::<T>(0.5) * (t566 * t1698 + t1594 * t753)));
+                                    let t1700 = t494 * t1692 + (t513 * t1694 + t1699);
+                                    let t1701 = t563
+                                        * (t536 * t1682 - (t1653 * t547 + t1655 * t550)
+                                            - t539 * t1683) - t1695 * t578;
+                                    let t1702 = t562
+                                        * (t1701
+                                            + (t580 * t1697
+                                                + rt::lit::<T>(0.5) * (t1597 * t753 + t579 * t1698)))
+                                        + (t1636 * t559 + t1646 * t561);
+                                    let t1703 = t517 * t1694 + t1702 - t501 * t1692;
+                                    let t1704 = t1693 + (t490 * t1700 - t577 * t1703);
+                                    let t1705 = rt::lit::<T>(0.5) * t1617;
+                                    let t1706 = t598
+                                        * (t550 * t1704
+                                            + (t1705 * t547 + (t591 * t1682 + t1683 * t583)))
+                                        + (t1621 * t599 - t1623 * t602);
+                                    let t1707 = rt::lit::<T>(0.5)
+                                        * (t504 * t1700 - t509 * t1703)
+                                        + (t498 * t1596 - t502 * t1598);
+                                    let t1708 = rt::lit::<T>(0.5) * t1599;
+                                    let t1709 = t554 * t1707
+                                        - (t1630 * t600 + (t1708 * t556 + t601 * t1665));
+                                    let t1710 = t1675
+                                        - t604
+                                            * (rt::lit::<T>(0.5) * (t1706 - t603 * t1709)
+                                                - t605 * (ahead97 * t1621));
+                                    let t1711 = t21 * t1710 - t19 * t1624;
+                                    let t1712 = t17 * t1624;
+                                    let t1713 = t622
+                                        * (t591 * t1711
+                                            + (rt::lit::<T>(0.5) * (t589 * t1704 + t1712 * t583)
+                                                + t1705 * t609));
+                                    let t1714 = t588 * t1617 + ahead92_new * t1712;
+                                    let t1715 = rt::lit::<T>(0.5) * t1624;
+                                    let t1716 = t654
+                                        * (t554 * t1709
+                                            - (t1630 * t602
+                                                + rt::lit::<T>(0.5) * (t598 * t1665 + t1621 * t556)));
+                                    let t1717 = t653 * (t549 * t1682 + t1588 * t547)
+                                        + t1622 * t652 - t1620 * t656 - t1716;
+                                    let t1718 = t573 * (t1665 + t651 * t1629) - t1715 * t661
+                                        - t657
+                                            * (rt::lit::<T>(0.5) * t1717 - t658 * (ahead105 * t1622));
+                                    let t1719 = rt::lit::<T>(0.5) * t1619;
+                                    let t1720 = t1632 * t626
+                                        + (t1633 * t595 - t1669 * t521
+                                            + (t593 * t1647 - t1672 * t520));
+                                    let t1721 = t627 * t1690 + (t1592 * t628 - t1604 * t557)
+                                        - t552
+                                            * (t530 * t1673
+                                                + (t1656 * t592 - t1634 * t596 - t540 * t1631));
+                                    let t1722 = t497 * t1720
+                                        - t528 * (t629 * t1689 + rt::lit::<T>(0.5) * t1721);
+                                    let t1723 = rt::lit::<T>(0.5) * t1609 - k4 * t1580;
+                                    let t1724 = t1695 * t640
+                                        - t563
+                                            * (t536 * t1673
+                                                + (t1655 * t592 - t1653 * t596 - t539 * t1631));
+                                    let t1725 = t562
+                                        * (t1724
+                                            + (t641 * t1697
+                                                + rt::lit::<T>(0.5) * (t639 * t1698 - t1612 * t753)))
+                                        + (inv_m1_plus_m2 * t1654 - t1646 * t633 - t1636 * t630);
+                                    let t1726 = rt::lit::<T>(0.5) * t1605;
+                                    let t1727 = t501 * t1722 + (t1725 - t517 * t1726);
+                                    let t1728 = k4 * t1582
+                                        + rt::lit::<T>(0.5) * (t1611 + t1613);
+                                    let t1729 = l2 * t1675 - t1686 * t631 - t575 * t1605
+                                        + (t1667 * t642 - t1654 * t632);
+                                    let t1730 = t563
+                                        * (t1652 * t592 - t1648 * t596 - t534 * t1631
+                                            - t537 * t1673) - t1695 * t634;
+                                    let t1731 = t562
+                                        * (t1730
+                                            + (t636 * t1697
+                                                + rt::lit::<T>(0.5) * (t635 * t1698 + t1608 * t753)))
+                                        + (t1638 * t630 + (t1643 * t633 - inv_m1_plus_m2 * t1651));
+                                    let t1732 = t494 * t1722 + (t513 * t1726 + t1731);
+                                    let t1733 = t576 * t1722 - t533 * t1723 - t577 * t1727
+                                        + (t538 * t1728 + (t1729 - (t1651 * t643 + t1666 * t637))
+                                            - t490 * t1732);
+                                    let t1734 = t1733 - t1705 * t646
                                         - rt::lit::<T>(0.5)
-                                            * (t1630 * t595 + (t656 * t1716 + t1612 * t642));
-                                    let t1747 = t613 * t1716
-                                        + (t1720 * t595 - t1717 * t612 - t658 * (ahead88 * t1611))
-                                        - t603 * t1719;
-                                    let t1748 = t1746 - t1443 * t1747;
-                                    let t1749 = t662 * t1722
-                                        + (t1731 * t618 - t1727 * t659 - t673 * (ahead99 * t1631)
-                                            - t671 * t1748);
-                                    let t1750 = t1730
-                                        - rt::lit::<T>(0.5) * (t674 * t1722 + t1637 * t618)
-                                        - t1446 * t1749;
-                                    let t1751 = rt::lit::<T>(0.5) * t1638;
-                                    let t1752 = t662 * t1750
-                                        + (t1751 * t659 + (t661 * t1748 + t1731 * t675));
-                                    let t1753 = t636
-                                        * (t613 * t1752
-                                            + (rt::lit::<T>(0.5) * (t637 * t1719 + t1639 * t612)
-                                                + t1720 * t676));
-                                    let t1754 = rt::lit::<T>(0.5)
-                                        * (t1640 * t622 + (t1725 - t1726 * t677) - t1753)
-                                        - t679 * (ahead110 * t1640);
-                                    let t1755 = t631 * t1633 + ahead97_new * t1638;
-                                    let t1756 = t29 * t1600;
-                                    let t1757 = t685
-                                        * (rt::lit::<T>(0.5) * (t1633 * t675 + t610 * t1750)
-                                            + (t661 * t1721 + t1751 * t614));
-                                    let t1758 = t1755 * t682
-                                        + (t683 * (t33 * t1694 - t31 * t1600) - t1756 * t686)
-                                        - t1757;
-                                    let t1759 = t678 * t1754
-                                        - t681
-                                            * (rt::lit::<T>(0.5) * t1758 - t687 * (ahead111 * t1755));
-                                    let t1760 = rt::lit::<T>(0.5)
-                                        * (t1639 * t621 + (t637 * t1723 - t1724 * t676)
-                                            - t601 * t1752) - t707 * (ahead109 * t1639);
-                                    let t1761 = t706 * t1760;
-                                    let t1762 = t689 * (t1726 - t690 * t1640)
-                                        - t691 * (t1756 - t692 * t1755);
-                                    let t1763 = rt::lit::<T>(0.5) * t1762;
-                                    let t1764 = t708 * (t1724 - t709 * t1639);
-                                    let t1765 = rt::lit::<T>(0.5)
-                                        * (t710 * t1734 + t1764 * t642)
-                                        + (t1706 * t688 + (t693 * t1704 + t1738 * t707));
-                                    let t1766 = t717
-                                        * (rt::lit::<T>(0.5) * (t564 * t1750 - t1604 * t675)
-                                            - (t661 * t1702 + t1751 * t569));
-                                    let t1767 = t29 * t1596;
-                                    let t1768 = ahead45_new * t1638 - t631 * t1604;
-                                    let t1769 = rt::lit::<T>(0.5) * (t1766 - t1767 * t715)
-                                        + (t1768 * t1482 + t714 * (t34 * t1668 - t31 * t1646));
-                                    let t1770 = t573 * t1759
-                                        + (t645 * t1761 + (t1763 * t571 + t1765) - t712 * t1769);
-                                    let t1771 = t721 * t1605 + t709 * t1617
-                                        + (ahead67_new * t1764 - t730 * (t1767 + t731 * t1768));
-                                    let t1772 = ahead47_new * t1762 + t1771;
-                                    let t1773 = h
-                                        * (m2 * (t1553 + t1564 - (t1567 + t1570))
-                                            + (m1 * t1571 + t1572))
-                                        + (t1580 - theta_rate_h * t1174
-                                            - half_j1 * (t732 * t1770 + t1772 * t719));
-                                    let t1774 = t776 * (t33 * t1750 + t1638 * t1457);
-                                    let t1775 = m1_plus_m2 * t1604;
-                                    let t1776 = ahead78 * t1775;
-                                    let t1777 = m1_plus_m2 * t1702;
-                                    let t1778 = ahead30_new * t1586 + ahead8_new * t1596;
-                                    let t1779 = t1778 * t771
-                                        + t769
-                                            * (t542 * t1657 - t528 * t1646
-                                                + (t512 * t1668 - t1649 * t552));
-                                    let t1780 = t787 * t1709
-                                        + (t548 * t1710
-                                            + (t551 * t1707 - (t1665 * t765 + t1667 * t575)));
-                                    let t1781 = t767
-                                        * (t786 * t1776
+                                            * (t1618 * t583 + (t644 * t1704 + t1600 * t630));
+                                    let t1735 = t601 * t1704
+                                        + (t1708 * t583 - t1705 * t600 - t646 * (ahead88 * t1599))
+                                        - t591 * t1707;
+                                    let t1736 = t1734 - t1431 * t1735;
+                                    let t1737 = t650 * t1710
+                                        + (t1719 * t606 - t1715 * t647 - t661 * (ahead99 * t1619)
+                                            - t659 * t1736);
+                                    let t1738 = t1718
+                                        - rt::lit::<T>(0.5) * (t662 * t1710 + t1625 * t606)
+                                        - t1434 * t1737;
+                                    let t1739 = rt::lit::<T>(0.5) * t1626;
+                                    let t1740 = t650 * t1738
+                                        + (t1739 * t647 + (t649 * t1736 + t1719 * t663));
+                                    let t1741 = t624
+                                        * (t601 * t1740
+                                            + (rt::lit::<T>(0.5) * (t625 * t1707 + t1627 * t600)
+                                                + t1708 * t664));
+                                    let t1742 = rt::lit::<T>(0.5)
+                                        * (t1628 * t610 + (t1713 - t1714 * t665) - t1741)
+                                        - t667 * (ahead110 * t1628);
+                                    let t1743 = t619 * t1621 + ahead97_new * t1626;
+                                    let t1744 = t17 * t1588;
+                                    let t1745 = t673
+                                        * (rt::lit::<T>(0.5) * (t1621 * t663 + t598 * t1738)
+                                            + (t649 * t1709 + t1739 * t602));
+                                    let t1746 = t1743 * t670
+                                        + (t671 * (t21 * t1682 - t19 * t1588) - t1744 * t674)
+                                        - t1745;
+                                    let t1747 = t666 * t1742
+                                        - t669
+                                            * (rt::lit::<T>(0.5) * t1746 - t675 * (ahead111 * t1743));
+                                    let t1748 = rt::lit::<T>(0.5)
+                                        * (t1627 * t609 + (t625 * t1711 - t1712 * t664)
+                                            - t589 * t1740) - t695 * (ahead109 * t1627);
+                                    let t1749 = t694 * t1748;
+                                    let t1750 = t677 * (t1714 - t678 * t1628)
+                                        - t679 * (t1744 - t680 * t1743);
+                                    let t1751 = rt::lit::<T>(0.5) * t1750;
+                                    let t1752 = t696 * (t1712 - t697 * t1627);
+                                    let t1753 = rt::lit::<T>(0.5)
+                                        * (t698 * t1722 + t1752 * t630)
+                                        + (t1694 * t676 + (t681 * t1692 + t1726 * t695));
+                                    let t1754 = t705
+                                        * (rt::lit::<T>(0.5) * (t552 * t1738 - t1592 * t663)
+                                            - (t649 * t1690 + t1739 * t557));
+                                    let t1755 = t17 * t1584;
+                                    let t1756 = ahead45_new * t1626 - t619 * t1592;
+                                    let t1757 = rt::lit::<T>(0.5) * (t1754 - t1755 * t703)
+                                        + (t1756 * t1470 + t702 * (t22 * t1656 - t19 * t1634));
+                                    let t1758 = t561 * t1747
+                                        + (t633 * t1749 + (t1751 * t559 + t1753) - t700 * t1757);
+                                    let t1759 = t709 * t1593 + t697 * t1605
+                                        + (ahead67_new * t1752 - t718 * (t1755 + t719 * t1756));
+                                    let t1760 = ahead47_new * t1750 + t1759;
+                                    let t1761 = h
+                                        * (m2 * (t1541 + t1552 - (t1555 + t1558))
+                                            + (m1 * t1559 + t1560))
+                                        + (t1568 - theta_rate_h * t1162
+                                            - half_j1 * (t720 * t1758 + t1760 * t707));
+                                    let t1762 = t764 * (t21 * t1738 + t1626 * t1445);
+                                    let t1763 = m1_plus_m2 * t1592;
+                                    let t1764 = ahead78 * t1763;
+                                    let t1765 = m1_plus_m2 * t1690;
+                                    let t1766 = ahead30_new * t1574 + ahead8_new * t1584;
+                                    let t1767 = t1766 * t759
+                                        + t757
+                                            * (t530 * t1645 - t516 * t1634
+                                                + (t500 * t1656 - t1637 * t540));
+                                    let t1768 = t775 * t1697
+                                        + (t536 * t1698
+                                            + (t539 * t1695 - (t1653 * t753 + t1655 * t563)));
+                                    let t1769 = t755
+                                        * (t774 * t1764
                                             + rt::lit::<T>(0.5)
-                                                * (t784 * t1777 + (t785 * t1775 - t1779))) - t574 * t1780;
-                                    let t1782 = t761 * (t760 * t1638);
-                                    let t1783 = inv_ahead78_new * (ahead79_new * t1775 - t1778)
-                                        - inv_ahead50_new * (ahead80_new * t1607 - t1595);
-                                    let t1784 = t1764 * t654
-                                        + (t710 * t1739 + (t774 * t1781 - t1782 * t788))
-                                        - t1783 * t777;
-                                    let t1785 = t1689 * t688 + (t1740 * t707 - t693 * t1715)
-                                        - t789 * t1774 + (rt::lit::<T>(0.5) * t1784 - t1763 * t593);
-                                    let t1786 = t582 * t1759 + (t1785 - t644 * t1761);
-                                    let t1787 = t766 * t1709
-                                        + (t549 * t1710
-                                            + (t1664 * t575 + t1660 * t765 - t546 * t1707));
-                                    let t1788 = ahead30_new * t1583 - ahead3_new * t1596;
-                                    let t1789 = t769
-                                        * (t542 * t1654 - t1646 * t524
-                                            - (t505 * t1668 + t1647 * t552)) + t1788 * t771;
-                                    let t1790 = t574 * t1787
-                                        - t767
-                                            * (t772 * t1776
+                                                * (t772 * t1765 + (t773 * t1763 - t1767))) - t562 * t1768;
+                                    let t1770 = t749 * (t748 * t1626);
+                                    let t1771 = inv_ahead78_new * (ahead79_new * t1763 - t1766)
+                                        - inv_ahead50_new * (ahead80_new * t1595 - t1583);
+                                    let t1772 = t1752 * t642
+                                        + (t698 * t1727 + (t762 * t1769 - t1770 * t776))
+                                        - t1771 * t765;
+                                    let t1773 = t1677 * t676 + (t1728 * t695 - t681 * t1703)
+                                        - t777 * t1762 + (rt::lit::<T>(0.5) * t1772 - t1751 * t581);
+                                    let t1774 = t570 * t1747 + (t1773 - t632 * t1749);
+                                    let t1775 = t754 * t1697
+                                        + (t537 * t1698
+                                            + (t1652 * t563 + t1648 * t753 - t534 * t1695));
+                                    let t1776 = ahead30_new * t1571 - ahead3_new * t1584;
+                                    let t1777 = t757
+                                        * (t530 * t1642 - t1634 * t512
+                                            - (t493 * t1656 + t1635 * t540)) + t1776 * t759;
+                                    let t1778 = t562 * t1775
+                                        - t755
+                                            * (t760 * t1764
                                                 + rt::lit::<T>(0.5)
-                                                    * (t770 * t1777 + (t1789 - t768 * t1775)));
-                                    let t1791 = inv_ahead50_new * (t1593 + ahead84_new * t1607)
-                                        - inv_ahead78_new * (t1788 + ahead83_new * t1775);
-                                    let t1792 = t774 * t1790 - t1782 * t773 - t710 * t1744
-                                        - t1764 * t649 - t1791 * t777;
-                                    let t1793 = rt::lit::<T>(0.5) * t1792 - t1763 * t580
-                                        - (t775 * t1774
-                                            + (t1688 * t688 + (t693 * t1712 + t1735 * t707)));
-                                    let t1794 = t1793 - t655 * t1761 - t584 * t1759;
-                                    let t1795 = t761 * t1791 - ahead85_new * t1782
-                                        - t709 * t1622 - t721 * t1608 - ahead75_new * t1764;
-                                    let t1796 = rt::lit::<T>(0.5)
-                                        * (t1795 - ahead56_new * t1762);
-                                    let t1797 = t721 * t1610
-                                        + (t709 * t1626 + (t761 * t1783 - ahead81_new * t1782))
-                                        - ahead71_new * t1764;
+                                                    * (t758 * t1765 + (t1777 - t756 * t1763)));
+                                    let t1779 = inv_ahead50_new * (t1581 + ahead84_new * t1595)
+                                        - inv_ahead78_new * (t1776 + ahead83_new * t1763);
+                                    let t1780 = t762 * t1778 - t1770 * t761 - t698 * t1732
+                                        - t1752 * t637 - t1779 * t765;
+                                    let t1781 = rt::lit::<T>(0.5) * t1780 - t1751 * t568
+                                        - (t763 * t1762
+                                            + (t1676 * t676 + (t681 * t1700 + t1723 * t695)));
+                                    let t1782 = t1781 - t643 * t1749 - t572 * t1747;
+                                    let t1783 = t749 * t1779 - ahead85_new * t1770
+                                        - t697 * t1610 - t709 * t1596 - ahead75_new * t1752;
+                                    let t1784 = rt::lit::<T>(0.5)
+                                        * (t1783 - ahead56_new * t1750);
+                                    let t1785 = t709 * t1598
+                                        + (t697 * t1614 + (t749 * t1771 - ahead81_new * t1770))
+                                        - ahead71_new * t1752;
+                                    let t1786 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1750 + t1785);
+                                    let t1787 = t769
+                                        * (t1784 + t1760 * (half_a1 * sin_theta_ahead_new))
+                                        + t781 * (t1786 - t1760 * (half_a1 * cos_theta_ahead_new));
+                                    let t1788 = t771 * (t1774 + t779 * t1760 - t780 * t1758)
+                                        + (t752 * (t767 * t1758 + (t1782 + t768 * t1760)) + t1787);
+                                    let t1789 = ahead35_new * t1626 - t619 * t1591;
+                                    let t1790 = ahead62_new * t1712 - t588 * t1603;
+                                    let t1791 = ahead35_new * t1627 - t620 * t1591;
+                                    let t1792 = ahead43_new * t1750
+                                        + (t709 * t1615 - t712 * (t711 * t1789)
+                                            - t713 * (t1790 - t714 * t1791));
+                                    let t1793 = rt::lit::<T>(0.5) * t1792;
+                                    let t1794 = rt::lit::<T>(0.5) * t1760;
+                                    let t1795 = t21
+                                        * (t554 * t1738
+                                            - (t1739 * t556 + (t1630 * t663 + t649 * t1665)))
+                                        + t1789 * t1491;
+                                    let t1796 = t684
+                                        * (t592 * t1711
+                                            - (t1631 * t609
+                                                + rt::lit::<T>(0.5) * (t589 * t1673 + t1712 * t596)));
+                                    let t1797 = t686
+                                        * (t554 * t1740
+                                            - (t1630 * t664
+                                                + rt::lit::<T>(0.5) * (t625 * t1665 + t1627 * t556)));
                                     let t1798 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1762 + t1797);
-                                    let t1799 = t781
-                                        * (t1796 + t1772 * (half_a1 * sin_theta_ahead_new))
-                                        + t793 * (t1798 - t1772 * (half_a1 * cos_theta_ahead_new));
-                                    let t1800 = t783 * (t1786 + t791 * t1772 - t792 * t1770)
-                                        + (t764 * (t779 * t1770 + (t1794 + t780 * t1772)) + t1799);
-                                    let t1801 = ahead35_new * t1638 - t631 * t1603;
-                                    let t1802 = ahead62_new * t1724 - t600 * t1615;
-                                    let t1803 = ahead35_new * t1639 - t632 * t1603;
-                                    let t1804 = ahead43_new * t1762
-                                        + (t721 * t1627 - t724 * (t723 * t1801)
-                                            - t725 * (t1802 - t726 * t1803));
-                                    let t1805 = rt::lit::<T>(0.5) * t1804;
-                                    let t1806 = rt::lit::<T>(0.5) * t1772;
-                                    let t1807 = t33
-                                        * (t566 * t1750
-                                            - (t1751 * t568 + (t1642 * t675 + t661 * t1677)))
-                                        + t1801 * t1503;
-                                    let t1808 = t696
-                                        * (t604 * t1723
-                                            - (t1643 * t621
-                                                + rt::lit::<T>(0.5) * (t601 * t1685 + t1724 * t608)));
-                                    let t1809 = t698
-                                        * (t566 * t1752
-                                            - (t1642 * t676
-                                                + rt::lit::<T>(0.5) * (t637 * t1677 + t1639 * t568)));
+                                        * (t1791 * t682 + (t1796 - t1790 * t687) - t1797)
+                                        - t689 * (ahead113 * t1791);
+                                    let t1799 = rt::lit::<T>(0.5)
+                                        * (t1615 * t676 + t590 * t1747)
+                                        + (t1751 * t574 + (t681 * t1685 - t691 * t1795)
+                                            - t688 * t1798);
+                                    let t1800 = t1761
+                                        - phi_rate_h * (t1235 + rt::lit::<T>(2.0) * t797)
+                                        - (m1 * t1788
+                                            + j2 * (t708 * (t1793 - t1794) + t722 * (t1799 - t1758)));
+                                    let t1801 = a2_h * sin_phi_ahead_new;
+                                    let t1802 = a2 * t1573 + cos_theta_ahead_new * t1801;
+                                    let t1803 = half_a2 * t1566;
+                                    let t1804 = t707 * (rt::lit::<T>(0.5) * t1802)
+                                        + t721 * (a2 * t1644 + (t509 * t1803 - t502 * t1801));
+                                    let t1805 = t792 * t1794 + t1804
+                                        - (a2 * (t1667 * t693 + t1654 * t715) + t793 * t1793);
+                                    let t1806 = a2 * t1569 - sin_theta_ahead_new * t1801;
+                                    let t1807 = t721
+                                        * (a2 * t1640 - (t498 * t1801 + t504 * t1803))
+                                        + t707 * (rt::lit::<T>(0.5) * t1806);
+                                    let t1808 = t786 * t1794 + t1807
+                                        - (a2 * (t1651 * t715 + t1666 * t693) + t787 * t1793);
+                                    let t1809 = rt::lit::<T>(0.5)
+                                        * (ahead19_new * t1760 + (t1806 * t751 - a2 * t1580 * t782)
+                                            - ahead20_new * t1792);
                                     let t1810 = rt::lit::<T>(0.5)
-                                        * (t1803 * t694 + (t1808 - t1802 * t699) - t1809)
-                                        - t701 * (ahead113 * t1803);
-                                    let t1811 = rt::lit::<T>(0.5)
-                                        * (t1627 * t688 + t602 * t1759)
-                                        + (t1763 * t586 + (t693 * t1697 - t703 * t1807)
-                                            - t700 * t1810);
-                                    let t1812 = t1773
-                                        - phi_rate_h * (t1247 + rt::lit::<T>(2.0) * t809)
-                                        - (m1 * t1800
-                                            + j2 * (t720 * (t1805 - t1806) + t734 * (t1811 - t1770)));
-                                    let t1813 = a2_h * sin_phi_ahead_new;
-                                    let t1814 = a2 * t1585 + cos_theta_ahead_new * t1813;
-                                    let t1815 = half_a2 * t1578;
-                                    let t1816 = t719 * (rt::lit::<T>(0.5) * t1814)
-                                        + t733 * (a2 * t1656 + (t521 * t1815 - t514 * t1813));
-                                    let t1817 = t804 * t1806 + t1816
-                                        - (a2 * (t1679 * t705 + t1666 * t727) + t805 * t1805);
-                                    let t1818 = a2 * t1581 - sin_theta_ahead_new * t1813;
-                                    let t1819 = t733
-                                        * (a2 * t1652 - (t510 * t1813 + t516 * t1815))
-                                        + t719 * (rt::lit::<T>(0.5) * t1818);
-                                    let t1820 = t798 * t1806 + t1819
-                                        - (a2 * (t1663 * t727 + t1678 * t705) + t799 * t1805);
-                                    let t1821 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1772 + (t1818 * t763 - a2 * t1592 * t794)
-                                            - ahead20_new * t1804);
-                                    let t1822 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1804 + (t1814 * t763 - a2 * t1594 * t794)
-                                            - ahead22_new * t1772);
-                                    let t1823 = t795
-                                        * (t796 * t1770 + (t1794 + t1820) - t800 * t1811)
-                                        + (t801 * (t1796 + t1821) + t807 * (t1798 + t1822));
-                                    let t1824 = t1812
+                                        * (ahead23_new * t1792 + (t1802 * t751 - a2 * t1582 * t782)
+                                            - ahead22_new * t1760);
+                                    let t1811 = t783
+                                        * (t784 * t1758 + (t1782 + t1808) - t788 * t1799)
+                                        + (t789 * (t1784 + t1809) + t795 * (t1786 + t1810));
+                                    let t1812 = t1800
                                         - m2
-                                            * (t802 * (t803 * t1811 + (t1786 + t1817 - t806 * t1770))
-                                                + t1823);
-                                    let t1825 = t1575 * t1028
-                                        + ((h - t191 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t491)
-                                            - t1104 * (rt::lit::<T>(2.0) * t498));
-                                    let t1826 = t478
-                                        * (rt::lit::<T>(0.5) * t1825 - theta_rate_h * t1268
-                                            - phi_rate_h * t1271 - t809 * (twice_h * rho1_rate));
-                                    [t1486, t1496, t1501, t1550, t1824, t1826]
+                                            * (t790 * (t791 * t1799 + (t1774 + t1805 - t794 * t1758))
+                                                + t1811);
+                                    let t1813 = t1563 * t1016
+                                        + ((h - t179 * (half_h * ahead24_new))
+                                            * (rt::lit::<T>(2.0) * t479)
+                                            - t1092 * (rt::lit::<T>(2.0) * t486));
+                                    let t1814 = t466
+                                        * (rt::lit::<T>(0.5) * t1813 - theta_rate_h * t1256
+                                            - phi_rate_h * t1259 - t797 * (twice_h * rho1_rate));
+                                    [t1474, t1484, t1489, t1538, t1812, t1814]
                                 }
                                 part([
                                     m1_plus_m2,
@@ -9692,45 +9683,45 @@ pub mod twistcar {
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t68,
-                                    t72,
-                                    t83,
-                                    t69,
+                                    t56,
+                                    t60,
                                     t71,
-                                    t123,
-                                    t108,
-                                    t112,
-                                    t110,
-                                    t120,
-                                    t129,
-                                    t136,
-                                    t161,
+                                    t57,
+                                    t59,
+                                    t111,
+                                    t96,
                                     t100,
+                                    t98,
+                                    t108,
+                                    t117,
                                     t124,
-                                    t191,
-                                    t192,
-                                    t134,
-                                    t145,
-                                    t148,
-                                    t150,
-                                    t174,
-                                    t200,
-                                    t169,
-                                    t205,
-                                    t469,
-                                    t425,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t179,
+                                    t180,
+                                    t122,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t193,
+                                    t457,
+                                    t413,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t503,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t538,
+                                    t526,
                                     ahead5_new,
                                     ahead8_new,
-                                    t536,
+                                    t524,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -9739,41 +9730,41 @@ pub mod twistcar {
                                     ahead20_new,
                                     ahead22_new,
                                     ahead23_new,
-                                    t29,
-                                    t516,
-                                    t517,
-                                    t521,
+                                    t17,
+                                    t504,
+                                    t505,
+                                    t509,
+                                    t483,
+                                    t18,
                                     t495,
-                                    t30,
-                                    t507,
-                                    t508,
-                                    t560,
-                                    t31,
+                                    t496,
+                                    t548,
+                                    t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t505,
-                                    t502,
-                                    t512,
-                                    t589,
+                                    t493,
+                                    t490,
+                                    t500,
+                                    t577,
                                     half_l1,
-                                    t588,
-                                    t796,
-                                    t806,
-                                    t506,
-                                    t513,
-                                    t750,
-                                    t753,
-                                    t745,
-                                    t746,
-                                    t736,
-                                    t735,
+                                    t576,
+                                    t784,
+                                    t794,
+                                    t494,
+                                    t501,
+                                    t738,
+                                    t741,
+                                    t733,
+                                    t734,
+                                    t724,
+                                    t723,
                                     ahead24_new,
-                                    t539,
-                                    t537,
+                                    t527,
+                                    t525,
                                     ahead30_new,
-                                    t597,
+                                    t585,
                                     ahead27_new,
-                                    t481,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -9809,377 +9800,377 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t66,
-                                    t510,
-                                    sin_phi_rate_half_h,
-                                    t496,
-                                    t797,
-                                    t523,
-                                    t514,
-                                    t494,
-                                    t587,
-                                    t780,
-                                    t791,
-                                    t33,
-                                    t478,
-                                    t518,
-                                    t519,
-                                    t528,
-                                    t804,
-                                    k16,
-                                    t524,
-                                    t545,
-                                    t546,
-                                    t549,
-                                    t550,
-                                    t551,
-                                    t548,
-                                    t798,
-                                    t799,
-                                    t800,
-                                    t805,
-                                    t803,
-                                    t525,
-                                    t555,
-                                    t557,
-                                    t529,
-                                    t554,
-                                    t556,
-                                    t533,
-                                    t542,
-                                    t552,
-                                    t534,
-                                    t531,
-                                    t543,
-                                    t605,
-                                    t607,
-                                    t784,
-                                    t785,
-                                    t770,
-                                    t768,
-                                    t717,
-                                    t34,
-                                    t713,
-                                    t497,
-                                    t491,
-                                    t492,
-                                    t493,
+                                    t54,
                                     t498,
-                                    t532,
-                                    t738,
-                                    t487,
-                                    t480,
-                                    t483,
+                                    sin_phi_rate_half_h,
                                     t484,
-                                    t486,
-                                    t488,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    inv_ahead88_new,
-                                    t624,
-                                    t626,
-                                    inv_ahead97_new,
-                                    t598,
-                                    t599,
-                                    t628,
-                                    t629,
-                                    inv_ahead105_new,
-                                    t627,
-                                    t631,
-                                    t760,
-                                    t761,
-                                    t600,
-                                    t632,
-                                    t708,
-                                    t709,
-                                    t689,
-                                    t690,
-                                    t691,
-                                    t692,
-                                    t721,
-                                    t730,
-                                    t731,
-                                    t763,
-                                    t723,
-                                    t724,
-                                    t725,
-                                    t726,
-                                    t794,
-                                    t751,
-                                    t752,
-                                    t754,
-                                    t755,
-                                    t737,
-                                    t744,
-                                    t747,
-                                    t749,
-                                    t757,
-                                    t756,
-                                    t544,
-                                    t509,
-                                    t553,
-                                    t568,
-                                    t566,
-                                    t561,
-                                    t562,
-                                    t559,
-                                    t535,
-                                    t602,
-                                    t585,
-                                    t586,
-                                    t565,
-                                    t563,
-                                    t564,
-                                    t569,
-                                    t540,
-                                    t570,
-                                    t572,
-                                    t573,
-                                    t571,
-                                    t591,
-                                    t590,
-                                    t765,
+                                    t785,
+                                    t511,
+                                    t502,
+                                    t482,
                                     t575,
-                                    t574,
-                                    t592,
-                                    t581,
-                                    t582,
-                                    t593,
-                                    t578,
-                                    t576,
-                                    t579,
-                                    t583,
-                                    t584,
-                                    t580,
-                                    t608,
-                                    t604,
-                                    t638,
-                                    t609,
-                                    t639,
-                                    t640,
-                                    t641,
-                                    t643,
-                                    t645,
-                                    t642,
-                                    t651,
-                                    t652,
-                                    t653,
-                                    t644,
-                                    t654,
-                                    t647,
-                                    t646,
-                                    t648,
-                                    t655,
-                                    t649,
-                                    t663,
-                                    t771,
-                                    t769,
-                                    t767,
+                                    t768,
+                                    t779,
+                                    t21,
+                                    t466,
+                                    t506,
+                                    t507,
+                                    t516,
+                                    t792,
+                                    k16,
+                                    t512,
+                                    t533,
+                                    t534,
+                                    t537,
+                                    t538,
+                                    t539,
+                                    t536,
                                     t786,
                                     t787,
-                                    t789,
                                     t788,
-                                    t772,
-                                    t766,
-                                    t775,
-                                    t773,
-                                    t613,
-                                    t612,
-                                    t603,
+                                    t793,
+                                    t791,
+                                    t513,
+                                    t543,
+                                    t545,
+                                    t517,
+                                    t542,
+                                    t544,
+                                    t521,
+                                    t530,
+                                    t540,
+                                    t522,
+                                    t519,
+                                    t531,
+                                    t593,
                                     t595,
-                                    t656,
-                                    t657,
-                                    t658,
-                                    t610,
+                                    t772,
+                                    t773,
+                                    t758,
+                                    t756,
+                                    t705,
+                                    t22,
+                                    t701,
+                                    t485,
+                                    t479,
+                                    t480,
+                                    t481,
+                                    t486,
+                                    t520,
+                                    t726,
+                                    t475,
+                                    t468,
+                                    t471,
+                                    t472,
+                                    t474,
+                                    t476,
+                                    t729,
+                                    t730,
+                                    t731,
+                                    inv_ahead88_new,
+                                    t612,
                                     t614,
-                                    t662,
-                                    t659,
-                                    t615,
-                                    t611,
+                                    inv_ahead97_new,
+                                    t586,
+                                    t587,
                                     t616,
                                     t617,
-                                    t671,
-                                    t618,
-                                    t674,
-                                    t672,
-                                    t673,
-                                    t666,
-                                    t664,
-                                    t665,
-                                    t668,
-                                    t669,
-                                    t670,
-                                    t661,
-                                    t675,
-                                    t776,
-                                    t777,
-                                    t601,
-                                    t621,
-                                    t637,
-                                    t676,
-                                    t706,
-                                    t707,
-                                    t636,
-                                    t622,
-                                    t634,
+                                    inv_ahead105_new,
+                                    t615,
+                                    t619,
+                                    t748,
+                                    t749,
+                                    t588,
+                                    t620,
+                                    t696,
+                                    t697,
                                     t677,
                                     t678,
                                     t679,
-                                    t685,
-                                    t682,
-                                    t683,
+                                    t680,
+                                    t709,
+                                    t718,
+                                    t719,
+                                    t751,
+                                    t711,
+                                    t712,
+                                    t713,
+                                    t714,
+                                    t782,
+                                    t739,
+                                    t740,
+                                    t742,
+                                    t743,
+                                    t725,
+                                    t732,
+                                    t735,
+                                    t737,
+                                    t745,
+                                    t744,
+                                    t532,
+                                    t497,
+                                    t541,
+                                    t556,
+                                    t554,
+                                    t549,
+                                    t550,
+                                    t547,
+                                    t523,
+                                    t590,
+                                    t573,
+                                    t574,
+                                    t553,
+                                    t551,
+                                    t552,
+                                    t557,
+                                    t528,
+                                    t558,
+                                    t560,
+                                    t561,
+                                    t559,
+                                    t579,
+                                    t578,
+                                    t753,
+                                    t563,
+                                    t562,
+                                    t580,
+                                    t569,
+                                    t570,
+                                    t581,
+                                    t566,
+                                    t564,
+                                    t567,
+                                    t571,
+                                    t572,
+                                    t568,
+                                    t596,
+                                    t592,
+                                    t626,
+                                    t597,
+                                    t627,
+                                    t628,
+                                    t629,
+                                    t631,
+                                    t633,
+                                    t630,
+                                    t639,
+                                    t640,
+                                    t641,
+                                    t632,
+                                    t642,
+                                    t635,
+                                    t634,
+                                    t636,
+                                    t643,
+                                    t637,
+                                    t651,
+                                    t759,
+                                    t757,
+                                    t755,
+                                    t774,
+                                    t775,
+                                    t777,
+                                    t776,
+                                    t760,
+                                    t754,
+                                    t763,
+                                    t761,
+                                    t601,
+                                    t600,
+                                    t591,
+                                    t583,
+                                    t644,
+                                    t645,
+                                    t646,
+                                    t598,
+                                    t602,
+                                    t650,
+                                    t647,
+                                    t603,
+                                    t599,
+                                    t604,
+                                    t605,
+                                    t659,
+                                    t606,
+                                    t662,
+                                    t660,
+                                    t661,
+                                    t654,
+                                    t652,
+                                    t653,
+                                    t656,
+                                    t657,
+                                    t658,
+                                    t649,
+                                    t663,
+                                    t764,
+                                    t765,
+                                    t589,
+                                    t609,
+                                    t625,
+                                    t664,
+                                    t694,
+                                    t695,
+                                    t624,
+                                    t610,
+                                    t622,
+                                    t665,
+                                    t666,
+                                    t667,
+                                    t673,
+                                    t670,
+                                    t671,
+                                    t674,
+                                    t669,
+                                    t675,
+                                    t676,
+                                    t702,
+                                    t703,
+                                    t700,
+                                    t706,
                                     t686,
-                                    t681,
+                                    t682,
+                                    t684,
                                     t687,
                                     t688,
-                                    t714,
-                                    t715,
-                                    t712,
-                                    t718,
-                                    t698,
-                                    t694,
-                                    t696,
-                                    t699,
-                                    t700,
-                                    t701,
-                                    t703,
-                                    t704,
+                                    t689,
+                                    t691,
+                                    t692,
                                     half_a1,
-                                    t779,
-                                    t792,
-                                    t774,
-                                    t710,
+                                    t767,
+                                    t780,
+                                    t762,
+                                    t698,
+                                    t681,
+                                    t720,
+                                    t721,
+                                    t707,
+                                    t715,
                                     t693,
-                                    t732,
-                                    t733,
-                                    t719,
-                                    t727,
-                                    t705,
-                                    t764,
+                                    t752,
+                                    t769,
+                                    t771,
                                     t781,
                                     t783,
-                                    t793,
+                                    t789,
+                                    t790,
                                     t795,
-                                    t801,
-                                    t802,
-                                    t807,
-                                    t734,
-                                    t720,
-                                    t809,
-                                    t826,
+                                    t722,
+                                    t708,
+                                    t797,
+                                    t814,
+                                    t816,
+                                    t822,
+                                    t815,
+                                    t825,
+                                    t823,
+                                    t819,
+                                    t817,
                                     t828,
-                                    t834,
-                                    t827,
-                                    t837,
                                     t835,
-                                    t831,
-                                    t829,
-                                    t840,
+                                    t838,
+                                    t841,
                                     t847,
-                                    t850,
-                                    t853,
-                                    t859,
+                                    t845,
+                                    t851,
                                     t857,
-                                    t863,
-                                    t869,
-                                    t871,
+                                    t859,
+                                    t861,
                                     t873,
-                                    t885,
-                                    t903,
-                                    t860,
-                                    t867,
-                                    t886,
-                                    t880,
-                                    t881,
-                                    t882,
-                                    t905,
+                                    t891,
+                                    t848,
+                                    t855,
+                                    t874,
+                                    t868,
+                                    t869,
+                                    t870,
+                                    t893,
+                                    t878,
+                                    t895,
+                                    t897,
+                                    t888,
+                                    t887,
                                     t890,
-                                    t907,
-                                    t909,
-                                    t900,
-                                    t899,
-                                    t902,
-                                    t927,
+                                    t915,
                                     a2_h,
                                     m2_a2_h,
-                                    t925,
-                                    t926,
-                                    t930,
+                                    t913,
+                                    t914,
+                                    t918,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t928,
-                                    t931,
+                                    t916,
+                                    t919,
                                     m2_l1_a2_h,
-                                    t942,
-                                    t987,
-                                    t947,
-                                    t950,
-                                    t953,
-                                    t957,
-                                    t956,
-                                    t961,
-                                    t967,
-                                    t970,
-                                    t972,
-                                    t981,
-                                    t1007,
+                                    t930,
+                                    t975,
+                                    t935,
+                                    t938,
+                                    t941,
+                                    t945,
+                                    t944,
+                                    t949,
+                                    t955,
                                     t958,
+                                    t960,
+                                    t969,
+                                    t995,
+                                    t946,
+                                    t953,
+                                    t970,
+                                    t964,
                                     t965,
-                                    t982,
-                                    t976,
-                                    t977,
-                                    t978,
-                                    t1009,
-                                    t986,
-                                    t1004,
-                                    t1006,
-                                    t998,
+                                    t966,
                                     t997,
-                                    t1000,
-                                    t1028,
-                                    t1104,
-                                    t1174,
-                                    t1247,
+                                    t974,
+                                    t992,
+                                    t994,
+                                    t986,
+                                    t985,
+                                    t988,
+                                    t1016,
+                                    t1092,
+                                    t1162,
+                                    t1235,
+                                    t1256,
+                                    t1259,
+                                    t1265,
+                                    t1266,
+                                    t1267,
                                     t1268,
-                                    t1271,
                                     t1277,
                                     t1278,
+                                    t1270,
+                                    t1271,
+                                    t1275,
+                                    t1276,
+                                    t1272,
+                                    t1274,
                                     t1279,
-                                    t1280,
-                                    t1289,
-                                    t1290,
-                                    t1282,
-                                    t1283,
-                                    t1287,
-                                    t1288,
-                                    t1284,
-                                    t1286,
-                                    t1291,
-                                    t1285,
-                                    t1308,
-                                    t67,
-                                    a1_h,
-                                    t1292,
-                                    t1299,
+                                    t1273,
                                     t1296,
-                                    t1297,
+                                    t55,
+                                    a1_h,
+                                    t1280,
+                                    t1287,
+                                    t1284,
+                                    t1285,
+                                    t1288,
+                                    t1289,
+                                    t1293,
+                                    t1291,
+                                    t1294,
+                                    t1290,
+                                    t1292,
+                                    t1298,
+                                    t1299,
                                     t1300,
                                     t1301,
-                                    t1305,
-                                    t1303,
-                                    t1306,
                                     t1302,
+                                    t1303,
                                     t1304,
-                                    t1310,
-                                    t1311,
-                                    t1312,
-                                    t1313,
-                                    t1314,
-                                    t1315,
-                                    t1316,
-                                    t1307,
+                                    t1295,
                                     half_a1_h,
                                     twice_h,
                                     cos_phi_rate_half_h,
@@ -10219,70 +10210,69 @@ pub mod twistcar {
                             };
                             (
                                 [
-                                    t153 * t207
-                                        + (x_rate - kappa_gradient * t208 - t196 * t192 - t195),
-                                    t163 * t207
-                                        + (y_rate - kappa_gradient * t209 - t187 * t192 - t186),
-                                    theta_rate - kappa_gradient * t210 - t284 - t176 * t207,
-                                    t171 * t207 + (phi_rate - t289),
-                                    t473 + (t71 * t475 - t196 * t476),
-                                    kappa_gradient - t809,
+                                    t141 * t195
+                                        + (x_rate - kappa_gradient * t196 - t184 * t180 - t183),
+                                    t151 * t195
+                                        + (y_rate - kappa_gradient * t197 - t175 * t180 - t174),
+                                    theta_rate - kappa_gradient * t198 - t272 - t164 * t195,
+                                    t159 * t195 + (phi_rate - t277),
+                                    t461 + (t59 * t463 - t184 * t464),
+                                    kappa_gradient - t797,
                                 ],
                                 [
                                     [
-                                        t153 * t817 + rt::lit::<T>(1.0),
-                                        t153 * t825,
-                                        t153 * t923 + (t207 * t919 + (t906 * t924 - t905)),
-                                        t153 * t1024
-                                            + (t207 * t1018 + (t1010 + t1011 * t924 - t1009)),
-                                        t153 * t1029 - (t1030 + t191 * (half_h * t196)),
-                                        t153 * t1031 - t208,
+                                        t141 * t805 + rt::lit::<T>(1.0),
+                                        t141 * t813,
+                                        t141 * t911 + (t195 * t907 + (t894 * t912 - t893)),
+                                        t141 * t1012 + (t195 * t1006 + (t998 + t999 * t912 - t997)),
+                                        t141 * t1017 - (t1018 + t179 * (half_h * t184)),
+                                        t141 * t1019 - t196,
                                     ],
                                     [
-                                        t163 * t817,
-                                        t163 * t825 + rt::lit::<T>(1.0),
-                                        t163 * t923 + (t207 * t914 - (t890 + t891 * t924)),
-                                        t163 * t1024 + (t207 * t1022 + (t988 + t990 * t924 - t986)),
-                                        t163 * t1029 - (t1032 + t191 * (half_h * t187)),
-                                        t163 * t1031 - t209,
+                                        t151 * t805,
+                                        t151 * t813 + rt::lit::<T>(1.0),
+                                        t151 * t911 + (t195 * t902 - (t878 + t879 * t912)),
+                                        t151 * t1012 + (t195 * t1010 + (t976 + t978 * t912 - t974)),
+                                        t151 * t1017 - (t1020 + t179 * (half_h * t175)),
+                                        t151 * t1019 - t197,
                                     ],
                                     [
-                                        -(t176 * t817),
-                                        -(t176 * t825),
-                                        rt::lit::<T>(1.0) - t207 * t921 - t176 * t923,
-                                        t1102 - (t1103 + t72 * (half_h * t188)) - t207 * t1016
-                                            - t176 * t1024,
-                                        -(t176 * t1029
-                                            + (kappa_gradient * t71 + rt::lit::<T>(0.5) * t1105)),
-                                        -(t210 + t176 * t1031),
+                                        -(t164 * t805),
+                                        -(t164 * t813),
+                                        rt::lit::<T>(1.0) - t195 * t909 - t164 * t911,
+                                        t1090 - (t1091 + t60 * (half_h * t176)) - t195 * t1004
+                                            - t164 * t1012,
+                                        -(t164 * t1017
+                                            + (kappa_gradient * t59 + rt::lit::<T>(0.5) * t1093)),
+                                        -(t198 + t164 * t1019),
                                     ],
                                     [
-                                        t171 * t817,
-                                        t171 * t825,
-                                        t207 * t917 + t171 * t923,
-                                        t171 * t1024 + (t207 * t1020 + (rt::lit::<T>(1.0) - t1110)),
-                                        t171 * t1029,
-                                        t171 * t1031,
+                                        t159 * t805,
+                                        t159 * t813,
+                                        t195 * t905 + t159 * t911,
+                                        t159 * t1012 + (t195 * t1008 + (rt::lit::<T>(1.0) - t1098)),
+                                        t159 * t1017,
+                                        t159 * t1019,
                                     ],
                                     [
-                                        t1030
-                                            - t187 * (t158 * t1111 - t471 * (rt::lit::<T>(2.0) * t813))
-                                            - t1112,
-                                        t1032 - t187 * (t819 * t471 + t158 * t1113) - t1114,
-                                        t1115
-                                            - t187 * (t158 * t1117 - t471 * (rt::lit::<T>(2.0) * t895))
-                                            - t1118,
-                                        t1253 - t1254,
-                                        t1273 + t1274,
-                                        t302 - t1275,
+                                        t1018
+                                            - t175 * (t146 * t1099 - t459 * (rt::lit::<T>(2.0) * t801))
+                                            - t1100,
+                                        t1020 - t175 * (t807 * t459 + t146 * t1101) - t1102,
+                                        t1103
+                                            - t175 * (t146 * t1105 - t459 * (rt::lit::<T>(2.0) * t883))
+                                            - t1106,
+                                        t1241 - t1242,
+                                        t1261 + t1262,
+                                        t290 - t1263,
                                     ],
                                     [
-                                        t809 * (twice_x_rate * t1276),
-                                        t809 * (twice_y_rate * t1276),
-                                        t478
-                                            * (m1 * (t783 * t1486 + (t764 * t1496 + t1501)) + t1550),
-                                        -(t478 * t1824),
-                                        -t1826,
+                                        t797 * (twice_x_rate * t1264),
+                                        t797 * (twice_y_rate * t1264),
+                                        t466
+                                            * (m1 * (t771 * t1474 + (t752 * t1484 + t1489)) + t1538),
+                                        -(t466 * t1812),
+                                        -t1814,
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -10305,506 +10295,497 @@ pub mod twistcar {
                 let theta_new = theta + theta_rate_h;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let t489 = rho1 + h * rho1_rate;
-                let t1827 = rho1 * rho1_inv_ahead24;
-                let t1828 = t5 - (t7 + t6);
-                let t1829 = t15 + (t13 + t14);
-                let t1830 = t1828 + ahead16 * t1829;
-                let t1831 = t9 + t10 - t11;
-                let t1832 = t1831 - ahead17 * t1829;
-                let t1833 = m1 * (t1830 * t1830 + t1832 * t1832);
-                let t1834 = j1 * (t1829 * t1829);
-                let t1835 = t18 + t19 - t20;
-                let t1836 = t1828 - (ahead20 * t1835 - ahead19 * t1829);
-                let t1837 = ahead23 * t1835 + (t1831 - ahead22 * t1829);
-                let t1838 = m2 * (t1836 * t1836 + t1837 * t1837);
-                let t1839 = t1835 - t1829;
-                let t1840 = j2 * (t1839 * t1839);
-                let t1841 = rt::lit::<T>(0.5) * t1827
-                    - (rt::lit::<T>(0.5) * t1833 + rt::lit::<T>(0.5) * t1834
-                        + rt::lit::<T>(0.5) * t1838 + rt::lit::<T>(0.5) * t1840);
-                let t1842 = rt::lit::<T>(1.25) * (t1840 * t1840)
-                    + rt::lit::<T>(1.25) * (t1838 * t1838)
-                    + (rt::lit::<T>(1.25) * (t1833 * t1833)
-                        + rt::lit::<T>(1.25) * (t1834 * t1834));
-                let t1843 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t1827
-                            * (t1841 + (t1840 + (t1838 + (t1833 + t1834))) - work
-                                - reference)),
-                    rt::lit::<T>(0.0625) * (work * work + reference * reference + t1842)
-                        + t1827 * t1827,
-                    rt::abs(t) + ahead118 + rt::lit::<T>(1.0),
+                let t477 = rho1 + h * rho1_rate;
+                let t1815 = rho1 * rho1_inv_ahead24;
+                let t1816 = t5 + t36 - t37;
+                let t1817 = t6 + t39 - t40;
+                let t1818 = m2 * (t1816 * t1816 + t1817 * t1817);
+                let t1819 = t5 + t34;
+                let t1820 = t6 - t35;
+                let t1821 = m1 * (t1819 * t1819 + t1820 * t1820);
+                let t1822 = t7 * (j1 * t7);
+                let t1823 = t9 - t7;
+                let t1824 = t1823 * (j2 * t1823);
+                let t1825 = t1818 + (t1821 + (t1822 + t1824));
+                let t1826 = work * work + reference * reference
+                    + rt::lit::<T>(1.25)
+                        * (t1818 * t1818
+                            + (t1821 * t1821 + (t1824 * t1824 + t1822 * t1822)));
+                let t1827 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * (t1815 - t1825) + (t1825 - (work + reference)))
+                        * (rt::lit::<T>(0.5) * t1815),
+                    t1815 * t1815 + rt::lit::<T>(0.0625) * t1826,
+                    rt::abs(t) + (ahead118 + rt::lit::<T>(1.0)),
                 );
-                let rho1_new = t489 * (rt::lit::<T>(1.0) - t1843);
+                let rho1_new = t477 * (rt::lit::<T>(1.0) - t1827);
                 let phi_rate_half_h = half_h * phi_rate;
-                let t70 = phi + phi_rate_half_h;
-                let (_, (t71, t72)) = rt::halfway(
+                let t58 = phi + phi_rate_half_h;
+                let (_, (t59, t60)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t70,
+                    t58,
                 );
-                let t90 = k1 + m2_l1 * (l1 + twice_a2 * t72);
-                let t189 = rho1 + half_h * rho1_rate;
-                let t190 = t71 * (k5 * t71) + (k8 + k9 * t72);
-                let t1844 = t189 / t190;
-                let t1845 = t71 * t1844;
+                let t78 = k1 + m2_l1 * (l1 + twice_a2 * t60);
+                let t177 = rho1 + half_h * rho1_rate;
+                let t178 = t59 * (k5 * t59) + (k8 + k9 * t60);
+                let t1828 = t177 / t178;
+                let t1829 = t59 * t1828;
                 let theta_rate_half_h = half_h * theta_rate;
-                let t65 = theta + theta_rate_half_h;
-                let (_, (t68, t69)) = rt::halfway(
+                let t53 = theta + theta_rate_half_h;
+                let (_, (t56, t57)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_rate_half_h,
-                    t65,
+                    t53,
                 );
-                let t83 = l1 + a2 * t72;
-                let t84 = m1_a1 + m2 * t83;
-                let t73 = t69 * t71;
-                let t85 = t68 * t84 + m2_a2 * t73;
-                let t86 = inv_m1_plus_m2 * t85;
-                let t76 = t68 * t71;
-                let t87 = t84 * t69 - m2_a2 * t76;
-                let t88 = inv_m1_plus_m2 * t87;
-                let t102 = t68 * t86 + t69 * t88;
-                let t91 = t90 - t85 * t86 - t87 * t88;
-                let t92 = rt::lit::<T>(1.0) / t91;
-                let t105 = t102 * t92;
-                let t77 = t72 * t69 - t76;
-                let t78 = m2_a2 * t77;
-                let t79 = k3 * t77;
-                let t74 = t73 + t68 * t72;
-                let t75 = m2_a2 * t74;
-                let t80 = k3 * t74;
-                let t81 = l1 * t72;
-                let t82 = j2 + m2_a2 * (a2 + t81);
-                let t89 = t82 - t75 * t86 - t78 * t88;
-                let t93 = t89 * t92;
-                let t94 = k2 - t78 * t79 - t75 * t80 - t89 * t93;
-                let t97 = t91 * t94;
-                let t106 = rt::lit::<T>(1.0) / t97;
-                let t103 = t102 * t93 - (t68 * t80 + t69 * t79);
-                let t107 = t106 * (t89 * t103);
-                let t108 = t105 + t107;
-                let t95 = inv_m1_plus_m2 / t94;
-                let t109 = t95 * (t75 * t103);
-                let t110 = t86 * t108 + (inv_m1_plus_m2 * t68 - t109);
-                let t111 = t95 * (t78 * t103);
-                let t112 = t88 * t108 + (inv_m1_plus_m2 * t69 - t111);
-                let t113 = t68 * t110 + t69 * t112;
-                let t131 = inv_m1_plus_m2 * t77;
-                let t118 = l2 + t81;
-                let t119 = t118 - t74 * t86 - t77 * t88;
-                let t127 = t119 * t92;
-                let t120 = l2 - t77 * t79 - t74 * t80 - t119 * t93;
-                let t128 = t106 * (t89 * t120);
-                let t129 = t127 - t128;
-                let t133 = t88 * t129;
-                let t132 = t95 * (t78 * t120);
-                let t1846 = t133 + t132;
-                let t1847 = t131 - t1846;
-                let t101 = rt::lit::<T>(1.0) / t94;
-                let t121 = t101 * t120;
-                let t130 = t118 * t129 + l2 * t121;
-                let t135 = t95 * (t75 * t120);
-                let t136 = t86 * t129 + (t135 - inv_m1_plus_m2 * t74);
-                let t137 = t74 * t136;
-                let t123 = t103 * t101;
-                let t124 = t74 * t110 + (t77 * t112 + (l2 * t123 - t118 * t108));
-                let t1848 = t77 * t1847 + (t130 - t137) - t124 * t124 / t113;
-                let t104 = t103 * t103;
-                let t114 = t94 * t113;
-                let t115 = t94 * t114;
-                let t122 = rt::lit::<T>(1.0) / t114;
-                let t125 = t122 * (t103 * t124);
-                let t126 = t121 - t125;
-                let t1849 = t126 * (rt::lit::<T>(1.0) / t1848);
-                let t1850 = t101 - t104 / t115 - t126 * t1849;
-                let t1851 = t1848 * t1850;
-                let t1852 = rt::lit::<T>(1.0) / (t113 * t1851);
-                let t178 = t25 * t126;
-                let t179 = t124 * t178;
-                let t1853 = t1852 * t179;
-                let t1854 = rt::lit::<T>(1.0) / (t114 * t1850);
-                let t181 = t25 * t103;
-                let t1855 = t1854 * t181;
-                let t1856 = t1853 - t1855;
-                let t1857 = rt::lit::<T>(1.0) / (t97 * t1850);
-                let t198 = t25 * t89;
-                let t1858 = t1857 * t198;
-                let t1859 = rt::lit::<T>(1.0) / t1851;
-                let t1860 = t178 * t1859;
-                let t1861 = t108 * t1856 + (t1858 + t129 * t1860);
-                let t1862 = t1845 - t1861;
-                let t1863 = rt::lit::<T>(1.0) / (t94 * t1850);
-                let t1864 = t25 * t1863;
-                let t1865 = rt::lit::<T>(1.0) / (t94 * t1851);
-                let t203 = t120 * t178;
-                let t1866 = t1865 * t203;
-                let t1867 = t123 * t1856 + (t1864 - t1866);
-                let t1868 = t112 * t1856;
-                let t98 = inv_m1_plus_m2 / t97;
-                let t159 = t98 * (t87 * t89);
-                let t160 = t78 * t95;
-                let t161 = t159 - t160;
-                let t1869 = rt::lit::<T>(1.0) / t1850;
-                let t1870 = t25 * t1869;
-                let t1871 = t1868 + (t161 * t1870 - t1847 * t1860);
-                let t187 = t68 * t118;
-                let t1872 = t1871 + t187 * t1844;
-                let t96 = t75 * t95;
-                let t99 = t98 * (t85 * t89);
-                let t100 = t96 - t99;
-                let t1873 = t100 * t1870;
-                let t1874 = t110 * t1856 + t136 * t1860;
-                let t1875 = t1873 - t1874;
-                let t196 = t69 * t118;
-                let t1876 = t1875 + t196 * t1844;
-                let t1877 = t90 * t1862 + t82 * t1867 + (t87 * t1872 - t85 * t1876);
-                let t1878 = m1_plus_m2 * t1876 - (t85 * t1862 + t75 * t1867);
-                let t314 = l1 * t71;
-                let t1879 = t314 * t1867;
-                let t1880 = m1_plus_m2 * t1872 + (t87 * t1862 + t78 * t1867);
-                let t1881 = t1878 * (t187 * t1861 - t69 * t1879)
-                    - t1880 * (t68 * t1879 + t196 * t1861);
-                let t1882 = rt::lit::<T>(0.0) * t94;
-                let t1883 = t125 * (t122 * t1882);
-                let t1884 = t25 * t1883;
-                let t1885 = t1846 - t131;
-                let t1886 = t74 * (t1847 + t1885);
-                let t1887 = t1849 * (rt::lit::<T>(2.0) * t1883 + t1849 * t1886);
-                let t1888 = t1850 * t1886 + t1848 * t1887;
-                let t1889 = t1852 * (t124 * t1884 + t1853 * (t113 * t1888))
-                    + t1855 * (t1854 * (t1850 * t1882 - t114 * t1887));
-                let t1890 = t1869 * t1887;
-                let t1891 = t1870 * t1890;
-                let t1892 = t1859 * (t1884 + t1860 * t1888);
-                let t1893 = t1870 * (t160 - t159) + t100 * t1891 - t1860 * t1885 - t1868
-                    - t136 * t1892;
-                let t1894 = t1880
-                    * (t112 * t1889 + (t1873 + t161 * t1891 - t1874 - t1847 * t1892))
-                    + t1878 * (t1893 - t110 * t1889);
-                let t1895 = t123 * t1889
-                    + (t1864 * t1890 - t1865 * (t120 * t1884 + t1866 * (t94 * t1888)));
-                let t1896 = (t82 * t1862 + k2 * t1867 + (t78 * t1872 - t75 * t1876))
-                    * t1895 - t1877 * (t108 * t1889 + (t1858 * t1890 + t129 * t1892));
-                let t188 = rho1_rate * kappa_gradient;
-                let t211 = m2_a2 * t71;
-                let t212 = k3 * t71;
-                let t213 = t211 * t212;
-                let t218 = m2_a2 * t72;
-                let t214 = inv_m1_plus_m2 * t84;
-                let t219 = t82 - t213 - t218 * t214;
-                let t215 = t90 - t213 - t84 * t214;
-                let t220 = rt::lit::<T>(1.0) / t215;
+                let t71 = l1 + a2 * t60;
+                let t72 = m1_a1 + m2 * t71;
+                let t61 = t57 * t59;
+                let t73 = t56 * t72 + m2_a2 * t61;
+                let t74 = inv_m1_plus_m2 * t73;
+                let t64 = t56 * t59;
+                let t75 = t72 * t57 - m2_a2 * t64;
+                let t76 = inv_m1_plus_m2 * t75;
+                let t90 = t56 * t74 + t57 * t76;
+                let t79 = t78 - t73 * t74 - t75 * t76;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t93 = t90 * t80;
+                let t65 = t60 * t57 - t64;
+                let t66 = m2_a2 * t65;
+                let t67 = k3 * t65;
+                let t62 = t61 + t56 * t60;
+                let t63 = m2_a2 * t62;
+                let t68 = k3 * t62;
+                let t69 = l1 * t60;
+                let t70 = j2 + m2_a2 * (a2 + t69);
+                let t77 = t70 - t63 * t74 - t66 * t76;
+                let t81 = t77 * t80;
+                let t82 = k2 - t66 * t67 - t63 * t68 - t77 * t81;
+                let t85 = t79 * t82;
+                let t94 = rt::lit::<T>(1.0) / t85;
+                let t91 = t90 * t81 - (t56 * t68 + t57 * t67);
+                let t95 = t94 * (t77 * t91);
+                let t96 = t93 + t95;
+                let t83 = inv_m1_plus_m2 / t82;
+                let t97 = t83 * (t63 * t91);
+                let t98 = t74 * t96 + (inv_m1_plus_m2 * t56 - t97);
+                let t99 = t83 * (t66 * t91);
+                let t100 = t76 * t96 + (inv_m1_plus_m2 * t57 - t99);
+                let t101 = t56 * t98 + t57 * t100;
+                let t119 = inv_m1_plus_m2 * t65;
+                let t106 = l2 + t69;
+                let t107 = t106 - t62 * t74 - t65 * t76;
+                let t115 = t107 * t80;
+                let t108 = l2 - t65 * t67 - t62 * t68 - t107 * t81;
+                let t116 = t94 * (t77 * t108);
+                let t117 = t115 - t116;
+                let t121 = t76 * t117;
+                let t120 = t83 * (t66 * t108);
+                let t1830 = t121 + t120;
+                let t1831 = t119 - t1830;
+                let t89 = rt::lit::<T>(1.0) / t82;
+                let t109 = t89 * t108;
+                let t118 = t106 * t117 + l2 * t109;
+                let t123 = t83 * (t63 * t108);
+                let t124 = t74 * t117 + (t123 - inv_m1_plus_m2 * t62);
+                let t125 = t62 * t124;
+                let t111 = t91 * t89;
+                let t112 = t62 * t98 + (t65 * t100 + (l2 * t111 - t106 * t96));
+                let t1832 = t65 * t1831 + (t118 - t125) - t112 * t112 / t101;
+                let t92 = t91 * t91;
+                let t102 = t82 * t101;
+                let t103 = t82 * t102;
+                let t110 = rt::lit::<T>(1.0) / t102;
+                let t113 = t110 * (t91 * t112);
+                let t114 = t109 - t113;
+                let t1833 = t114 * (rt::lit::<T>(1.0) / t1832);
+                let t1834 = t89 - t92 / t103 - t114 * t1833;
+                let t1835 = t1832 * t1834;
+                let t1836 = rt::lit::<T>(1.0) / (t101 * t1835);
+                let t166 = t13 * t114;
+                let t167 = t112 * t166;
+                let t1837 = t1836 * t167;
+                let t1838 = rt::lit::<T>(1.0) / (t102 * t1834);
+                let t169 = t13 * t91;
+                let t1839 = t1838 * t169;
+                let t1840 = t1837 - t1839;
+                let t1841 = rt::lit::<T>(1.0) / (t85 * t1834);
+                let t186 = t13 * t77;
+                let t1842 = t1841 * t186;
+                let t1843 = rt::lit::<T>(1.0) / t1835;
+                let t1844 = t166 * t1843;
+                let t1845 = t96 * t1840 + (t1842 + t117 * t1844);
+                let t1846 = t1829 - t1845;
+                let t1847 = rt::lit::<T>(1.0) / (t82 * t1834);
+                let t1848 = t13 * t1847;
+                let t1849 = rt::lit::<T>(1.0) / (t82 * t1835);
+                let t191 = t108 * t166;
+                let t1850 = t1849 * t191;
+                let t1851 = t111 * t1840 + (t1848 - t1850);
+                let t1852 = t100 * t1840;
+                let t86 = inv_m1_plus_m2 / t85;
+                let t147 = t86 * (t75 * t77);
+                let t148 = t66 * t83;
+                let t149 = t147 - t148;
+                let t1853 = rt::lit::<T>(1.0) / t1834;
+                let t1854 = t13 * t1853;
+                let t1855 = t1852 + (t149 * t1854 - t1831 * t1844);
+                let t175 = t56 * t106;
+                let t1856 = t1855 + t175 * t1828;
+                let t84 = t63 * t83;
+                let t87 = t86 * (t73 * t77);
+                let t88 = t84 - t87;
+                let t1857 = t88 * t1854;
+                let t1858 = t98 * t1840 + t124 * t1844;
+                let t1859 = t1857 - t1858;
+                let t184 = t57 * t106;
+                let t1860 = t1859 + t184 * t1828;
+                let t1861 = t78 * t1846 + t70 * t1851 + (t75 * t1856 - t73 * t1860);
+                let t1862 = m1_plus_m2 * t1860 - (t73 * t1846 + t63 * t1851);
+                let t302 = l1 * t59;
+                let t1863 = t302 * t1851;
+                let t1864 = m1_plus_m2 * t1856 + (t75 * t1846 + t66 * t1851);
+                let t1865 = t1862 * (t175 * t1845 - t57 * t1863)
+                    - t1864 * (t56 * t1863 + t184 * t1845);
+                let t1866 = rt::lit::<T>(0.0) * t82;
+                let t1867 = t113 * (t110 * t1866);
+                let t1868 = t13 * t1867;
+                let t1869 = t1830 - t119;
+                let t1870 = t62 * (t1831 + t1869);
+                let t1871 = t1833 * (rt::lit::<T>(2.0) * t1867 + t1833 * t1870);
+                let t1872 = t1834 * t1870 + t1832 * t1871;
+                let t1873 = t1836 * (t112 * t1868 + t1837 * (t101 * t1872))
+                    + t1839 * (t1838 * (t1834 * t1866 - t102 * t1871));
+                let t1874 = t1853 * t1871;
+                let t1875 = t1854 * t1874;
+                let t1876 = t1843 * (t1868 + t1844 * t1872);
+                let t1877 = t1854 * (t148 - t147) + t88 * t1875 - t1844 * t1869 - t1852
+                    - t124 * t1876;
+                let t1878 = t1864
+                    * (t100 * t1873 + (t1857 + t149 * t1875 - t1858 - t1831 * t1876))
+                    + t1862 * (t1877 - t98 * t1873);
+                let t1879 = t111 * t1873
+                    + (t1848 * t1874 - t1849 * (t108 * t1868 + t1850 * (t82 * t1872)));
+                let t1880 = (t70 * t1846 + k2 * t1851 + (t66 * t1856 - t63 * t1860))
+                    * t1879 - t1861 * (t96 * t1873 + (t1842 * t1874 + t117 * t1876));
+                let t176 = rho1_rate * kappa_gradient;
+                let t199 = m2_a2 * t59;
+                let t200 = k3 * t59;
+                let t201 = t199 * t200;
+                let t206 = m2_a2 * t60;
+                let t202 = inv_m1_plus_m2 * t72;
+                let t207 = t70 - t201 - t206 * t202;
+                let t203 = t78 - t201 - t72 * t202;
+                let t208 = rt::lit::<T>(1.0) / t203;
+                let t209 = t207 * t208;
+                let t210 = k11 - t207 * t209;
+                let t220 = inv_m1_plus_m2 / t210;
+                let t291 = t199 * t220;
+                let t292 = t199 * t207;
+                let t211 = t203 * t210;
+                let t280 = inv_m1_plus_m2 / t211;
+                let t293 = t292 * t280;
+                let t294 = t291 - t293;
+                let t233 = rt::lit::<T>(1.0) / t210;
+                let t204 = inv_m1_plus_m2 / t203;
+                let t205 = t72 * t204;
+                let t212 = rt::lit::<T>(1.0) / t211;
+                let t213 = t72 * t207;
+                let t214 = t213 * t204;
+                let t215 = k3 * t60;
+                let t216 = t214 - t215;
+                let t217 = t212 * (t207 * t216);
+                let t218 = t205 + t217;
+                let t219 = t206 * t216;
                 let t221 = t219 * t220;
-                let t222 = k11 - t219 * t221;
-                let t232 = inv_m1_plus_m2 / t222;
-                let t303 = t211 * t232;
-                let t304 = t211 * t219;
-                let t223 = t215 * t222;
-                let t292 = inv_m1_plus_m2 / t223;
-                let t305 = t304 * t292;
-                let t306 = t303 - t305;
-                let t245 = rt::lit::<T>(1.0) / t222;
-                let t216 = inv_m1_plus_m2 / t215;
-                let t217 = t84 * t216;
-                let t224 = rt::lit::<T>(1.0) / t223;
-                let t225 = t84 * t219;
-                let t226 = t225 * t216;
-                let t227 = k3 * t72;
-                let t228 = t226 - t227;
-                let t229 = t224 * (t219 * t228);
-                let t230 = t217 + t229;
-                let t231 = t218 * t228;
-                let t233 = t231 * t232;
-                let t234 = t214 * t230 + (inv_m1_plus_m2 - t233);
-                let t261 = t222 * t234;
-                let t262 = rt::lit::<T>(1.0) / (t222 * t261);
-                let t263 = t262 * (t228 * t228);
-                let t236 = t118 - t71 * t212 - t72 * t214;
-                let t237 = k13 - t236 * t221;
-                let t246 = t245 * t237;
-                let t264 = rt::lit::<T>(1.0) / t261;
-                let t252 = t212 * t230;
-                let t253 = t211 * t228;
-                let t254 = t253 * t232;
-                let t255 = t252 - t254;
-                let t256 = t228 * t245;
-                let t257 = t71 * t255 + (t72 * t234 + (l2 * t256 - t118 * t230));
-                let t265 = t264 * (t228 * t257);
-                let t266 = t246 - t265;
-                let t235 = inv_m1_plus_m2 * t72;
-                let t238 = t218 * t237;
-                let t239 = t232 * t238;
-                let t240 = t236 * t220;
-                let t241 = t224 * (t219 * t237);
-                let t242 = t240 - t241;
-                let t243 = t239 + t214 * t242;
-                let t244 = t235 - t243;
-                let t247 = t212 * t242;
-                let t248 = t211 * t237;
-                let t249 = t232 * t248;
-                let t250 = inv_m1_plus_m2 * t71;
-                let t251 = t247 + (t249 - t250);
-                let t258 = rt::lit::<T>(1.0) / t234;
-                let t259 = t257 * t258;
-                let t260 = t72 * t244 + (t118 * t242 + l2 * t246 - t71 * t251)
-                    - t257 * t259;
-                let t267 = rt::lit::<T>(1.0) / t260;
-                let t268 = t266 * t267;
-                let t269 = t245 - t263 - t266 * t268;
-                let t296 = rt::lit::<T>(1.0) / t269;
-                let t297 = t25 * t296;
-                let t307 = t306 * t297;
-                let t1897 = t118 * t1844 + t307;
-                let t272 = t25 * t266;
-                let t270 = t260 * t269;
-                let t280 = rt::lit::<T>(1.0) / t270;
-                let t281 = t272 * t280;
-                let t309 = t251 * t281;
-                let t271 = rt::lit::<T>(1.0) / (t234 * t270);
-                let t273 = t271 * (t257 * t272);
-                let t274 = rt::lit::<T>(1.0) / (t261 * t269);
-                let t275 = t274 * (t25 * t228);
-                let t276 = t273 - t275;
-                let t310 = t255 * t276;
-                let t1898 = t1897 - t309 - t310;
-                let t1899 = t1898 * (rt::lit::<T>(2.0) * t72);
-                let t1900 = rt::lit::<T>(2.0) * t71;
-                let t291 = t234 * t276;
-                let t293 = t225 * t292;
-                let t294 = t218 * t232;
-                let t295 = t293 - t294;
-                let t298 = t291 + (t295 * t297 - t244 * t281);
-                let t278 = rt::lit::<T>(1.0) / (t223 * t269);
-                let t279 = t278 * (t25 * t219);
-                let t282 = t242 * t281;
-                let t277 = t230 * t276;
-                let t1901 = t1845 - t279 - t282 - t277;
-                let t285 = rt::lit::<T>(1.0) / (t222 * t269);
-                let t286 = t25 * t285;
-                let t287 = rt::lit::<T>(1.0) / (t222 * t270);
-                let t288 = t287 * (t237 * t272);
-                let t289 = t256 * t276 + (t286 - t288);
-                let t1902 = t289 + t1901;
-                let t414 = k2 * t289;
-                let t415 = t218 * t298;
-                let t1903 = t211 * t1898;
-                let t1904 = t82 * t1901 + t414 + (t415 - t1903);
-                let t327 = t218 * t212;
-                let t328 = t327 + t211 * t227;
-                let t329 = t211 * t214;
-                let t331 = t328 + twice_a2_m2_l1 * t71 - t84 * t212 - t329;
-                let t348 = t220 * (t331 * t217 - t212);
-                let t330 = t328 + (l1_m2_a2 * t71 - t327) - t329;
-                let t332 = t331 * t221 - t330;
-                let t1905 = t212 + t216 * (t84 * t332 - t304);
-                let t349 = t330 * t228;
-                let t333 = t220 * t332;
-                let t334 = t330 * t221 - t219 * t333;
-                let t337 = t215 * t334 - t331 * t222;
-                let t350 = t229 * t337;
-                let t1906 = t348 + t224 * (t219 * t1905 - t349 - t350);
-                let t335 = m1_plus_m2 * t334;
-                let t353 = t335 * t233;
-                let t1907 = t214 * t1906 - (t252 + t232 * (t218 * t1905 - t253 - t353));
-                let t357 = t227 * t230;
-                let t358 = t335 * t254;
-                let t1908 = t212 * t1906 + (t357 - t232 * (t231 + t211 * t1905 - t358));
-                let t362 = t334 * t256;
-                let t1909 = t245 * (t1905 - t362);
-                let t361 = t314 * t230;
-                let t364 = t71 * t234;
-                let t1910 = t72 * (t255 + t1907)
-                    + (t71 * t1908 + (l2 * t1909 + t361 - t364 - t118 * t1906));
-                let t342 = t314 + t71 * (t227 - t214);
-                let t343 = t342 * t221 - t236 * t333;
-                let t344 = t245 * (t343 - t334 * t246);
-                let t366 = t334 * t234;
-                let t1911 = t366 + t222 * t1907;
-                let t1912 = t344 - t264 * (t1905 * t257 + t228 * t1910 - t265 * t1911);
-                let t1913 = t25 * t1912;
-                let t370 = t220 * (t331 * t240 - t342);
-                let t371 = t224 * (t219 * t343 - t330 * t237 - t241 * t337);
-                let t372 = t370 - t371;
-                let t373 = t71 * t244;
-                let t374 = t232 * (t238 + t211 * t343 - t335 * t249);
-                let t375 = t212 * t372 + (t227 * t242 + (t374 - t235));
-                let t376 = t232 * (t218 * t343 - t248 - t335 * t239);
-                let t377 = t214 * t372 + (t250 + t376 - t247);
-                let t378 = t118 * t372 + (l2 * t344 - t314 * t242) - t373 - t71 * t375
-                    - t72 * (t251 + t377);
-                let t1914 = t378 - t259 * t1910 - t259 * (t1910 - t259 * t1907);
-                let t382 = t222 * t222;
-                let t385 = rt::lit::<T>(2.0) * t228;
-                let t386 = t334 * t261;
-                let t1915 = t268 * t1912
-                    + (t334 / t382
-                        + t262 * (t1905 * t385 - t263 * (t386 + t222 * t1911)));
-                let t1916 = t268 * (t1912 - t268 * t1914) + t1915;
-                let t1917 = t269 * t1914 - t260 * t1916;
-                let t1918 = t271
-                    * (t272 * t1910 + t257 * t1913
-                        - t273 * (t270 * t1907 + t234 * t1917));
-                let t1919 = t1918
-                    - t274 * (t25 * t1905 - t275 * (t269 * t1911 - t261 * t1916));
-                let t417 = t334 * t269;
-                let t420 = t343 * t272;
-                let t421 = t334 * t270;
-                let t1920 = t276 * t1909 - t286 * (t285 * (t417 - t222 * t1916))
-                    - t287 * (t420 + t237 * t1913 - t288 * (t421 + t222 * t1917));
-                let t1921 = (t1899 + t1900 * (t298 + l1 * t1901)) * (half_m2_a2 * t1902)
-                    - t1904 * (t256 * t1919 + t1920);
-                let t321 = phi_rate * kappa_gradient;
-                let t1922 = m1_plus_m2 * t1898 - t211 * t1902;
-                let t336 = t232 * (t218 - t335 * t303);
-                let t338 = m1_plus_m2 * t337;
-                let t339 = t292 * (t218 * t219 - t211 * t330 - t305 * t338);
-                let t340 = t336 - t339;
-                let t341 = t297 * t340;
-                let t1923 = t297 * (t296 * t1916);
-                let t391 = t281 * t375;
-                let t1924 = t280 * (t1913 - t281 * t1917);
-                let t1925 = t341 - t314 * t1844 + (t306 * t1923 - t391) - t276 * t1908
-                    - t251 * t1924;
-                let t299 = m1_plus_m2 * t298;
-                let t290 = t218 * t289;
-                let t1926 = t299 + (t84 * t1901 + t290);
-                let t406 = t281 * t377;
-                let t402 = t232 * (t211 + t335 * t294);
-                let t403 = t292 * (t293 * t338 + (t304 + t84 * t330));
-                let t404 = t402 - t403;
-                let t405 = t297 * t404;
-                let t1927 = t234 * t1919
-                    + (t276 * t1907 + (t406 + (t405 + t295 * t1923)) - t244 * t1924);
-                let t316 = t82 * t289;
-                let t317 = t84 * t298;
-                let t1928 = t90 * t1901 + t316 + (t317 - t1903);
-                let t408 = t25 * t330;
-                let t409 = t269 * t337;
-                let t412 = t281 * t372;
-                let t1929 = t278 * (t408 + t279 * (t409 - t223 * t1916))
-                    + (t72 * t1844 - t412) - (t276 * t1906 + t242 * t1924);
-                let t1930 = t321 - t1922 * (t1925 - t255 * t1919)
-                    - (t1926 * t1927 + t1928 * (t1929 - t230 * t1919));
-                let t1931 = t1921 + t1930;
-                let t479 = t30 * t103;
-                let t481 = t30 * t126;
-                let t482 = t124 * t481;
-                let t1932 = t1854 * t479 - t1852 * t482;
-                let t740 = t120 * t481;
-                let t1933 = t123 * t1932 + (t1865 * t740 - t30 * t1863);
-                let t1934 = t1859 * t481;
-                let t485 = t30 * t89;
-                let t1935 = t108 * t1932 - (t129 * t1934 + t1857 * t485);
-                let t750 = a1 * t68;
-                let t1936 = t30 * t1869;
-                let t1937 = t110 * t1932 + (t100 * t1936 - t136 * t1934);
-                let t753 = a1 * t69;
-                let t1938 = t112 * t1932 + (t1847 * t1934 - t161 * t1936);
-                let t1939 = (t1875 + t750 * t1861) * (t750 * t1935 - t1937)
-                    + (t1871 - t753 * t1861) * (t1938 - t753 * t1935);
-                let t428 = x_rate * kappa_gradient;
-                let t427 = y_rate * kappa_gradient;
-                let t432 = rt::lit::<T>(0.0) * t228;
-                let t433 = t264 * t432;
-                let t437 = t243 - t235;
-                let t438 = t373 + t71 * t437;
-                let t1940 = t268 * (rt::lit::<T>(2.0) * t433 - t268 * t438);
-                let t1941 = t296 * t1940;
-                let t434 = t25 * t433;
-                let t451 = t257 * t434;
-                let t1942 = t260 * t1940 - t269 * t438;
-                let t1943 = t275 * t1941 - t271 * (t451 + t273 * (t234 * t1942));
-                let t460 = t237 * t434;
-                let t1944 = t1904
-                    * (t256 * t1943
-                        + (t287 * (t460 + t288 * (t222 * t1942)) - t286 * t1941));
-                let t1945 = rt::lit::<T>(0.5)
-                    * ((t1899 + t298 * t1900) * (m2_a2 * t1902) + k14 * (t1898 * t1901))
-                    - t1944;
-                let t429 = theta_rate * kappa_gradient;
-                let t1946 = t280 * (t434 + t281 * t1942);
-                let t445 = t294 - t293;
-                let t446 = t297 * t445;
-                let t1947 = t297 * t1941;
-                let t449 = t281 * t437;
-                let t1948 = t1922
-                    * (t251 * t1946 + (t446 - t306 * t1947 - t449 - t291)
-                        - t255 * t1943);
-                let t1949 = t1926
-                    * (t234 * t1943
-                        + (t244 * t1946 + (t1897 - (t309 + t295 * t1947) - t310)));
-                let t1950 = t429 - t1948
-                    - (t1949 + t1928 * (t279 * t1941 + t242 * t1946 - t230 * t1943));
-                let t1951 = t1945 + t1950;
-                let t735 = a2 * t77;
-                let t736 = t83 * t69 - a2 * t76;
-                let t1952 = (t1871 + t735 * t1867 - t736 * t1861)
-                    * (t1938 + t735 * t1933 - t736 * t1935);
-                let t745 = t68 * t83 + a2 * t73;
-                let t746 = a2 * t74;
-                let t1953 = (t1875 + t745 * t1861 - t746 * t1867)
-                    * (t1937 + t746 * t1933 - t745 * t1935);
-                let t1954 = t428 * t1875 + (kappa_gradient + t427 * t1871)
-                    - t1861 * (t1951 + j1 * t1935) - m2 * (t1952 - t1953);
-                let t1955 = t1867 * t1931 - (t1933 - t1935) * (j2 * (t1867 - t1861))
-                    - m1 * t1939 + t1954;
-                let t147 = t124 * t126;
-                let t1956 = t1852 * t147 - t103 * t1854;
-                let t168 = t120 * t126;
-                let t1957 = t123 * t1956 + (t1863 - t1865 * t168);
-                let t1958 = t126 * t1859;
-                let t1959 = t112 * t1956 + (t161 * t1869 - t1847 * t1958);
-                let t1960 = t100 * t1869 - t136 * t1958 - t110 * t1956;
-                let t1961 = t108 * t1956 + (t129 * t1958 + t89 * t1857);
+                let t222 = t202 * t218 + (inv_m1_plus_m2 - t221);
+                let t249 = t210 * t222;
+                let t250 = rt::lit::<T>(1.0) / (t210 * t249);
+                let t251 = t250 * (t216 * t216);
+                let t224 = t106 - t59 * t200 - t60 * t202;
+                let t225 = k13 - t224 * t209;
+                let t234 = t233 * t225;
+                let t252 = rt::lit::<T>(1.0) / t249;
+                let t240 = t200 * t218;
+                let t241 = t199 * t216;
+                let t242 = t241 * t220;
+                let t243 = t240 - t242;
+                let t244 = t216 * t233;
+                let t245 = t59 * t243 + (t60 * t222 + (l2 * t244 - t106 * t218));
+                let t253 = t252 * (t216 * t245);
+                let t254 = t234 - t253;
+                let t223 = inv_m1_plus_m2 * t60;
+                let t226 = t206 * t225;
+                let t227 = t220 * t226;
+                let t228 = t224 * t208;
+                let t229 = t212 * (t207 * t225);
+                let t230 = t228 - t229;
+                let t231 = t227 + t202 * t230;
+                let t232 = t223 - t231;
+                let t235 = t200 * t230;
+                let t236 = t199 * t225;
+                let t237 = t220 * t236;
+                let t238 = inv_m1_plus_m2 * t59;
+                let t239 = t235 + (t237 - t238);
+                let t246 = rt::lit::<T>(1.0) / t222;
+                let t247 = t245 * t246;
+                let t248 = t60 * t232 + (t106 * t230 + l2 * t234 - t59 * t239)
+                    - t245 * t247;
+                let t255 = rt::lit::<T>(1.0) / t248;
+                let t256 = t254 * t255;
+                let t257 = t233 - t251 - t254 * t256;
+                let t284 = rt::lit::<T>(1.0) / t257;
+                let t285 = t13 * t284;
+                let t295 = t294 * t285;
+                let t1881 = t106 * t1828 + t295;
+                let t260 = t13 * t254;
+                let t258 = t248 * t257;
+                let t268 = rt::lit::<T>(1.0) / t258;
+                let t269 = t260 * t268;
+                let t297 = t239 * t269;
+                let t259 = rt::lit::<T>(1.0) / (t222 * t258);
+                let t261 = t259 * (t245 * t260);
+                let t262 = rt::lit::<T>(1.0) / (t249 * t257);
+                let t263 = t262 * (t13 * t216);
+                let t264 = t261 - t263;
+                let t298 = t243 * t264;
+                let t1882 = t1881 - t297 - t298;
+                let t1883 = t1882 * (rt::lit::<T>(2.0) * t60);
+                let t1884 = rt::lit::<T>(2.0) * t59;
+                let t279 = t222 * t264;
+                let t281 = t213 * t280;
+                let t282 = t206 * t220;
+                let t283 = t281 - t282;
+                let t286 = t279 + (t283 * t285 - t232 * t269);
+                let t266 = rt::lit::<T>(1.0) / (t211 * t257);
+                let t267 = t266 * (t13 * t207);
+                let t270 = t230 * t269;
+                let t265 = t218 * t264;
+                let t1885 = t1829 - t267 - t270 - t265;
+                let t273 = rt::lit::<T>(1.0) / (t210 * t257);
+                let t274 = t13 * t273;
+                let t275 = rt::lit::<T>(1.0) / (t210 * t258);
+                let t276 = t275 * (t225 * t260);
+                let t277 = t244 * t264 + (t274 - t276);
+                let t1886 = t277 + t1885;
+                let t402 = k2 * t277;
+                let t403 = t206 * t286;
+                let t1887 = t199 * t1882;
+                let t1888 = t70 * t1885 + t402 + (t403 - t1887);
+                let t315 = t206 * t200;
+                let t316 = t315 + t199 * t215;
+                let t317 = t199 * t202;
+                let t319 = t316 + twice_a2_m2_l1 * t59 - t72 * t200 - t317;
+                let t336 = t208 * (t319 * t205 - t200);
+                let t318 = t316 + (l1_m2_a2 * t59 - t315) - t317;
+                let t320 = t319 * t209 - t318;
+                let t1889 = t200 + t204 * (t72 * t320 - t292);
+                let t337 = t318 * t216;
+                let t321 = t208 * t320;
+                let t322 = t318 * t209 - t207 * t321;
+                let t325 = t203 * t322 - t319 * t210;
+                let t338 = t217 * t325;
+                let t1890 = t336 + t212 * (t207 * t1889 - t337 - t338);
+                let t323 = m1_plus_m2 * t322;
+                let t341 = t323 * t221;
+                let t1891 = t202 * t1890 - (t240 + t220 * (t206 * t1889 - t241 - t341));
+                let t345 = t215 * t218;
+                let t346 = t323 * t242;
+                let t1892 = t200 * t1890 + (t345 - t220 * (t219 + t199 * t1889 - t346));
+                let t350 = t322 * t244;
+                let t1893 = t233 * (t1889 - t350);
+                let t349 = t302 * t218;
+                let t352 = t59 * t222;
+                let t1894 = t60 * (t243 + t1891)
+                    + (t59 * t1892 + (l2 * t1893 + t349 - t352 - t106 * t1890));
+                let t330 = t302 + t59 * (t215 - t202);
+                let t331 = t330 * t209 - t224 * t321;
+                let t332 = t233 * (t331 - t322 * t234);
+                let t354 = t322 * t222;
+                let t1895 = t354 + t210 * t1891;
+                let t1896 = t332 - t252 * (t1889 * t245 + t216 * t1894 - t253 * t1895);
+                let t1897 = t13 * t1896;
+                let t358 = t208 * (t319 * t228 - t330);
+                let t359 = t212 * (t207 * t331 - t318 * t225 - t229 * t325);
+                let t360 = t358 - t359;
+                let t361 = t59 * t232;
+                let t362 = t220 * (t226 + t199 * t331 - t323 * t237);
+                let t363 = t200 * t360 + (t215 * t230 + (t362 - t223));
+                let t364 = t220 * (t206 * t331 - t236 - t323 * t227);
+                let t365 = t202 * t360 + (t238 + t364 - t235);
+                let t366 = t106 * t360 + (l2 * t332 - t302 * t230) - t361 - t59 * t363
+                    - t60 * (t239 + t365);
+                let t1898 = t366 - t247 * t1894 - t247 * (t1894 - t247 * t1891);
+                let t370 = t210 * t210;
+                let t373 = rt::lit::<T>(2.0) * t216;
+                let t374 = t322 * t249;
+                let t1899 = t256 * t1896
+                    + (t322 / t370
+                        + t250 * (t1889 * t373 - t251 * (t374 + t210 * t1895)));
+                let t1900 = t256 * (t1896 - t256 * t1898) + t1899;
+                let t1901 = t257 * t1898 - t248 * t1900;
+                let t1902 = t259
+                    * (t260 * t1894 + t245 * t1897
+                        - t261 * (t258 * t1891 + t222 * t1901));
+                let t1903 = t1902
+                    - t262 * (t13 * t1889 - t263 * (t257 * t1895 - t249 * t1900));
+                let t405 = t322 * t257;
+                let t408 = t331 * t260;
+                let t409 = t322 * t258;
+                let t1904 = t264 * t1893 - t274 * (t273 * (t405 - t210 * t1900))
+                    - t275 * (t408 + t225 * t1897 - t276 * (t409 + t210 * t1901));
+                let t1905 = (t1883 + t1884 * (t286 + l1 * t1885)) * (half_m2_a2 * t1886)
+                    - t1888 * (t244 * t1903 + t1904);
+                let t309 = phi_rate * kappa_gradient;
+                let t1906 = m1_plus_m2 * t1882 - t199 * t1886;
+                let t324 = t220 * (t206 - t323 * t291);
+                let t326 = m1_plus_m2 * t325;
+                let t327 = t280 * (t206 * t207 - t199 * t318 - t293 * t326);
+                let t328 = t324 - t327;
+                let t329 = t285 * t328;
+                let t1907 = t285 * (t284 * t1900);
+                let t379 = t269 * t363;
+                let t1908 = t268 * (t1897 - t269 * t1901);
+                let t1909 = t329 - t302 * t1828 + (t294 * t1907 - t379) - t264 * t1892
+                    - t239 * t1908;
+                let t287 = m1_plus_m2 * t286;
+                let t278 = t206 * t277;
+                let t1910 = t287 + (t72 * t1885 + t278);
+                let t394 = t269 * t365;
+                let t390 = t220 * (t199 + t323 * t282);
+                let t391 = t280 * (t281 * t326 + (t292 + t72 * t318));
+                let t392 = t390 - t391;
+                let t393 = t285 * t392;
+                let t1911 = t222 * t1903
+                    + (t264 * t1891 + (t394 + (t393 + t283 * t1907)) - t232 * t1908);
+                let t304 = t70 * t277;
+                let t305 = t72 * t286;
+                let t1912 = t78 * t1885 + t304 + (t305 - t1887);
+                let t396 = t13 * t318;
+                let t397 = t257 * t325;
+                let t400 = t269 * t360;
+                let t1913 = t266 * (t396 + t267 * (t397 - t211 * t1900))
+                    + (t60 * t1828 - t400) - (t264 * t1890 + t230 * t1908);
+                let t1914 = t309 - t1906 * (t1909 - t243 * t1903)
+                    - (t1910 * t1911 + t1912 * (t1913 - t218 * t1903));
+                let t1915 = t1905 + t1914;
+                let t467 = t18 * t91;
+                let t469 = t18 * t114;
+                let t470 = t112 * t469;
+                let t1916 = t1838 * t467 - t1836 * t470;
+                let t728 = t108 * t469;
+                let t1917 = t111 * t1916 + (t1849 * t728 - t18 * t1847);
+                let t1918 = t1843 * t469;
+                let t473 = t18 * t77;
+                let t1919 = t96 * t1916 - (t117 * t1918 + t1841 * t473);
+                let t738 = a1 * t56;
+                let t1920 = t18 * t1853;
+                let t1921 = t98 * t1916 + (t88 * t1920 - t124 * t1918);
+                let t741 = a1 * t57;
+                let t1922 = t100 * t1916 + (t1831 * t1918 - t149 * t1920);
+                let t1923 = (t1859 + t738 * t1845) * (t738 * t1919 - t1921)
+                    + (t1855 - t741 * t1845) * (t1922 - t741 * t1919);
+                let t416 = x_rate * kappa_gradient;
+                let t415 = y_rate * kappa_gradient;
+                let t420 = rt::lit::<T>(0.0) * t216;
+                let t421 = t252 * t420;
+                let t425 = t231 - t223;
+                let t426 = t361 + t59 * t425;
+                let t1924 = t256 * (rt::lit::<T>(2.0) * t421 - t256 * t426);
+                let t1925 = t284 * t1924;
+                let t422 = t13 * t421;
+                let t439 = t245 * t422;
+                let t1926 = t248 * t1924 - t257 * t426;
+                let t1927 = t263 * t1925 - t259 * (t439 + t261 * (t222 * t1926));
+                let t448 = t225 * t422;
+                let t1928 = t1888
+                    * (t244 * t1927
+                        + (t275 * (t448 + t276 * (t210 * t1926)) - t274 * t1925));
+                let t1929 = rt::lit::<T>(0.5)
+                    * ((t1883 + t286 * t1884) * (m2_a2 * t1886) + k14 * (t1882 * t1885))
+                    - t1928;
+                let t417 = theta_rate * kappa_gradient;
+                let t1930 = t268 * (t422 + t269 * t1926);
+                let t433 = t282 - t281;
+                let t434 = t285 * t433;
+                let t1931 = t285 * t1925;
+                let t437 = t269 * t425;
+                let t1932 = t1906
+                    * (t239 * t1930 + (t434 - t294 * t1931 - t437 - t279)
+                        - t243 * t1927);
+                let t1933 = t1910
+                    * (t222 * t1927
+                        + (t232 * t1930 + (t1881 - (t297 + t283 * t1931) - t298)));
+                let t1934 = t417 - t1932
+                    - (t1933 + t1912 * (t267 * t1925 + t230 * t1930 - t218 * t1927));
+                let t1935 = t1929 + t1934;
+                let t723 = a2 * t65;
+                let t724 = t71 * t57 - a2 * t64;
+                let t1936 = (t1855 + t723 * t1851 - t724 * t1845)
+                    * (t1922 + t723 * t1917 - t724 * t1919);
+                let t733 = t56 * t71 + a2 * t61;
+                let t734 = a2 * t62;
+                let t1937 = (t1859 + t733 * t1845 - t734 * t1851)
+                    * (t1921 + t734 * t1917 - t733 * t1919);
+                let t1938 = t416 * t1859 + (kappa_gradient + t415 * t1855)
+                    - t1845 * (t1935 + j1 * t1919) - m2 * (t1936 - t1937);
+                let t1939 = t1851 * t1915 - (t1917 - t1919) * (j2 * (t1851 - t1845))
+                    - m1 * t1923 + t1938;
+                let t135 = t112 * t114;
+                let t1940 = t1836 * t135 - t91 * t1838;
+                let t156 = t108 * t114;
+                let t1941 = t111 * t1940 + (t1847 - t1849 * t156);
+                let t1942 = t114 * t1843;
+                let t1943 = t100 * t1940 + (t149 * t1853 - t1831 * t1942);
+                let t1944 = t88 * t1853 - t124 * t1942 - t98 * t1940;
+                let t1945 = t96 * t1940 + (t117 * t1942 + t77 * t1841);
                 let y_rate_squared = y_rate * y_rate;
                 let theta_rate_squared = theta_rate * theta_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let x_rate_squared = x_rate * x_rate;
-                let t1962 = t27
+                let t1946 = t15
                     / (y_rate_squared + theta_rate_squared
                         + (phi_rate_squared + (x_rate_squared + rt::lit::<T>(1.0))));
-                let t1963 = phi_rate * t1962 + rt::lit::<T>(1.0);
-                let t1964 = theta_rate * t1962;
-                let t1965 = x_rate * t1962;
-                let t1966 = y_rate * t1962;
-                let t1967 = t1963 * t1867 - t1964 * t1861
-                    + (t1965 * t1875 + (t1966 * t1871 + (t26 + t1962)));
-                let t1968 = (t1957 * t1931 + (t427 * t1959 + t428 * t1960)
-                    - t1961 * t1951) * t1967
-                    / (t1966 * t1959 + t1963 * t1957 + (t1965 * t1960 - t1964 * t1961));
-                let t1969 = (t1877 * (t72 * t1867) + t1881 - t71 * (t1894 + t1896))
-                    * (t188 + t1844) + (t1955 - t1968);
+                let t1947 = phi_rate * t1946 + rt::lit::<T>(1.0);
+                let t1948 = theta_rate * t1946;
+                let t1949 = x_rate * t1946;
+                let t1950 = y_rate * t1946;
+                let t1951 = t1947 * t1851 - t1948 * t1845
+                    + (t1949 * t1859 + (t1950 * t1855 + (t14 + t1946)));
+                let t1952 = (t1941 * t1915 + (t415 * t1943 + t416 * t1944)
+                    - t1945 * t1935) * t1951
+                    / (t1950 * t1943 + t1947 * t1941 + (t1949 * t1944 - t1948 * t1945));
+                let t1953 = (t1861 * (t60 * t1851) + t1865 - t59 * (t1878 + t1880))
+                    * (t176 + t1828) + (t1939 - t1952);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t538 = ahead2_new + ahead4_new;
-                let ahead5_new = m2_a2 * t538;
+                let t526 = ahead2_new + ahead4_new;
+                let ahead5_new = m2_a2 * t526;
                 let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                 let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t536 = ahead9_new - ahead7_new;
-                let ahead10_new = m2_a2 * t536;
-                let t537 = k3 * t536;
-                let ahead33_new = ahead10_new * t537;
-                let t539 = k3 * t538;
-                let ahead32_new = ahead5_new * t539;
+                let t524 = ahead9_new - ahead7_new;
+                let ahead10_new = m2_a2 * t524;
+                let t525 = k3 * t524;
+                let ahead33_new = ahead10_new * t525;
+                let t527 = k3 * t526;
+                let ahead32_new = ahead5_new * t527;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t503 = l1 + a2 * cos_phi_ahead_new;
-                let t504 = m1_a1 + m2 * t503;
-                let ahead1_new = sin_theta_ahead_new * t504;
+                let t491 = l1 + a2 * cos_phi_ahead_new;
+                let t492 = m1_a1 + m2 * t491;
+                let ahead1_new = sin_theta_ahead_new * t492;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t507 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t507;
-                let ahead6_new = t504 * cos_theta_ahead_new;
+                let t495 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t495;
+                let ahead6_new = t492 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t508 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t508;
+                let t496 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t496;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                 let ahead11_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
-                let ahead25_new = ahead3_new * t507;
-                let ahead26_new = ahead8_new * t508;
+                let ahead25_new = ahead3_new * t495;
+                let ahead26_new = ahead8_new * t496;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -10820,26 +10801,26 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t507;
-                let ahead37_new = cos_theta_ahead_new * t508;
-                let t560 = ahead36_new + ahead37_new;
-                let ahead40_new = t560 * ahead31_new;
-                let ahead38_new = sin_theta_ahead_new * t539;
-                let ahead39_new = cos_theta_ahead_new * t537;
+                let ahead36_new = sin_theta_ahead_new * t495;
+                let ahead37_new = cos_theta_ahead_new * t496;
+                let t548 = ahead36_new + ahead37_new;
+                let ahead40_new = t548 * ahead31_new;
+                let ahead38_new = sin_theta_ahead_new * t527;
+                let ahead39_new = cos_theta_ahead_new * t525;
                 let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                 let ahead104_new = ahead41_new * ahead41_new;
-                let ahead42_new = t560 * inv_ahead27_new;
+                let ahead42_new = t548 * inv_ahead27_new;
                 let ahead44_new = ahead30_new * ahead41_new;
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t507 * ahead47_new;
+                let ahead53_new = t495 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t508 * ahead47_new;
+                let ahead48_new = t496 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10849,17 +10830,17 @@ pub mod twistcar {
                 let ahead97_new = ahead35_new * ahead88_new;
                 let ahead105_new = ahead35_new * ahead97_new;
                 let ahead106_new = ahead104_new / ahead105_new;
-                let ahead60_new = t536 * t537;
-                let ahead59_new = t538 * t539;
+                let ahead60_new = t524 * t525;
+                let ahead59_new = t526 * t527;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t538 * t507;
-                let ahead58_new = t536 * t508;
-                let t597 = ahead13_new - ahead57_new - ahead58_new;
-                let ahead61_new = t597 * ahead31_new;
+                let ahead57_new = t526 * t495;
+                let ahead58_new = t524 * t496;
+                let t585 = ahead13_new - ahead57_new - ahead58_new;
+                let ahead61_new = t585 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
                 let ahead64_new = ahead76_new * ahead62_new;
-                let ahead89_new = t538 * ahead56_new;
-                let ahead90_new = t536 * ahead52_new;
+                let ahead89_new = t526 * ahead56_new;
+                let ahead90_new = t524 * ahead52_new;
                 let ahead43_new = ahead41_new * ahead76_new;
                 let ahead91_new = ahead13_new * ahead47_new;
                 let ahead92_new = ahead89_new
@@ -10869,82 +10850,73 @@ pub mod twistcar {
                 let ahead102_new = ahead64_new - ahead101_new;
                 let ahead69_new = ahead10_new * ahead62_new;
                 let ahead70_new = inv_ahead50_new * ahead69_new;
-                let ahead63_new = t597 * inv_ahead27_new;
+                let ahead63_new = t585 * inv_ahead27_new;
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t508 * ahead67_new;
-                let ahead71_new = inv_m1_plus_m2 * t536 - ahead70_new - ahead68_new;
-                let ahead94_new = t536 * ahead71_new;
+                let ahead68_new = t496 * ahead67_new;
+                let ahead71_new = inv_m1_plus_m2 * t524 - ahead70_new - ahead68_new;
+                let ahead94_new = t524 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t507 * ahead67_new;
+                let ahead72_new = t495 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
-                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t538);
-                let ahead93_new = t538 * ahead75_new;
-                let t623 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
+                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t526);
+                let ahead93_new = t526 * ahead75_new;
+                let t611 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
                 let ahead96_new = ahead92_new / ahead88_new;
                 let ahead98_new = ahead92_new * ahead96_new;
-                let ahead99_new = t623 - ahead98_new;
+                let ahead99_new = t611 - ahead98_new;
                 let ahead103_new = ahead102_new / ahead99_new;
                 let ahead107_new = ahead102_new * ahead103_new;
                 let ahead108_new = ahead76_new - ahead106_new - ahead107_new;
-                let t1970 = t29 / ahead108_new;
-                let t1971 = t29 * ahead102_new;
+                let t1954 = t17 / ahead108_new;
+                let t1955 = t17 * ahead102_new;
                 let ahead109_new = ahead99_new * ahead108_new;
-                let t1972 = t1971 / ahead109_new;
+                let t1956 = t1955 / ahead109_new;
                 let ahead110_new = ahead88_new * ahead109_new;
-                let t684 = t29 * ahead41_new;
+                let t672 = t17 * ahead41_new;
                 let ahead111_new = ahead97_new * ahead108_new;
-                let t1973 = ahead92_new * t1971 / ahead110_new - t684 / ahead111_new;
-                let t1974 = ahead85_new * t1970 - ahead75_new * t1972
-                    - ahead56_new * t1973;
-                let ahead18_new = sin_theta_ahead_new * t503;
+                let t1957 = ahead92_new * t1955 / ahead110_new - t672 / ahead111_new;
+                let t1958 = ahead85_new * t1954 - ahead75_new * t1956
+                    - ahead56_new * t1957;
+                let ahead18_new = sin_theta_ahead_new * t491;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
-                let t716 = t29 * ahead30_new;
+                let t704 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
-                let t1975 = ahead47_new * t1973
-                    + (ahead67_new * t1972 + t716 / ahead112_new);
-                let ahead20_new = a2 * t538;
+                let t1959 = ahead47_new * t1957
+                    + (ahead67_new * t1956 + t704 / ahead112_new);
+                let ahead20_new = a2 * t526;
                 let ahead114_new = ahead35_new * ahead108_new;
                 let ahead113_new = ahead35_new * ahead109_new;
-                let t1976 = ahead43_new * t1973
-                    + (t29 / ahead114_new - ahead62_new * t1971 / ahead113_new);
-                let t1977 = t1974 + ahead19_new * t1975 - ahead20_new * t1976;
+                let t1960 = ahead43_new * t1957
+                    + (t17 / ahead114_new - ahead62_new * t1955 / ahead113_new);
+                let t1961 = t1958 + ahead19_new * t1959 - ahead20_new * t1960;
                 let ahead77_new = ahead8_new * ahead30_new;
                 let ahead79_new = ahead77_new * inv_ahead78_new;
                 let ahead80_new = ahead10_new * inv_ahead50_new;
                 let ahead81_new = ahead79_new - ahead80_new;
-                let t1978 = ahead52_new * t1973
-                    + (ahead81_new * t1970 - ahead71_new * t1972);
-                let ahead23_new = a2 * t536;
-                let ahead21_new = t503 * cos_theta_ahead_new;
+                let t1962 = ahead52_new * t1957
+                    + (ahead81_new * t1954 - ahead71_new * t1956);
+                let ahead23_new = a2 * t524;
+                let ahead21_new = t491 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
-                let t1979 = t1978 + ahead23_new * t1976 - ahead22_new * t1975;
+                let t1963 = t1962 + ahead23_new * t1960 - ahead22_new * t1959;
                 let ahead16_new = a1 * sin_theta_ahead_new;
-                let t1980 = t1974 + ahead16_new * t1975;
+                let t1964 = t1958 + ahead16_new * t1959;
                 let ahead17_new = a1 * cos_theta_ahead_new;
-                let t1981 = t1978 - ahead17_new * t1975;
-                let t1982 = t1976 - t1975;
-                let t1983 = t21 - t16;
-                let t1984 = t8 + t46;
-                let t1985 = t12 - t47;
-                let t1986 = work - t16 * (j1 * t16) - t1983 * (j2 * t1983)
-                    - m1 * (t1984 * t1984 + t1985 * t1985);
-                let t1987 = t12 + t51 - t52;
-                let t1988 = t8 + t48 - t49;
-                let t1989 = t1982 * (j2 * t1982)
-                    + (t1975 * (j1 * t1975)
-                        + (t1986 - m2 * (t1987 * t1987 + t1988 * t1988)));
-                let t1990 = m2 * (t1977 * t1977 + t1979 * t1979)
-                    + (m1 * (t1980 * t1980 + t1981 * t1981) + t1989);
-                let work_new = h * t1969 + t1990;
+                let t1965 = t1962 - ahead17_new * t1959;
+                let t1966 = t1960 - t1959;
+                let t1967 = m1 * (t1964 * t1964 + t1965 * t1965)
+                    + (t1966 * (j2 * t1966) + (t1959 * (j1 * t1959) + (work - t1825)));
+                let work_new = h * t1953
+                    + (m2 * (t1961 * t1961 + t1963 * t1963) + t1967);
                 let ahead14_new = cos_theta_ahead_new * ahead13_new;
                 let ahead15_new = sin_theta_ahead_new * ahead13_new;
                 let ahead24_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
                     + (k8 + k9 * cos_phi_ahead_new);
-                let t1991 = cos_theta_ahead_new * t538 - sin_theta_ahead_new * t536;
-                let ahead115_new = t1991 * t1991 + ahead13_new * ahead13_new;
+                let t1968 = cos_theta_ahead_new * t526 - sin_theta_ahead_new * t524;
+                let ahead115_new = t1968 * t1968 + ahead13_new * ahead13_new;
                 let ahead116_new = rt::abs(inv_h * theta_new);
                 let ahead117_new = rt::abs(inv_h * phi_new);
                 let ahead118_new = rt::abs(theta_new) + rt::abs(phi_new);
@@ -11611,7 +11583,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "027a7cc0b40d948736ebdb2d4b017e6d";
+            const IDENTITY: &'static str = "34014004fedf928434580775a5a862fd";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 7bce8b45c3866f587fe0bc737a08af57
+// content ffcb2d2b2a96b5dd58cc698963b28715
 
 pub struct VerticalDisk;
 
@@ -11,26 +11,26 @@ pub struct VerticalDisk;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 10 add, 17 mul, 1 div, 1 sin_cos
-/// * `avf`: 11 add, 22 mul, 2 div, 1 sin_cos
-/// * `itoh-abe`: 11 add, 22 mul, 2 div, 1 sin_cos
-/// * `itoh-abe-sym`: 15 add, 23 mul, 2 div, 2 sin_cos
-/// * `avf4`: 14 add, 28 mul, 2 div, 2 sin_cos
-/// * `avf6`: 17 add, 29 mul, 2 div, 3 sin_cos
-/// * `midpoint`: 11 add, 22 mul, 2 div, 1 sin_cos
-/// * `gonzalez-f`: 20 add, 33 mul, 1 div, 1 sin_cos
-/// * `gonzalez-r`: 35 add, 64 mul, 7 div, 6 sqrt, 2 sin_cos
-/// * `gonzalez-r-fd`: 172 add, 313 mul, 30 div, 10 sqrt, 4 sin_cos
-/// * `iso`: 12 add, 22 mul, 2 div, 2 sin_cos
-/// * `iso:4`: 5 times 12 add, 22 mul, 2 div, 2 sin_cos
-/// * `iso:6`: 9 times 12 add, 22 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 11 add, 17 mul, 1 div, 1 sin_cos
+/// * `avf`: 11 add, 19 mul, 2 div, 1 sin_cos
+/// * `itoh-abe`: 11 add, 19 mul, 2 div, 1 sin_cos
+/// * `itoh-abe-sym`: 15 add, 20 mul, 2 div, 2 sin_cos
+/// * `avf4`: 14 add, 25 mul, 2 div, 2 sin_cos
+/// * `avf6`: 17 add, 26 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 11 add, 19 mul, 2 div, 1 sin_cos
+/// * `gonzalez-f`: 21 add, 32 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r`: 37 add, 63 mul, 7 div, 6 sqrt, 2 sin_cos
+/// * `gonzalez-r-fd`: 172 add, 312 mul, 30 div, 10 sqrt, 4 sin_cos
+/// * `iso`: 12 add, 20 mul, 2 div, 2 sin_cos
+/// * `iso:4`: 5 times 12 add, 20 mul, 2 div, 2 sin_cos
+/// * `iso:6`: 9 times 12 add, 20 mul, 2 div, 2 sin_cos
 /// * `iso-var`: 6 add, 6 mul, 2 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
 /// * `dla-midpoint`: 15 add, 16 mul, 2 sin_cos
 /// * `dla1`: 10 add, 15 mul, 1 sin_cos
-/// * `dd`: 21 add, 35 mul, 1 div, 2 sin_cos
+/// * `dd`: 22 add, 34 mul, 1 div, 2 sin_cos
 /// * `rattle`: 16 add, 22 mul, 1 sin_cos
 /// * `rattle:consistent`: 16 add, 22 mul, 1 sin_cos
 /// * `spark2`: 23 add, 32 mul, 1 sin_cos
@@ -1389,7 +1389,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 17 | 1 | 0 | 1 | 0 |
+        /// | each step | 11 | 17 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1467,21 +1467,18 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + h * rho2;
-                let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rt::lit::<T>(0.5) * rho1_squared;
                 let t2 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (t1
-                            * (rt::lit::<T>(0.25)
-                                * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared)
-                                - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t1 * t1,
+                    (rt::lit::<T>(0.25)
+                        * (rho1_squared + rt::lit::<T>(2.0) * rho2_squared) - reference)
+                        * (rt::lit::<T>(0.5) * t1),
+                    t1 * t1 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t3 = rt::lit::<T>(1.0) - t2;
-                let rho1_new_2 = rho1 * t3;
-                let rho2_new_2 = rho2 * t3;
+                let rho1_new_2 = rho1 - rho1 * t2;
+                let rho2_new_2 = rho2 - rho2 * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1532,7 +1529,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5eb156ce92ad722405350cbaf1432922";
+            const IDENTITY: &'static str = "3c0dbd2db75301b9c20f99a3741d24df";
         }
     }
 
@@ -1566,7 +1563,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 22 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1645,25 +1642,25 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + rho1_half_h;
                 let xi_new_2 = xi + h * rho2;
                 let rho1_squared = rho1 * rho1;
-                let t1 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t1);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t2 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + rho2_squared * rho2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t2);
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_change(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1715,7 +1712,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8a40920460ff1c24d380b126b929ea22";
+            const IDENTITY: &'static str = "c1f4e238316cc2946f958b65b25cd0ce";
         }
     }
 
@@ -1750,7 +1747,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 22 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -1794,7 +1791,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 15 | 23 | 2 | 0 | 2 | 0 |
+        /// | each step | 15 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -1872,25 +1869,25 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
                 let rho1_squared = rho1 * rho1;
-                let t7 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t7);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + rho2_squared * rho2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t8);
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_change(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1939,7 +1936,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e65a87c3e29766633a667c3a0b3c59fb";
+            const IDENTITY: &'static str = "36016ea9230760e031a76a014280bbc2";
         }
     }
 
@@ -1980,7 +1977,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 28 | 2 | 0 | 2 | 0 |
+        /// | each step | 14 | 25 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2065,25 +2062,25 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + k4 * rho1;
                 let xi_new_2 = xi + k5 * rho2;
                 let rho1_squared = rho1 * rho1;
-                let t7 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t7);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t8 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + rho2_squared * rho2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t8);
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_change(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2132,7 +2129,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bd468386308aa86b148c9df1144a7012";
+            const IDENTITY: &'static str = "58c44d3e7d5b504f6737fa8670ae6f1f";
         }
     }
 
@@ -2179,7 +2176,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 17 | 29 | 2 | 0 | 3 | 0 |
+        /// | each step | 17 | 26 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -2291,25 +2288,25 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + k6 * rho1;
                 let xi_new_2 = xi + k7 * rho2;
                 let rho1_squared = rho1 * rho1;
-                let t10 = rt::visible_change(
-                    rt::lit::<T>(0.25)
-                        * (rho1_squared
-                            * (rt::lit::<T>(0.25) * rho1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + rt::lit::<T>(0.25) * (rho1_squared * rho1_squared),
-                    rt::lit::<T>(1.0),
-                );
-                let rho1_new_2 = rho1 * (rt::lit::<T>(1.0) - t10);
+                let quarter_rho1_squared = rt::lit::<T>(0.25) * rho1_squared;
+                let rho1_new_2 = rho1
+                    - rho1
+                        * rt::visible_change(
+                            quarter_rho1_squared * (quarter_rho1_squared - reference1),
+                            reference1 * (rt::lit::<T>(0.0625) * reference1)
+                                + rho1_squared * quarter_rho1_squared,
+                            rt::lit::<T>(1.0),
+                        );
                 let rho2_squared = rho2 * rho2;
-                let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (rho2_squared
-                            * (rt::lit::<T>(0.5) * rho2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + rho2_squared * rho2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let rho2_new_2 = rho2 * (rt::lit::<T>(1.0) - t11);
+                let half_rho2_squared = rt::lit::<T>(0.5) * rho2_squared;
+                let rho2_new_2 = rho2
+                    - rho2
+                        * rt::visible_change(
+                            half_rho2_squared * (half_rho2_squared - reference2),
+                            rho2_squared * rho2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2358,7 +2355,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2aa3c66c957661c8902422a7527725df";
+            const IDENTITY: &'static str = "d288860a6aadc092494df23cb06d599e";
         }
     }
 
@@ -2392,7 +2389,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 22 | 2 | 0 | 1 | 0 |
+        /// | each step | 11 | 19 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2430,7 +2427,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 33 | 1 | 0 | 1 | 0 |
+        /// | each step | 21 | 32 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2536,16 +2533,17 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + h * t9;
                 let xi_new_2 = xi + h * p_xi;
                 let t11 = p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi);
-                let t12 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t11 * (rt::lit::<T>(0.5) * t11 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t11 * t11,
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = rt::visible_change(
+                    t12 * (t12 - reference),
+                    t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t13 = rt::lit::<T>(1.0) - t12;
-                let p_x1_new = (p_x1 + h * p_x1_rate) * t13;
-                let p_x2_new = (p_x2 + h * p_x2_rate) * t13;
-                let p_x3_new = t13 * (p_x3 + h * t8);
-                let p_xi_new = p_xi * t13;
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let p_x1_new = (p_x1 + h * p_x1_rate) * t14;
+                let p_x2_new = (p_x2 + h * p_x2_rate) * t14;
+                let p_x3_new = t14 * (p_x3 + h * t8);
+                let p_xi_new = p_xi - p_xi * t13;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2599,7 +2597,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a2607807c7823b8072ca772155ddf3c3";
+            const IDENTITY: &'static str = "e26b7d28c6a94c55309eb9405550e96c";
         }
     }
 
@@ -2633,7 +2631,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 64 | 7 | 6 | 2 | 0 |
+        /// | each step | 37 | 63 | 7 | 6 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2736,6 +2734,14 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + t24 * (t12 - t3 * t13);
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
+                let t25 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                let t26 = rt::lit::<T>(0.5) * t25;
+                let t27 = rt::visible_change(
+                    t26 * (t26 - reference),
+                    t25 * t25 + reference * (rt::lit::<T>(0.0625) * reference),
+                    rt::lit::<T>(1.0),
+                );
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2743,29 +2749,23 @@ pub mod vertical_disk {
                     xi_new_2,
                     tally,
                 );
-                let t25 = cos_xi_ahead_new * cos_xi_ahead_new;
-                let t26 = rt::sqrt(t25 + rt::lit::<T>(1.0));
-                let t27 = t26 + rt::lit::<T>(1.0);
-                let t28 = rt::lit::<T>(1.0) / (t26 * t27);
-                let t29 = sin_xi_ahead_new - sin_xi_ahead_new * t25 * t28;
-                let t30 = rt::sqrt(t29 * t29 + rt::lit::<T>(1.0));
-                let t31 = t30 + rt::lit::<T>(1.0);
-                let t32 = t29 / (t30 * t31);
-                let t33 = rt::lit::<T>(1.0) - t29 * t32;
-                let t34 = t33 * (cos_xi_ahead_new * t28);
-                let t35 = x1_dot * x1_dot + x2_dot * x2_dot
-                    + (x3_dot * x3_dot + xi_dot * xi_dot);
-                let t36 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t35 * (rt::lit::<T>(0.5) * t35 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t35 * t35,
-                    rt::lit::<T>(1.0),
-                );
-                let t37 = t36 - rt::lit::<T>(1.0);
-                let x1_dot_new_2 = t34 * (t23 * (t27 * t37));
-                let x2_dot_new_2 = t32 * (t31 * (t37 * t23));
-                let t38 = rt::lit::<T>(1.0) - t36;
-                let x3_dot_new_2 = (t33 - cos_xi_ahead_new * t34) * (t38 * t23);
-                let xi_dot_new_2 = xi_dot * t38;
+                let t28 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t29 = rt::sqrt(t28 + rt::lit::<T>(1.0));
+                let t30 = t29 + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / (t29 * t30);
+                let t32 = sin_xi_ahead_new - sin_xi_ahead_new * t28 * t31;
+                let t33 = rt::sqrt(t32 * t32 + rt::lit::<T>(1.0));
+                let t34 = t33 + rt::lit::<T>(1.0);
+                let t35 = t32 / (t33 * t34);
+                let t36 = rt::lit::<T>(1.0) - t32 * t35;
+                let t37 = t36 * (cos_xi_ahead_new * t31);
+                let t38 = t37 * (t30 * t23);
+                let x1_dot_new_2 = t27 * t38 - t38;
+                let t39 = t35 * (t34 * t23);
+                let x2_dot_new_2 = t27 * t39 - t39;
+                let t40 = t23 * (t36 - cos_xi_ahead_new * t37);
+                let x3_dot_new_2 = t40 - t27 * t40;
+                let xi_dot_new_2 = xi_dot - xi_dot * t27;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2818,7 +2818,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e101e3baddf1aa101817fb5ed964c000";
+            const IDENTITY: &'static str = "1b8532bb67ecd250f93ae9814a5c74d1";
         }
     }
 
@@ -2847,7 +2847,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 50 | 5 | 4 | 1 | 0 |
+        /// | each step | 29 | 49 | 5 | 4 | 1 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 143 | 263 | 25 | 6 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3258,18 +3258,19 @@ pub mod vertical_disk {
                 let t170 = t169 * (cos_xi_ahead_new * t164);
                 let t171 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
-                let t172 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t171 * (rt::lit::<T>(0.5) * t171 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t171 * t171,
+                let t172 = rt::lit::<T>(0.5) * t171;
+                let t173 = rt::visible_change(
+                    t172 * (t172 - reference),
+                    t171 * t171 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t173 = h * rho1_rate + t13;
-                let t174 = (t172 - rt::lit::<T>(1.0)) * t173;
-                let x1_dot_new_2 = t170 * (t163 * t174);
-                let x2_dot_new_2 = t168 * (t167 * t174);
-                let t175 = rt::lit::<T>(1.0) - t172;
-                let x3_dot_new_2 = (t169 - cos_xi_ahead_new * t170) * (t175 * t173);
-                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t175;
+                let t174 = h * rho1_rate + t13;
+                let t175 = (t173 - rt::lit::<T>(1.0)) * t174;
+                let x1_dot_new_2 = t170 * (t163 * t175);
+                let x2_dot_new_2 = t168 * (t167 * t175);
+                let t176 = rt::lit::<T>(1.0) - t173;
+                let x3_dot_new_2 = (t169 - cos_xi_ahead_new * t170) * (t176 * t174);
+                let xi_dot_new_2 = (xi_dot + h * rho2_rate) * t176;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3360,7 +3361,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "192f768aabfa67b2aeee88c4e8283e4e";
+            const IDENTITY: &'static str = "e71bf8beae4bf7501876a07752d897fb";
         }
     }
 
@@ -3395,7 +3396,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
 
@@ -3487,23 +3488,25 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + t1;
                 let xi_new_2 = xi + h * c2;
                 let c1_squared = c1 * c1;
-                let t2 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c1_squared * (rt::lit::<T>(0.5) * c1_squared - reference1)),
-                    rt::lit::<T>(0.0625) * (reference1 * reference1)
-                        + c1_squared * c1_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c1_new = c1 * (rt::lit::<T>(1.0) - t2);
+                let half_c1_squared = rt::lit::<T>(0.5) * c1_squared;
+                let c1_new = c1
+                    - c1
+                        * rt::visible_change(
+                            half_c1_squared * (half_c1_squared - reference1),
+                            c1_squared * c1_squared
+                                + reference1 * (rt::lit::<T>(0.0625) * reference1),
+                            rt::lit::<T>(1.0),
+                        );
                 let c2_squared = c2 * c2;
-                let t3 = rt::visible_change(
-                    rt::lit::<T>(0.5)
-                        * (c2_squared * (rt::lit::<T>(0.5) * c2_squared - reference2)),
-                    rt::lit::<T>(0.0625) * (reference2 * reference2)
-                        + c2_squared * c2_squared,
-                    rt::lit::<T>(1.0),
-                );
-                let c2_new = c2 * (rt::lit::<T>(1.0) - t3);
+                let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
+                let c2_new = c2
+                    - c2
+                        * rt::visible_change(
+                            half_c2_squared * (half_c2_squared - reference2),
+                            c2_squared * c2_squared
+                                + reference2 * (rt::lit::<T>(0.0625) * reference2),
+                            rt::lit::<T>(1.0),
+                        );
                 let cos_half_h_c2 = rt::cos(half_h_c2);
                 let alignment1_new = rt::lit::<T>(0.5)
                     * (cos_half_h_c2 + rt::lit::<T>(1.0));
@@ -3563,7 +3566,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9f0bd6b34336ff92351a0d60b0c72d3b";
+            const IDENTITY: &'static str = "abc16e06ffcf3f1000bbef79ace38dc1";
         }
     }
 
@@ -3600,7 +3603,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso4>;
 
@@ -3659,7 +3662,7 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 0 | 1 | 1 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 12 | 22 | 2 | 0 | 2 | 0 |
+        /// | each step | 12 | 20 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Composed<T>, methods::Iso6>;
 
@@ -4883,7 +4886,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 35 | 1 | 0 | 2 | 0 |
+        /// | each step | 22 | 34 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5006,17 +5009,18 @@ pub mod vertical_disk {
                 let xi_new_2 = xi + xi_dot_h;
                 let t14 = x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot);
-                let t15 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t14 * (rt::lit::<T>(0.5) * t14 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t14 * t14,
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let t16 = rt::visible_change(
+                    t15 * (t15 - reference),
+                    t14 * t14 + reference * (rt::lit::<T>(0.0625) * reference),
                     rt::lit::<T>(1.0),
                 );
-                let t16 = t15 - rt::lit::<T>(1.0);
-                let x1_dot_new_2 = t16 * (x1_dot + rt::lit::<T>(2.0) * t12);
-                let x2_dot_new_2 = t16 * (x2_dot + rt::lit::<T>(2.0) * t13);
-                let t17 = rt::lit::<T>(1.0) - t15;
-                let x3_dot_new_2 = t17 * (rt::lit::<T>(2.0) * t11 - x3_dot);
-                let xi_dot_new_2 = xi_dot * t17;
+                let t17 = t16 - rt::lit::<T>(1.0);
+                let x1_dot_new_2 = t17 * (x1_dot + rt::lit::<T>(2.0) * t12);
+                let x2_dot_new_2 = t17 * (x2_dot + rt::lit::<T>(2.0) * t13);
+                let x3_dot_new_2 = (rt::lit::<T>(1.0) - t16)
+                    * (rt::lit::<T>(2.0) * t11 - x3_dot);
+                let xi_dot_new_2 = xi_dot - xi_dot * t16;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -5076,7 +5080,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c258fb3c566a0ddb636c6a4f743984b";
+            const IDENTITY: &'static str = "1d745f0f94e2fdd7c2627d290d1b9388";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content 42c2a271c1835382f0ba1728f645d72b
+// content c2f242127075c0d22831d2f3c9d8f09a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -33,8 +33,8 @@ impl ::core::default::Default for VerticalDiskSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 23 add, 36 mul, 4 div
-/// * `midpoint`: 23 add, 36 mul, 4 div
+/// * `gonzalez`: 24 add, 35 mul, 1 div
+/// * `midpoint`: 24 add, 35 mul, 1 div
 /// * `rk4`: 59 add, 82 mul
 /// * `rdp-cay`: 28 add, 46 mul, 1 div
 /// * `rdp-exp`: 38 add, 88 mul, 2 div, 6 call
@@ -1270,9 +1270,9 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 36 | 4 | 0 | 0 | 0 |
+        /// | each step | 24 | 35 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1284,24 +1284,24 @@ pub mod vertical_disk_se2 {
         pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `I + m r²`
-            k1: T,
             /// `1/(I + m r²)`
             k2: T,
+            /// `(1/2)/J`
+            k3: T,
+            /// `(1/2)/(I + m r²)`
+            k4: T,
             /// `-(1/J)`
             minus_inv_j: T,
             /// `r/(I + m r²)`
-            k3: T,
-            /// `J (I + m r²)`
-            k4: T,
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
-            k5: T,
-            /// `r h/(I + m r²)`
             k6: T,
-            /// `h/(I + m r²)`
+            /// `r h/(I + m r²)`
             k7: T,
+            /// `h/(I + m r²)`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1323,24 +1323,25 @@ pub mod vertical_disk_se2 {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(0.5) / k1;
                 let minus_inv_j = -inv_j;
-                let k3 = r / k1;
-                let k4 = j * k1;
+                let k5 = r / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.5) * (h / j);
-                let k6 = r * h / k1;
-                let k7 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * (h / j);
+                let k7 = r * h / k1;
+                let k8 = h / k1;
                 Scheme {
                     inv_j,
-                    k1,
                     k2,
-                    minus_inv_j,
                     k3,
                     k4,
-                    half_h,
+                    minus_inv_j,
                     k5,
+                    half_h,
                     k6,
                     k7,
+                    k8,
                 }
             }
 
@@ -1355,7 +1356,7 @@ pub mod vertical_disk_se2 {
                 let r = system.parameters.r;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, .. } = *self;
+                let Scheme { k4, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
                 let [[omega, v1, _, phi_dot]] = start.w().data.0;
                 let t1 = i * phi_dot + m * r * v1;
@@ -1370,8 +1371,7 @@ pub mod vertical_disk_se2 {
                     j * omega,
                     t1,
                     rt::lit::<T>(0.0),
-                    omega * (rt::lit::<T>(0.5) * j * omega)
-                        + t1 * (rt::lit::<T>(0.5) / k1 * t1),
+                    omega * (rt::lit::<T>(0.5) * j * omega) + t1 * (k4 * t1),
                 ];
                 Ok((carried, ()))
             }
@@ -1387,12 +1387,11 @@ pub mod vertical_disk_se2 {
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work, reference] = motion
                     .carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
-                let Scheme { inv_j, k1, k2, minus_inv_j, k4, half_h, k5, k6, k7, .. } = *setting
+                let Scheme { inv_j, k2, k3, k4, minus_inv_j, half_h, k6, k7, k8, .. } = *setting
                     .scheme();
                 let t1 = rho1 + half_h * u_steer;
                 let t2 = inv_j * t1;
-                let t3 = k5 * t1;
+                let t3 = k6 * t1;
                 let t4 = -t3;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (inv_j * r12), rho1 * (minus_inv_j * r11)],
@@ -1432,23 +1431,25 @@ pub mod vertical_disk_se2 {
                 let r22_new = r22 + h * r22_rate;
                 let t5 = r11 + half_h * r11_rate;
                 let t7 = rho2 + half_h * u_drive;
-                let t8 = k6 * t7;
+                let t8 = k7 * t7;
                 let x1_new = x1 + t5 * t8;
                 let t6 = r21 + half_h * r21_rate;
                 let x2_new = x2 + t6 * t8;
-                let phi_new = phi + k7 * t7;
-                let t9 = rho1 * (rho1 / j) + rho2 * (rho2 / k1);
-                let t10 = rt::lit::<T>(0.5)
-                    * ((k1 * (rho1 * rho1) + j * (rho2 * rho2)) / k4) - work - reference;
+                let phi_new = phi + k8 * t7;
+                let t9 = rho1 + h * u_steer;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t10 = inv_j * rho1_squared + k2 * rho2_squared;
                 let t11 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t9 * t10),
+                    (k4 * rho2_squared + (k3 * rho1_squared - (work + reference)))
+                        * (rt::lit::<T>(0.5) * t10),
                     rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                        + t9 * t9,
+                        + t10 * t10,
                     rt::lit::<T>(1.0),
                 );
-                let t12 = rt::lit::<T>(1.0) - t11;
-                let rho1_new = (rho1 + h * u_steer) * t12;
-                let rho2_new = (rho2 + h * u_drive) * t12;
+                let rho1_new = t9 - t9 * t11;
+                let t12 = rho2 + h * u_drive;
+                let rho2_new = t12 - t12 * t11;
                 let work_new = work + h * (inv_j * u_steer * t1 + u_drive * (k2 * t7));
                 let carried = [
                     r11_new,
@@ -1488,7 +1489,7 @@ pub mod vertical_disk_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, _, _] = motion.carried;
-                let Scheme { inv_j, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_j, k2, k5, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -1499,7 +1500,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     omega: inv_j * rho1,
-                    v1: k3 * rho2,
+                    v1: k5 * rho2,
                     v2: rt::lit::<T>(0.0),
                     phi_dot: k2 * rho2,
                 }
@@ -1507,7 +1508,7 @@ pub mod vertical_disk_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0966b27de79dc930af8f58d397ae20d9";
+            const IDENTITY: &'static str = "acdc324c46a1dded47a30ded27651e25";
         }
     }
 
@@ -1545,9 +1546,9 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 23 | 36 | 4 | 0 | 0 | 0 |
+        /// | each step | 24 | 35 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content 6f1d74eaf15ffc33951a3ff6d6044e43
+// content d4e3f2d3ea82895e6b2ac131b8c16ffc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Veselova {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 147 add, 245 mul, 13 div
+/// * `gonzalez`: 143 add, 241 mul, 11 div
 /// * `midpoint`: 51 add, 86 mul, 4 div
 /// * `rk4`: 111 add, 181 mul, 8 div
 #[allow(
@@ -2043,7 +2043,7 @@ pub mod veselova {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 56 | 98 | 8 | 0 | 0 | 0 |
+        /// | each step | 52 | 94 | 6 | 0 | 0 | 0 |
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 91 | 147 | 5 | 0 | 0 | 0 |
         /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 513 | 886 | 14 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
@@ -2179,27 +2179,24 @@ pub mod veselova {
                     c_h,
                     half_c_h,
                 } = *setting.scheme();
-                let t1 = s32 * (c * s32);
-                let t2 = s22 * (b * s22);
-                let t3 = s12 * (a * s12);
-                let t4 = t1 + (t2 + t3);
+                let t1 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12));
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
                 let b_s21 = b * s21;
-                let t5 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
-                let t6 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
-                let t7 = rt::lit::<T>(1.0) / t5;
-                let t8 = t6 * t7;
-                let t9 = rho2 - rho1 * t8;
-                let t10 = t6 * t8;
-                let t11 = t4 - t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t6 * t9;
-                let t14 = rho1 * t7;
-                let t15 = rt::lit::<T>(1.0) / (t5 * t11);
-                let t16 = t6 * t15;
-                let t17 = t15 * (rt::lit::<T>(0.5) * t6);
-                let t18 = rt::lit::<T>(0.5) * t12;
+                let t2 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
+                let t3 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t4 = rt::lit::<T>(1.0) / t2;
+                let t5 = t3 * t4;
+                let t6 = t3 * t5;
+                let t7 = t1 - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho2 - rho1 * t5;
+                let t10 = t9 * t8;
+                let t11 = rt::lit::<T>(1.0) / (t2 * t7);
+                let t12 = rho1 * t4 - t3 * t9 * t11;
+                let t13 = t3 * t11;
+                let t14 = t11 * (rt::lit::<T>(0.5) * t3);
+                let t15 = rt::lit::<T>(0.5) * t8;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [s11_rate,
@@ -2214,63 +2211,63 @@ pub mod veselova {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t21 = rho2_rate * kappa_gradient;
-                    let t22 = rho1 + half_h * rho1_rate;
-                    let t23 = s12 + half_h * s12_rate;
-                    let t24 = s11 + half_h * s11_rate;
-                    let t25 = a * t24;
-                    let t26 = s22 + half_h * s22_rate;
-                    let t27 = s21 + half_h * s21_rate;
-                    let t28 = b * t27;
-                    let t29 = s32 + half_h * s32_rate;
-                    let t30 = s31 + half_h * s31_rate;
-                    let t31 = c * t30;
-                    let t32 = t23 * t25 + (t26 * t28 + t29 * t31);
-                    let t33 = t24 * t25 + (t27 * t28 + t30 * t31);
-                    let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = t32 * t34;
-                    let t36 = rho2 + half_h * rho2_rate - t22 * t35;
-                    let t39 = t29 * (c * t29);
-                    let t38 = t26 * (b * t26);
-                    let t37 = t23 * (a * t23);
-                    let t40 = t32 * t35;
-                    let t342 = rt::lit::<T>(1.0) / (t39 + (t38 + t37) - t40);
-                    let t343 = t36 * t342;
-                    let t344 = t21 + t343;
-                    let t45 = rho1_rate * kappa_gradient;
-                    let t47 = t32 * t36;
-                    let t345 = t34 * (t22 - t342 * t47);
-                    let t346 = t45 + t345;
-                    let t347 = t24 * t344 - t23 * t346;
-                    let t348 = s13 + half_h * t347;
-                    let t349 = t27 * t344 - t26 * t346;
-                    let t350 = s23 + half_h * t349;
-                    let t351 = t30 * t344 - t29 * t346;
-                    let t352 = s33 + half_h * t351;
-                    let t353 = kappa_gradient * t349;
-                    let t354 = kappa_gradient * t351;
-                    let t355 = kappa_gradient * t347;
-                    let t74 = s12_rate * kappa_gradient;
-                    let t356 = a * (t24 * t345 + t23 * t343);
-                    let t357 = t26 * t353 + t29 * t354
-                        + (t23 * t355 - t348 * (t74 - t343 * t356));
-                    let t72 = s22_rate * kappa_gradient;
-                    let t358 = b * (t27 * t345 + t26 * t343);
-                    let t69 = s32_rate * kappa_gradient;
-                    let t359 = c * (t30 * t345 + t29 * t343);
-                    let t360 = t359 * t352 + (t358 * t350 + t356 * t348);
-                    let t361 = t357
-                        - (t350 * (t72 - t343 * t358) + t352 * (t69 - t343 * t359))
-                        - t344 * t360;
-                    let t83 = s21_rate * kappa_gradient;
-                    let t79 = s31_rate * kappa_gradient;
-                    let t81 = s11_rate * kappa_gradient;
-                    let t362 = t348 * (t81 - t345 * t356) - t24 * t355
-                        - (t27 * t353 + t30 * t354);
-                    let t363 = t346 * t360
-                        + (t350 * (t83 - t345 * t358) + t352 * (t79 - t345 * t359)
-                            + t362);
-                    let t86 = rho1 + h * rho1_rate;
+                    let t16 = rho2_rate * kappa_gradient;
+                    let t17 = rho1 + half_h * rho1_rate;
+                    let t18 = s12 + half_h * s12_rate;
+                    let t19 = s11 + half_h * s11_rate;
+                    let t20 = a * t19;
+                    let t21 = s22 + half_h * s22_rate;
+                    let t22 = s21 + half_h * s21_rate;
+                    let t23 = b * t22;
+                    let t24 = s32 + half_h * s32_rate;
+                    let t25 = s31 + half_h * s31_rate;
+                    let t26 = c * t25;
+                    let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                    let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t30 = t27 * t29;
+                    let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                    let t34 = t24 * (c * t24);
+                    let t33 = t21 * (b * t21);
+                    let t32 = t18 * (a * t18);
+                    let t35 = t27 * t30;
+                    let t337 = rt::lit::<T>(1.0) / (t34 + (t33 + t32) - t35);
+                    let t338 = t31 * t337;
+                    let t339 = t16 + t338;
+                    let t40 = rho1_rate * kappa_gradient;
+                    let t42 = t27 * t31;
+                    let t340 = t29 * (t17 - t337 * t42);
+                    let t341 = t40 + t340;
+                    let t342 = t19 * t339 - t18 * t341;
+                    let t343 = s13 + half_h * t342;
+                    let t344 = t22 * t339 - t21 * t341;
+                    let t345 = s23 + half_h * t344;
+                    let t346 = t25 * t339 - t24 * t341;
+                    let t347 = s33 + half_h * t346;
+                    let t348 = kappa_gradient * t344;
+                    let t349 = kappa_gradient * t346;
+                    let t350 = kappa_gradient * t342;
+                    let t69 = s12_rate * kappa_gradient;
+                    let t351 = a * (t19 * t340 + t18 * t338);
+                    let t352 = t21 * t348 + t24 * t349
+                        + (t18 * t350 - t343 * (t69 - t338 * t351));
+                    let t67 = s22_rate * kappa_gradient;
+                    let t353 = b * (t22 * t340 + t21 * t338);
+                    let t64 = s32_rate * kappa_gradient;
+                    let t354 = c * (t25 * t340 + t24 * t338);
+                    let t355 = t354 * t347 + (t353 * t345 + t351 * t343);
+                    let t356 = t352
+                        - (t345 * (t67 - t338 * t353) + t347 * (t64 - t338 * t354))
+                        - t339 * t355;
+                    let t78 = s21_rate * kappa_gradient;
+                    let t74 = s31_rate * kappa_gradient;
+                    let t76 = s11_rate * kappa_gradient;
+                    let t357 = t343 * (t76 - t340 * t351) - t19 * t350
+                        - (t22 * t348 + t25 * t349);
+                    let t358 = t341 * t355
+                        + (t345 * (t78 - t340 * t353) + t347 * (t74 - t340 * t354)
+                            + t357);
+                    let t81 = rho1 + h * rho1_rate;
                     let s12_new = s12 + h * s12_rate;
                     let s11_new = s11 + h * s11_rate;
                     let a_s11_new = a * s11_new;
@@ -2280,65 +2277,61 @@ pub mod veselova {
                     let s22_new = s22 + h * s22_rate;
                     let s21_new = s21 + h * s21_rate;
                     let b_s21_new = b * s21_new;
-                    let t87 = s12_new * a_s11_new
+                    let t82 = s12_new * a_s11_new
                         + (s32_new * c_s31_new + s22_new * b_s21_new);
-                    let t88 = s11_new * a_s11_new
+                    let t83 = s11_new * a_s11_new
                         + (s31_new * c_s31_new + s21_new * b_s21_new);
-                    let t364 = t86 - t87 * t343 - t88 * t345;
-                    let t91 = rho2 + h * rho2_rate;
-                    let t93 = s32_new * (c * s32_new);
-                    let t94 = s22_new * (b * s22_new);
-                    let t92 = s12_new * (a * s12_new);
-                    let t365 = t93 + (t94 + t92);
-                    let t366 = t91 - t343 * t365 - t87 * t345;
-                    let t90 = rt::lit::<T>(1.0) / t88;
-                    let t97 = t87 * t90;
-                    let t367 = t366 - t97 * t364;
-                    let t100 = t87 * t97;
-                    let t368 = rt::lit::<T>(1.0) / (t365 - t100);
-                    let t369 = rho2 - t4 * t343 - t6 * t345;
-                    let t370 = rho1 - t6 * t343 - t5 * t345;
-                    let t371 = t369 - t8 * t370;
-                    let t372 = (t364 - t367 * (t87 * t368)) * (t90 * t364)
-                        + (t367 * (t366 * t368) - t371 * (t12 * t369));
-                    let t112 = s11_rate * s11_rate + s12_rate * s12_rate
+                    let t359 = t81 - t82 * t338 - t83 * t340;
+                    let t86 = rho2 + h * rho2_rate;
+                    let t88 = s32_new * (c * s32_new);
+                    let t89 = s22_new * (b * s22_new);
+                    let t87 = s12_new * (a * s12_new);
+                    let t360 = t88 + (t89 + t87);
+                    let t361 = t86 - t338 * t360 - t82 * t340;
+                    let t85 = rt::lit::<T>(1.0) / t83;
+                    let t92 = t82 * t85;
+                    let t362 = t361 - t92 * t359;
+                    let t95 = t82 * t92;
+                    let t363 = rt::lit::<T>(1.0) / (t360 - t95);
+                    let t364 = rho2 - t1 * t338 - t3 * t340;
+                    let t365 = rho1 - t3 * t338 - t2 * t340;
+                    let t366 = t364 - t5 * t365;
+                    let t367 = (t359 - t362 * (t82 * t363)) * (t85 * t359)
+                        + (t362 * (t361 * t363) - t366 * (t8 * t364));
+                    let t107 = s11_rate * s11_rate + s12_rate * s12_rate
                         + (s21_rate * s21_rate + s22_rate * s22_rate)
                         + (s31_rate * s31_rate + rho1_rate * rho1_rate
                             + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                    let t373 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t372 - t370 * (t7 * t370 - t16 * t371)),
-                        h * (t112 + t347 * t347 + (t349 * t349 + t351 * t351)),
+                    let t368 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t367 - t365 * (t4 * t365 - t13 * t366)),
+                        h * (t107 + t342 * t342 + (t344 * t344 + t346 * t346)),
                     );
                     solution1
                         .update([
-                            -(t344 * t348),
-                            t346 * t348,
-                            -(t344 * t350),
-                            t346 * t350,
-                            -(t344 * t352),
-                            t346 * t352,
-                            t361,
-                            t363,
-                            t373,
+                            -(t339 * t343),
+                            t341 * t343,
+                            -(t339 * t345),
+                            t341 * t345,
+                            -(t339 * t347),
+                            t341 * t347,
+                            t356,
+                            t358,
+                            t368,
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t19 = t9 * t12;
-                            let t20 = t14 - t13 * t15;
-                            [
-                                -(s13 * t19),
-                                s13 * t20,
-                                -(s23 * t19),
-                                s23 * t20,
-                                -(s33 * t19),
-                                s33 * t20,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
+                        move || [
+                            -(s13 * t10),
+                            s13 * t12,
+                            -(s23 * t10),
+                            s23 * t12,
+                            -(s33 * t10),
+                            s33 * t12,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * s11),
                             rt::abs(inv_h * s12),
@@ -2362,74 +2355,74 @@ pub mod veselova {
                             kappa_gradient,
                             ]|
                         {
-                            let t21 = rho2_rate * kappa_gradient;
-                            let t22 = rho1 + half_h * rho1_rate;
-                            let t23 = s12 + half_h * s12_rate;
-                            let t24 = s11 + half_h * s11_rate;
-                            let t25 = a * t24;
-                            let t26 = s22 + half_h * s22_rate;
-                            let t27 = s21 + half_h * s21_rate;
-                            let t28 = b * t27;
-                            let t29 = s32 + half_h * s32_rate;
-                            let t30 = s31 + half_h * s31_rate;
-                            let t31 = c * t30;
-                            let t32 = t23 * t25 + (t26 * t28 + t29 * t31);
-                            let t33 = t24 * t25 + (t27 * t28 + t30 * t31);
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = t32 * t34;
-                            let t36 = rho2 + half_h * rho2_rate - t22 * t35;
-                            let t37 = t23 * (a * t23);
-                            let t38 = t26 * (b * t26);
-                            let t39 = t29 * (c * t29);
-                            let t40 = t32 * t35;
-                            let t41 = t37 + (t38 + t39) - t40;
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t36 * t42;
-                            let t44 = t21 + t43;
-                            let t45 = rho1_rate * kappa_gradient;
-                            let t46 = t22 * t34;
-                            let t47 = t32 * t36;
-                            let t48 = t33 * t41;
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = t47 * t49;
-                            let t51 = t46 - t50;
-                            let t52 = t45 + t51;
-                            let t53 = t24 * t44 - t23 * t52;
-                            let t54 = s13 + half_h * t53;
-                            let t55 = t44 * t54;
-                            let t56 = t52 * t54;
-                            let t57 = t27 * t44 - t26 * t52;
-                            let t58 = s23 + half_h * t57;
-                            let t59 = t44 * t58;
-                            let t60 = t52 * t58;
-                            let t61 = t30 * t44 - t29 * t52;
-                            let t62 = s33 + half_h * t61;
-                            let t63 = t44 * t62;
-                            let t64 = t52 * t62;
-                            let t65 = c * (t30 * t51 + t29 * t43);
-                            let t66 = b * (t27 * t51 + t26 * t43);
-                            let t67 = a * (t24 * t51 + t23 * t43);
-                            let t68 = t65 * t62 + (t66 * t58 + t67 * t54);
-                            let t69 = s32_rate * kappa_gradient;
-                            let t70 = t69 - t43 * t65;
-                            let t71 = kappa_gradient * t57;
-                            let t72 = s22_rate * kappa_gradient;
-                            let t73 = t72 - t43 * t66;
-                            let t74 = s12_rate * kappa_gradient;
-                            let t75 = t74 - t43 * t67;
-                            let t76 = kappa_gradient * t61;
-                            let t77 = kappa_gradient * t53;
-                            let t78 = t70 * t62 + (rho1_rate - t26 * t71)
-                                + (t73 * t58 + t75 * t54 - (t29 * t76 + t23 * t77));
-                            let t79 = s31_rate * kappa_gradient;
-                            let t80 = t51 * t65;
-                            let t81 = s11_rate * kappa_gradient;
-                            let t82 = t51 * t67;
-                            let t83 = s21_rate * kappa_gradient;
-                            let t84 = t51 * t66;
-                            let t85 = t24 * t77 + t27 * t71
-                                - (t54 * (t81 - t82) + t58 * (t83 - t84));
-                            let t86 = rho1 + h * rho1_rate;
+                            let t16 = rho2_rate * kappa_gradient;
+                            let t17 = rho1 + half_h * rho1_rate;
+                            let t18 = s12 + half_h * s12_rate;
+                            let t19 = s11 + half_h * s11_rate;
+                            let t20 = a * t19;
+                            let t21 = s22 + half_h * s22_rate;
+                            let t22 = s21 + half_h * s21_rate;
+                            let t23 = b * t22;
+                            let t24 = s32 + half_h * s32_rate;
+                            let t25 = s31 + half_h * s31_rate;
+                            let t26 = c * t25;
+                            let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                            let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t27 * t29;
+                            let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                            let t32 = t18 * (a * t18);
+                            let t33 = t21 * (b * t21);
+                            let t34 = t24 * (c * t24);
+                            let t35 = t27 * t30;
+                            let t36 = t32 + (t33 + t34) - t35;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t31 * t37;
+                            let t39 = t16 + t38;
+                            let t40 = rho1_rate * kappa_gradient;
+                            let t41 = t17 * t29;
+                            let t42 = t27 * t31;
+                            let t43 = t28 * t36;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = t41 - t45;
+                            let t47 = t40 + t46;
+                            let t48 = t19 * t39 - t18 * t47;
+                            let t49 = s13 + half_h * t48;
+                            let t50 = t39 * t49;
+                            let t51 = t47 * t49;
+                            let t52 = t22 * t39 - t21 * t47;
+                            let t53 = s23 + half_h * t52;
+                            let t54 = t39 * t53;
+                            let t55 = t47 * t53;
+                            let t56 = t25 * t39 - t24 * t47;
+                            let t57 = s33 + half_h * t56;
+                            let t58 = t39 * t57;
+                            let t59 = t47 * t57;
+                            let t60 = c * (t25 * t46 + t24 * t38);
+                            let t61 = b * (t22 * t46 + t21 * t38);
+                            let t62 = a * (t19 * t46 + t18 * t38);
+                            let t63 = t60 * t57 + (t61 * t53 + t62 * t49);
+                            let t64 = s32_rate * kappa_gradient;
+                            let t65 = t64 - t38 * t60;
+                            let t66 = kappa_gradient * t52;
+                            let t67 = s22_rate * kappa_gradient;
+                            let t68 = t67 - t38 * t61;
+                            let t69 = s12_rate * kappa_gradient;
+                            let t70 = t69 - t38 * t62;
+                            let t71 = kappa_gradient * t56;
+                            let t72 = kappa_gradient * t48;
+                            let t73 = t65 * t57 + (rho1_rate - t21 * t66)
+                                + (t68 * t53 + t70 * t49 - (t24 * t71 + t18 * t72));
+                            let t74 = s31_rate * kappa_gradient;
+                            let t75 = t46 * t60;
+                            let t76 = s11_rate * kappa_gradient;
+                            let t77 = t46 * t62;
+                            let t78 = s21_rate * kappa_gradient;
+                            let t79 = t46 * t61;
+                            let t80 = t19 * t72 + t22 * t66
+                                - (t49 * (t76 - t77) + t53 * (t78 - t79));
+                            let t81 = rho1 + h * rho1_rate;
                             let s12_new = s12 + h * s12_rate;
                             let s11_new = s11 + h * s11_rate;
                             let a_s11_new = a * s11_new;
@@ -2439,475 +2432,475 @@ pub mod veselova {
                             let s22_new = s22 + h * s22_rate;
                             let s21_new = s21 + h * s21_rate;
                             let b_s21_new = b * s21_new;
-                            let t87 = s12_new * a_s11_new
+                            let t82 = s12_new * a_s11_new
                                 + (s32_new * c_s31_new + s22_new * b_s21_new);
-                            let t88 = s11_new * a_s11_new
+                            let t83 = s11_new * a_s11_new
                                 + (s31_new * c_s31_new + s21_new * b_s21_new);
-                            let t89 = t86 - t87 * t43 - t88 * t51;
-                            let t90 = rt::lit::<T>(1.0) / t88;
-                            let t91 = rho2 + h * rho2_rate;
-                            let t92 = s12_new * (a * s12_new);
-                            let t93 = s32_new * (c * s32_new);
-                            let t94 = s22_new * (b * s22_new);
-                            let t95 = t92 + (t93 + t94);
-                            let t96 = t91 - t95 * t43 - t87 * t51;
-                            let t97 = t87 * t90;
-                            let t98 = t96 - t97 * t89;
-                            let t99 = t87 * t98;
-                            let t100 = t87 * t97;
-                            let t101 = t95 - t100;
-                            let t102 = t88 * t101;
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t90 * t89 - t99 * t103;
-                            let t105 = rt::lit::<T>(1.0) / t101;
-                            let t106 = t98 * t105;
-                            let t107 = rho2 - t4 * t43 - t6 * t51;
-                            let t108 = rho1 - t6 * t43 - t5 * t51;
-                            let t109 = t107 - t8 * t108;
-                            let t110 = t12 * t109;
-                            let t111 = t7 * t108 - t16 * t109;
-                            let t112 = s11_rate * s11_rate + s12_rate * s12_rate
+                            let t84 = t81 - t82 * t38 - t83 * t46;
+                            let t85 = rt::lit::<T>(1.0) / t83;
+                            let t86 = rho2 + h * rho2_rate;
+                            let t87 = s12_new * (a * s12_new);
+                            let t88 = s32_new * (c * s32_new);
+                            let t89 = s22_new * (b * s22_new);
+                            let t90 = t87 + (t88 + t89);
+                            let t91 = t86 - t90 * t38 - t82 * t46;
+                            let t92 = t82 * t85;
+                            let t93 = t91 - t92 * t84;
+                            let t94 = t82 * t93;
+                            let t95 = t82 * t92;
+                            let t96 = t90 - t95;
+                            let t97 = t83 * t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t85 * t84 - t94 * t98;
+                            let t100 = rt::lit::<T>(1.0) / t96;
+                            let t101 = t93 * t100;
+                            let t102 = rho2 - t1 * t38 - t3 * t46;
+                            let t103 = rho1 - t3 * t38 - t2 * t46;
+                            let t104 = t102 - t5 * t103;
+                            let t105 = t8 * t104;
+                            let t106 = t4 * t103 - t13 * t104;
+                            let t107 = s11_rate * s11_rate + s12_rate * s12_rate
                                 + (s21_rate * s21_rate + s22_rate * s22_rate)
                                 + (s31_rate * s31_rate + rho1_rate * rho1_rate
                                     + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                            let t113 = h * (t53 * t53 + t112 + (t57 * t57 + t61 * t61));
-                            let t114 = rt::div_or_zero(
+                            let t108 = h * (t48 * t48 + t107 + (t52 * t52 + t56 * t56));
+                            let t109 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t89 * t104 + (t96 * t106 - t107 * t110 - t108 * t111)),
-                                t113,
+                                    * (t84 * t99 + (t91 * t101 - t102 * t105 - t103 * t106)),
+                                t108,
                             );
-                            let t115 = half_h * t44;
-                            let t116 = a_h * t24;
-                            let t117 = t34 * t116;
-                            let t118 = half_a_h * t23;
-                            let t119 = t35 * t116;
-                            let t120 = t34 * (t118 - t119);
-                            let t121 = t22 * t120;
-                            let t122 = t35 * t118 + t32 * t120;
-                            let t123 = t49
-                                * (t36 * t118 - t32 * t121
-                                    - t50 * (t116 * t41 - t33 * t122));
-                            let t124 = t46 * t117 + t123;
-                            let t125 = t42 * (t43 * t122 - t121);
-                            let t126 = t22 * t117;
-                            let t127 = a_h * t23
-                                - rt::lit::<T>(0.5) * (t119 + t32 * t117);
-                            let t128 = t42 * (rt::lit::<T>(0.5) * t126 + t43 * t127);
-                            let t129 = half_h * t52;
-                            let t130 = t33 * t50;
-                            let t131 = t49
-                                * (rt::lit::<T>(0.5) * (t36 * t116 - t32 * t126)
-                                    - t127 * t130);
-                            let t132 = half_b_h * t26;
-                            let t133 = b_h * t27;
-                            let t134 = t35 * t133;
-                            let t135 = t34 * (t132 - t134);
-                            let t136 = t35 * t132 + t32 * t135;
-                            let t137 = t22 * t135;
-                            let t138 = t42 * (t43 * t136 - t137);
-                            let t139 = t34 * t133;
-                            let t140 = t49
-                                * (t36 * t132 - t32 * t137
-                                    - t50 * (t133 * t41 - t33 * t136));
-                            let t141 = t46 * t139 + t140;
-                            let t142 = t22 * t139;
-                            let t143 = b_h * t26
-                                - rt::lit::<T>(0.5) * (t134 + t32 * t139);
-                            let t144 = t49
-                                * (rt::lit::<T>(0.5) * (t36 * t133 - t32 * t142)
-                                    - t143 * t130);
-                            let t145 = t42 * (rt::lit::<T>(0.5) * t142 + t43 * t143);
-                            let t146 = half_c_h * t29;
-                            let t147 = c_h * t30;
-                            let t148 = t35 * t147;
-                            let t149 = t34 * (t146 - t148);
-                            let t150 = t35 * t146 + t32 * t149;
-                            let t151 = t22 * t149;
-                            let t152 = t42 * (t43 * t150 - t151);
-                            let t153 = t34 * t147;
-                            let t154 = t49
-                                * (t36 * t146 - t32 * t151
-                                    - t50 * (t147 * t41 - t33 * t150));
-                            let t155 = t46 * t153 + t154;
-                            let t156 = t22 * t153;
-                            let t157 = c_h * t29
-                                - rt::lit::<T>(0.5) * (t148 + t32 * t153);
-                            let t158 = t49
-                                * (rt::lit::<T>(0.5) * (t36 * t147 - t32 * t156)
-                                    - t157 * t130);
-                            let t159 = t42 * (rt::lit::<T>(0.5) * t156 + t43 * t157);
-                            let t160 = t42 * (h * t35);
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = kappa_gradient + half_h * (t34 + t40 * t49);
-                            let t163 = kappa_gradient + half_h * t42;
-                            let t164 = t49 * (h * t32);
-                            let t165 = h * t52;
-                            let t166 = t24 * t165;
-                            let t167 = rt::lit::<T>(0.5) * t42;
-                            let t168 = t166 * t167;
-                            let t169 = t52 * (half_h * t23);
-                            let t170 = t54 - t169;
-                            let t171 = t49 * t170;
-                            let t172 = t32 * t171;
-                            let t173 = t168 - t172;
-                            let t174 = t47 * (rt::lit::<T>(1.0) / (t48 * t48));
-                            let t175 = t170 * t174;
-                            let t176 = t33 * t175;
-                            let t177 = rt::lit::<T>(1.0) / (t41 * t41);
-                            let t178 = t177 * (rt::lit::<T>(0.5) * t36);
-                            let t179 = t166 * t178;
-                            let t180 = t176 - t179;
-                            let t181 = t22 * t173 + t32 * t180;
-                            let t182 = t34 * t181 + (t35 * t180 + t36 * t171);
-                            let t183 = rt::lit::<T>(1.0) / (t33 * t33);
-                            let t184 = t169 - t54;
-                            let t185 = t41 * t175 + t183 * (t32 * t181 + t22 * t184);
-                            let t186 = t52 * t115;
-                            let t187 = t52 * t129;
-                            let t188 = twice_a * t23;
-                            let t189 = t179 - t176;
-                            let t190 = twice_b * t26;
-                            let t191 = twice_c * t29;
+                            let t110 = half_h * t39;
+                            let t111 = a_h * t19;
+                            let t112 = t29 * t111;
+                            let t113 = half_a_h * t18;
+                            let t114 = t30 * t111;
+                            let t115 = t29 * (t113 - t114);
+                            let t116 = t17 * t115;
+                            let t117 = t30 * t113 + t27 * t115;
+                            let t118 = t44
+                                * (t31 * t113 - t27 * t116
+                                    - t45 * (t111 * t36 - t28 * t117));
+                            let t119 = t41 * t112 + t118;
+                            let t120 = t37 * (t38 * t117 - t116);
+                            let t121 = t17 * t112;
+                            let t122 = a_h * t18
+                                - rt::lit::<T>(0.5) * (t114 + t27 * t112);
+                            let t123 = t37 * (rt::lit::<T>(0.5) * t121 + t38 * t122);
+                            let t124 = half_h * t47;
+                            let t125 = t28 * t45;
+                            let t126 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t111 - t27 * t121)
+                                    - t122 * t125);
+                            let t127 = half_b_h * t21;
+                            let t128 = b_h * t22;
+                            let t129 = t30 * t128;
+                            let t130 = t29 * (t127 - t129);
+                            let t131 = t30 * t127 + t27 * t130;
+                            let t132 = t17 * t130;
+                            let t133 = t37 * (t38 * t131 - t132);
+                            let t134 = t29 * t128;
+                            let t135 = t44
+                                * (t31 * t127 - t27 * t132
+                                    - t45 * (t128 * t36 - t28 * t131));
+                            let t136 = t41 * t134 + t135;
+                            let t137 = t17 * t134;
+                            let t138 = b_h * t21
+                                - rt::lit::<T>(0.5) * (t129 + t27 * t134);
+                            let t139 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t128 - t27 * t137)
+                                    - t138 * t125);
+                            let t140 = t37 * (rt::lit::<T>(0.5) * t137 + t38 * t138);
+                            let t141 = half_c_h * t24;
+                            let t142 = c_h * t25;
+                            let t143 = t30 * t142;
+                            let t144 = t29 * (t141 - t143);
+                            let t145 = t30 * t141 + t27 * t144;
+                            let t146 = t17 * t144;
+                            let t147 = t37 * (t38 * t145 - t146);
+                            let t148 = t29 * t142;
+                            let t149 = t44
+                                * (t31 * t141 - t27 * t146
+                                    - t45 * (t142 * t36 - t28 * t145));
+                            let t150 = t41 * t148 + t149;
+                            let t151 = t17 * t148;
+                            let t152 = c_h * t24
+                                - rt::lit::<T>(0.5) * (t143 + t27 * t148);
+                            let t153 = t44
+                                * (rt::lit::<T>(0.5) * (t31 * t142 - t27 * t151)
+                                    - t152 * t125);
+                            let t154 = t37 * (rt::lit::<T>(0.5) * t151 + t38 * t152);
+                            let t155 = t37 * (h * t30);
+                            let t156 = rt::lit::<T>(0.5) * t155;
+                            let t157 = kappa_gradient + half_h * (t29 + t35 * t44);
+                            let t158 = kappa_gradient + half_h * t37;
+                            let t159 = t44 * (h * t27);
+                            let t160 = h * t47;
+                            let t161 = t19 * t160;
+                            let t162 = rt::lit::<T>(0.5) * t37;
+                            let t163 = t161 * t162;
+                            let t164 = t47 * (half_h * t18);
+                            let t165 = t49 - t164;
+                            let t166 = t44 * t165;
+                            let t167 = t27 * t166;
+                            let t168 = t163 - t167;
+                            let t169 = t42 * (rt::lit::<T>(1.0) / (t43 * t43));
+                            let t170 = t165 * t169;
+                            let t171 = t28 * t170;
+                            let t172 = rt::lit::<T>(1.0) / (t36 * t36);
+                            let t173 = t172 * (rt::lit::<T>(0.5) * t31);
+                            let t174 = t161 * t173;
+                            let t175 = t171 - t174;
+                            let t176 = t17 * t168 + t27 * t175;
+                            let t177 = t29 * t176 + (t30 * t175 + t31 * t166);
+                            let t178 = rt::lit::<T>(1.0) / (t28 * t28);
+                            let t179 = t164 - t49;
+                            let t180 = t36 * t170 + t178 * (t27 * t176 + t17 * t179);
+                            let t181 = t47 * t110;
+                            let t182 = t47 * t124;
+                            let t183 = twice_a * t18;
+                            let t184 = t174 - t171;
+                            let t185 = twice_b * t21;
+                            let t186 = twice_c * t24;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let half_rho2_rate = rt::lit::<T>(0.5) * rho2_rate;
-                            let t192 = t27 * t165;
-                            let t193 = t167 * t192;
-                            let t194 = t52 * (half_h * t26);
-                            let t195 = t58 - t194;
-                            let t196 = t49 * t195;
-                            let t197 = t32 * t196;
-                            let t198 = t193 - t197;
-                            let t199 = t174 * t195;
-                            let t200 = t33 * t199;
-                            let t201 = t178 * t192;
-                            let t202 = t200 - t201;
-                            let t203 = t22 * t198 + t32 * t202;
-                            let t204 = t34 * t203 + (t35 * t202 + t36 * t196);
-                            let t205 = t194 - t58;
-                            let t206 = t41 * t199 + t183 * (t32 * t203 + t22 * t205);
-                            let t207 = t201 - t200;
-                            let t208 = t30 * t165;
-                            let t209 = t167 * t208;
-                            let t210 = t52 * (half_h * t29);
-                            let t211 = t62 - t210;
-                            let t212 = t49 * t211;
-                            let t213 = t32 * t212;
-                            let t214 = t209 - t213;
-                            let t215 = t174 * t211;
-                            let t216 = t33 * t215;
-                            let t217 = t178 * t208;
-                            let t218 = t216 - t217;
-                            let t219 = t22 * t214 + t32 * t218;
-                            let t220 = t34 * t219 + (t35 * t218 + t36 * t212);
-                            let t221 = t210 - t62;
-                            let t222 = t41 * t215 + t183 * (t32 * t219 + t22 * t221);
-                            let t223 = t217 - t216;
-                            let t224 = kappa_gradient * t29;
-                            let t225 = half_h * (t70 + t65 * t44);
-                            let t226 = t224 - t225;
-                            let t227 = kappa_gradient * t26;
-                            let t228 = half_h * (t73 + t66 * t44);
-                            let t229 = t227 - t228;
-                            let t230 = kappa_gradient * t23;
-                            let t231 = half_h * (t75 + t67 * t44);
-                            let t232 = t230 - t231;
-                            let t233 = t29 * t226 + (t26 * t229 + t23 * t232);
-                            let t234 = a * (t55 - t43 * t54);
-                            let t235 = c * (t63 - t43 * t62);
-                            let t236 = b * (t59 - t43 * t58);
-                            let t237 = t233 + (t24 * t234 + (t30 * t235 + t27 * t236));
-                            let t238 = t174 * t237;
-                            let t239 = t49 * t237;
-                            let t240 = t32 * t239;
-                            let t241 = t225 - t224;
-                            let t242 = t228 - t227;
-                            let t243 = t231 - t230;
-                            let t244 = t68 + t30 * t241 + (t27 * t242 + t24 * t243);
-                            let t245 = t244
-                                + (t29 * t235 - t68 + (t26 * t236 + t23 * t234));
-                            let t246 = t42 * t245;
-                            let t247 = t240 - t246;
-                            let t248 = t36 * t177;
-                            let t249 = t245 * t248;
-                            let t250 = t33 * t238;
-                            let t251 = t249 - t250;
-                            let t252 = t22 * t247 + t32 * t251;
-                            let t253 = t41 * t238 - t183 * (t22 * t237 + t32 * t252);
-                            let t254 = t34 * t252 + (t35 * t251 - t36 * t239);
-                            let t255 = a * (t24 * t253 + t23 * t254)
-                                + (t25 * t253 + (t44 * t243 + t51 * t234));
-                            let t256 = kappa_gradient * t54;
-                            let t257 = t250 - t249;
-                            let t258 = half_h
-                                * (t25 * t254
-                                    + (t188 * t257 + (t43 * t234 + (t52 * t232 - t77))));
-                            let t259 = b * (t27 * t253 + t26 * t254)
-                                + (t28 * t253 + (t44 * t242 + t51 * t236));
-                            let t260 = kappa_gradient * t58;
-                            let t261 = half_h
-                                * (t28 * t254
-                                    + (t190 * t257 + (t43 * t236 + (t52 * t229 - t71))));
-                            let t262 = c * (t30 * t253 + t29 * t254)
-                                + (t31 * t253 + (t44 * t241 + t51 * t235));
-                            let t263 = kappa_gradient * t62;
-                            let t264 = half_h
-                                * (t31 * t254
-                                    + (t191 * t257 + (t43 * t235 + (t52 * t226 - t76))));
-                            let t265 = s22_rate * t58 + s32_rate * t62
-                                + (s12_rate * t54 - (t29 * t61 + (t26 * t57 + t23 * t53)));
-                            let t266 = kappa_gradient * t30
-                                + half_h * (t80 - t79 - t65 * t52);
-                            let t267 = kappa_gradient * t27
-                                + half_h * (t84 - t83 - t66 * t52);
-                            let t268 = kappa_gradient * t24
-                                + half_h * (t82 - t81 - t67 * t52);
-                            let t269 = t68 + t29 * t266 + (t26 * t267 + t23 * t268);
-                            let t270 = a * (t51 * t54 - t56);
-                            let t271 = c * (t51 * t62 - t64);
-                            let t272 = b * (t51 * t58 - t60);
-                            let t273 = t68 + t24 * t270 + (t30 * t271 + t27 * t272);
-                            let t274 = t269 - t273;
-                            let t275 = t174 * t274;
-                            let t276 = t30 * t266 + (t27 * t267 + t24 * t268);
-                            let t277 = t276 + (t23 * t270 + (t29 * t271 + t26 * t272));
-                            let t278 = t33 * t275 + t248 * t277;
-                            let t279 = t49 * t274;
-                            let t280 = t32 * t279 + t42 * t277;
-                            let t281 = t32 * t278 - t22 * t280;
-                            let t282 = t34 * t281 + (t35 * t278 + t36 * t279);
-                            let t283 = t273 - t269;
-                            let t284 = t41 * t275 + t183 * (t32 * t281 + t22 * t283);
-                            let t285 = a * (t23 * t282 - t24 * t284)
-                                + (t51 * t270 + (t77 + t44 * t268) - t25 * t284);
-                            let t286 = b * (t26 * t282 - t27 * t284)
-                                + (t51 * t272 + (t71 + t44 * t267) - t28 * t284);
-                            let t287 = c * (t29 * t282 - t30 * t284)
-                                + (t51 * t271 + (t76 + t44 * t266) - t31 * t284);
-                            let t288 = t24 * t53 + (t30 * t61 + t27 * t57)
-                                - s31_rate * t62 - (s11_rate * t54 + s21_rate * t58);
-                            let t289 = rt::div_or_zero(rt::lit::<T>(-1.0), t113);
-                            let t290 = t96 * t289;
-                            let t291 = t290 * (rt::lit::<T>(0.5) * t105);
-                            let t292 = t89 * t289;
-                            let t293 = t103 * t292;
-                            let t294 = t293 * (rt::lit::<T>(0.5) * t87);
-                            let t295 = t291 + t289 * (rt::lit::<T>(0.5) * t106) - t294;
-                            let t296 = t294 - t291;
-                            let t297 = t97 * t296
-                                + rt::lit::<T>(0.5) * (t90 * t292 + t104 * t289);
-                            let t298 = t87 * t295 + t88 * t297;
-                            let t299 = t114 * (h * t289);
-                            let t300 = t61 * t299;
-                            let t301 = t57 * t299;
-                            let t302 = t53 * t299;
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t29 * t300 + (t26 * t301 + t23 * t302));
-                            let t304 = t289 * (t107 * t18);
-                            let t305 = t108 * t289;
-                            let t306 = t305 * t17;
-                            let t307 = t304 + t289 * (rt::lit::<T>(0.5) * t110) - t306;
-                            let t308 = rt::lit::<T>(0.5) * (t111 * t289 + t7 * t305)
-                                - t8 * (t304 - t306);
-                            let t309 = t303 + (t6 * t307 + t5 * t308);
-                            let t310 = t298 - t309;
-                            let t311 = t174 * t310;
-                            let t312 = rt::lit::<T>(2.0)
-                                * (t30 * t300 + (t27 * t301 + t24 * t302));
-                            let t313 = t6 * t308 + (t4 * t307 - t95 * t295) - t87 * t297
-                                - t312;
-                            let t314 = t33 * t311 + t248 * t313;
-                            let t315 = t49 * t310;
-                            let t316 = t32 * t315 + t42 * t313;
-                            let t317 = t32 * t314 - t22 * t316;
-                            let t318 = t34 * t317 + (t35 * t314 + t36 * t315);
-                            let t319 = t309 - t298;
-                            let t320 = t41 * t311 + t183 * (t32 * t317 + t22 * t319);
-                            let t321 = rt::lit::<T>(2.0) * t44;
-                            let t322 = rt::lit::<T>(0.5)
-                                * (a * (t23 * t318 - t24 * t320)
-                                    - (t302 * t321 + t25 * t320));
-                            let t323 = t99 * t292 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t324 = rt::lit::<T>(0.5) * t98;
-                            let t325 = t290 * t324 * (rt::lit::<T>(1.0) / (t101 * t101));
-                            let t326 = t323 * (rt::lit::<T>(0.5) * t88);
-                            let t327 = t325 - t326;
-                            let t328 = t89 * t296 + t87 * t327;
-                            let t329 = t323 * (rt::lit::<T>(0.5) * t101) - t51 * t297
-                                - (t87 * t328 + t292 * (rt::lit::<T>(0.5) * t89))
-                                    * (rt::lit::<T>(1.0) / (t88 * t88));
-                            let t330 = t90 * t328
-                                + (t97 * t327 - (t43 * t297 + (t51 * t295 + t293 * t324)));
+                            let t187 = t22 * t160;
+                            let t188 = t162 * t187;
+                            let t189 = t47 * (half_h * t21);
+                            let t190 = t53 - t189;
+                            let t191 = t44 * t190;
+                            let t192 = t27 * t191;
+                            let t193 = t188 - t192;
+                            let t194 = t169 * t190;
+                            let t195 = t28 * t194;
+                            let t196 = t173 * t187;
+                            let t197 = t195 - t196;
+                            let t198 = t17 * t193 + t27 * t197;
+                            let t199 = t29 * t198 + (t30 * t197 + t31 * t191);
+                            let t200 = t189 - t53;
+                            let t201 = t36 * t194 + t178 * (t27 * t198 + t17 * t200);
+                            let t202 = t196 - t195;
+                            let t203 = t25 * t160;
+                            let t204 = t162 * t203;
+                            let t205 = t47 * (half_h * t24);
+                            let t206 = t57 - t205;
+                            let t207 = t44 * t206;
+                            let t208 = t27 * t207;
+                            let t209 = t204 - t208;
+                            let t210 = t169 * t206;
+                            let t211 = t28 * t210;
+                            let t212 = t173 * t203;
+                            let t213 = t211 - t212;
+                            let t214 = t17 * t209 + t27 * t213;
+                            let t215 = t29 * t214 + (t30 * t213 + t31 * t207);
+                            let t216 = t205 - t57;
+                            let t217 = t36 * t210 + t178 * (t27 * t214 + t17 * t216);
+                            let t218 = t212 - t211;
+                            let t219 = kappa_gradient * t24;
+                            let t220 = half_h * (t65 + t60 * t39);
+                            let t221 = t219 - t220;
+                            let t222 = kappa_gradient * t21;
+                            let t223 = half_h * (t68 + t61 * t39);
+                            let t224 = t222 - t223;
+                            let t225 = kappa_gradient * t18;
+                            let t226 = half_h * (t70 + t62 * t39);
+                            let t227 = t225 - t226;
+                            let t228 = t24 * t221 + (t21 * t224 + t18 * t227);
+                            let t229 = a * (t50 - t38 * t49);
+                            let t230 = c * (t58 - t38 * t57);
+                            let t231 = b * (t54 - t38 * t53);
+                            let t232 = t228 + (t19 * t229 + (t25 * t230 + t22 * t231));
+                            let t233 = t169 * t232;
+                            let t234 = t44 * t232;
+                            let t235 = t27 * t234;
+                            let t236 = t220 - t219;
+                            let t237 = t223 - t222;
+                            let t238 = t226 - t225;
+                            let t239 = t63 + t25 * t236 + (t22 * t237 + t19 * t238);
+                            let t240 = t239
+                                + (t24 * t230 - t63 + (t21 * t231 + t18 * t229));
+                            let t241 = t37 * t240;
+                            let t242 = t235 - t241;
+                            let t243 = t31 * t172;
+                            let t244 = t240 * t243;
+                            let t245 = t28 * t233;
+                            let t246 = t244 - t245;
+                            let t247 = t17 * t242 + t27 * t246;
+                            let t248 = t36 * t233 - t178 * (t17 * t232 + t27 * t247);
+                            let t249 = t29 * t247 + (t30 * t246 - t31 * t234);
+                            let t250 = a * (t19 * t248 + t18 * t249)
+                                + (t20 * t248 + (t39 * t238 + t46 * t229));
+                            let t251 = kappa_gradient * t49;
+                            let t252 = t245 - t244;
+                            let t253 = half_h
+                                * (t20 * t249
+                                    + (t183 * t252 + (t38 * t229 + (t47 * t227 - t72))));
+                            let t254 = b * (t22 * t248 + t21 * t249)
+                                + (t23 * t248 + (t39 * t237 + t46 * t231));
+                            let t255 = kappa_gradient * t53;
+                            let t256 = half_h
+                                * (t23 * t249
+                                    + (t185 * t252 + (t38 * t231 + (t47 * t224 - t66))));
+                            let t257 = c * (t25 * t248 + t24 * t249)
+                                + (t26 * t248 + (t39 * t236 + t46 * t230));
+                            let t258 = kappa_gradient * t57;
+                            let t259 = half_h
+                                * (t26 * t249
+                                    + (t186 * t252 + (t38 * t230 + (t47 * t221 - t71))));
+                            let t260 = s22_rate * t53 + s32_rate * t57
+                                + (s12_rate * t49 - (t24 * t56 + (t21 * t52 + t18 * t48)));
+                            let t261 = kappa_gradient * t25
+                                + half_h * (t75 - t74 - t60 * t47);
+                            let t262 = kappa_gradient * t22
+                                + half_h * (t79 - t78 - t61 * t47);
+                            let t263 = kappa_gradient * t19
+                                + half_h * (t77 - t76 - t62 * t47);
+                            let t264 = t63 + t24 * t261 + (t21 * t262 + t18 * t263);
+                            let t265 = a * (t46 * t49 - t51);
+                            let t266 = c * (t46 * t57 - t59);
+                            let t267 = b * (t46 * t53 - t55);
+                            let t268 = t63 + t19 * t265 + (t25 * t266 + t22 * t267);
+                            let t269 = t264 - t268;
+                            let t270 = t169 * t269;
+                            let t271 = t25 * t261 + (t22 * t262 + t19 * t263);
+                            let t272 = t271 + (t18 * t265 + (t24 * t266 + t21 * t267));
+                            let t273 = t28 * t270 + t243 * t272;
+                            let t274 = t44 * t269;
+                            let t275 = t27 * t274 + t37 * t272;
+                            let t276 = t27 * t273 - t17 * t275;
+                            let t277 = t29 * t276 + (t30 * t273 + t31 * t274);
+                            let t278 = t268 - t264;
+                            let t279 = t36 * t270 + t178 * (t27 * t276 + t17 * t278);
+                            let t280 = a * (t18 * t277 - t19 * t279)
+                                + (t46 * t265 + (t72 + t39 * t263) - t20 * t279);
+                            let t281 = b * (t21 * t277 - t22 * t279)
+                                + (t46 * t267 + (t66 + t39 * t262) - t23 * t279);
+                            let t282 = c * (t24 * t277 - t25 * t279)
+                                + (t46 * t266 + (t71 + t39 * t261) - t26 * t279);
+                            let t283 = t19 * t48 + (t25 * t56 + t22 * t52)
+                                - s31_rate * t57 - (s11_rate * t49 + s21_rate * t53);
+                            let t284 = rt::div_or_zero(rt::lit::<T>(-1.0), t108);
+                            let t285 = t91 * t284;
+                            let t286 = t285 * (rt::lit::<T>(0.5) * t100);
+                            let t287 = t84 * t284;
+                            let t288 = t98 * t287;
+                            let t289 = t288 * (rt::lit::<T>(0.5) * t82);
+                            let t290 = t286 + t284 * (rt::lit::<T>(0.5) * t101) - t289;
+                            let t291 = t289 - t286;
+                            let t292 = t92 * t291
+                                + rt::lit::<T>(0.5) * (t85 * t287 + t99 * t284);
+                            let t293 = t82 * t290 + t83 * t292;
+                            let t294 = t109 * (h * t284);
+                            let t295 = t56 * t294;
+                            let t296 = t52 * t294;
+                            let t297 = t48 * t294;
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t24 * t295 + (t21 * t296 + t18 * t297));
+                            let t299 = t284 * (t102 * t15);
+                            let t300 = t103 * t284;
+                            let t301 = t300 * t14;
+                            let t302 = t299 + t284 * (rt::lit::<T>(0.5) * t105) - t301;
+                            let t303 = rt::lit::<T>(0.5) * (t106 * t284 + t4 * t300)
+                                - t5 * (t299 - t301);
+                            let t304 = t298 + (t3 * t302 + t2 * t303);
+                            let t305 = t293 - t304;
+                            let t306 = t169 * t305;
+                            let t307 = rt::lit::<T>(2.0)
+                                * (t25 * t295 + (t22 * t296 + t19 * t297));
+                            let t308 = t3 * t303 + (t1 * t302 - t90 * t290) - t82 * t292
+                                - t307;
+                            let t309 = t28 * t306 + t243 * t308;
+                            let t310 = t44 * t305;
+                            let t311 = t27 * t310 + t37 * t308;
+                            let t312 = t27 * t309 - t17 * t311;
+                            let t313 = t29 * t312 + (t30 * t309 + t31 * t310);
+                            let t314 = t304 - t293;
+                            let t315 = t36 * t306 + t178 * (t27 * t312 + t17 * t314);
+                            let t316 = rt::lit::<T>(2.0) * t39;
+                            let t317 = rt::lit::<T>(0.5)
+                                * (a * (t18 * t313 - t19 * t315)
+                                    - (t297 * t316 + t20 * t315));
+                            let t318 = t94 * t287 * (rt::lit::<T>(1.0) / (t97 * t97));
+                            let t319 = rt::lit::<T>(0.5) * t93;
+                            let t320 = t285 * t319 * (rt::lit::<T>(1.0) / (t96 * t96));
+                            let t321 = t318 * (rt::lit::<T>(0.5) * t83);
+                            let t322 = t320 - t321;
+                            let t323 = t84 * t291 + t82 * t322;
+                            let t324 = t318 * (rt::lit::<T>(0.5) * t96) - t46 * t292
+                                - (t82 * t323 + t287 * (rt::lit::<T>(0.5) * t84))
+                                    * (rt::lit::<T>(1.0) / (t83 * t83));
+                            let t325 = t85 * t323
+                                + (t92 * t322 - (t38 * t292 + (t46 * t290 + t288 * t319)));
+                            let t326 = h
+                                * (t317
+                                    + (a_s11_new * t324
+                                        + a * (s11_new * t324 + s12_new * t325)))
+                                - rt::lit::<T>(2.0) * s11_rate * t294;
+                            let t327 = rt::lit::<T>(2.0) * t47;
+                            let t328 = t321 - (t320 + t38 * t290);
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t20 * t313 + (t297 * t327 - t183 * t309))
+                                + (twice_a * s12_new * t328 + a_s11_new * t325);
+                            let t330 = rt::lit::<T>(0.5)
+                                * (b * (t21 * t313 - t22 * t315)
+                                    - (t296 * t316 + t23 * t315));
                             let t331 = h
-                                * (t322
-                                    + (a_s11_new * t329
-                                        + a * (s11_new * t329 + s12_new * t330)))
-                                - rt::lit::<T>(2.0) * s11_rate * t299;
-                            let t332 = rt::lit::<T>(2.0) * t52;
-                            let t333 = t326 - (t325 + t43 * t295);
-                            let t334 = rt::lit::<T>(0.5)
-                                * (t25 * t318 + (t302 * t332 - t188 * t314))
-                                + (twice_a * s12_new * t333 + a_s11_new * t330);
+                                * (t330
+                                    + (b_s21_new * t324
+                                        + b * (s21_new * t324 + s22_new * t325)))
+                                - rt::lit::<T>(2.0) * s21_rate * t294;
+                            let t332 = rt::lit::<T>(0.5)
+                                * (t23 * t313 + (t296 * t327 - t185 * t309))
+                                + (twice_b * s22_new * t328 + b_s21_new * t325);
+                            let t333 = rt::lit::<T>(0.5)
+                                * (c * (t24 * t313 - t25 * t315)
+                                    - (t295 * t316 + t26 * t315));
+                            let t334 = h
+                                * (t333
+                                    + (c_s31_new * t324
+                                        + c * (s31_new * t324 + s32_new * t325)))
+                                - rt::lit::<T>(2.0) * s31_rate * t294;
                             let t335 = rt::lit::<T>(0.5)
-                                * (b * (t26 * t318 - t27 * t320)
-                                    - (t301 * t321 + t28 * t320));
+                                * (t26 * t313 + (t295 * t327 - t186 * t309))
+                                + (twice_c * s32_new * t328 + c_s31_new * t325);
                             let t336 = h
-                                * (t335
-                                    + (b_s21_new * t329
-                                        + b * (s21_new * t329 + s22_new * t330)))
-                                - rt::lit::<T>(2.0) * s21_rate * t299;
-                            let t337 = rt::lit::<T>(0.5)
-                                * (t28 * t318 + (t301 * t332 - t190 * t314))
-                                + (twice_b * s22_new * t333 + b_s21_new * t330);
-                            let t338 = rt::lit::<T>(0.5)
-                                * (c * (t29 * t318 - t30 * t320)
-                                    - (t300 * t321 + t31 * t320));
-                            let t339 = h
-                                * (t338
-                                    + (c_s31_new * t329
-                                        + c * (s31_new * t329 + s32_new * t330)))
-                                - rt::lit::<T>(2.0) * s31_rate * t299;
-                            let t340 = rt::lit::<T>(0.5)
-                                * (t31 * t318 + (t300 * t332 - t191 * t314))
-                                + (twice_c * s32_new * t333 + c_s31_new * t330);
-                            let t341 = h
-                                * (t297 + rt::lit::<T>(0.5) * (t34 * t319 - t35 * t316))
-                                + (kappa_gradient * t303
-                                    - rt::lit::<T>(2.0) * rho1_rate * t299);
+                                * (t292 + rt::lit::<T>(0.5) * (t29 * t314 - t30 * t311))
+                                + (kappa_gradient * t298
+                                    - rt::lit::<T>(2.0) * rho1_rate * t294);
                             (
                                 [
-                                    s11_rate + t55,
-                                    s12_rate - t56,
-                                    s21_rate + t59,
-                                    s22_rate - t60,
-                                    s31_rate + t63,
-                                    s32_rate - t64,
-                                    t44 * t68 + t78,
-                                    rho2_rate + t30 * t76 - t62 * (t79 - t80) + t85 - t52 * t68,
-                                    kappa_gradient - t114,
+                                    s11_rate + t50,
+                                    s12_rate - t51,
+                                    s21_rate + t54,
+                                    s22_rate - t55,
+                                    s31_rate + t58,
+                                    s32_rate - t59,
+                                    t39 * t63 + t73,
+                                    rho2_rate + t25 * t71 - t57 * (t74 - t75) + t80 - t47 * t63,
+                                    kappa_gradient - t109,
                                 ],
                                 [
                                     [
-                                        t115 * (t23 * t124 + (t115 + t24 * t125))
-                                            + (t125 * t54 + rt::lit::<T>(1.0)),
-                                        -(t128 * t54 + t115 * (t129 + t24 * t128 - t23 * t131)),
-                                        t138 * t54 + t115 * (t23 * t141 + t24 * t138),
-                                        t115 * (t23 * t144 - t24 * t145) - t145 * t54,
-                                        t152 * t54 + t115 * (t23 * t155 + t24 * t152),
-                                        t115 * (t23 * t158 - t24 * t159) - t159 * t54,
-                                        -(t54 * t161
-                                            + t115 * (t23 * t162 + t160 * (rt::lit::<T>(0.5) * t24))),
-                                        t163 * t54
-                                            + t115 * (t164 * (rt::lit::<T>(0.5) * t23) + t24 * t163),
-                                        rho2_rate * t54
-                                            + t44 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
+                                        t110 * (t18 * t119 + (t110 + t19 * t120))
+                                            + (t120 * t49 + rt::lit::<T>(1.0)),
+                                        -(t123 * t49 + t110 * (t124 + t19 * t123 - t18 * t126)),
+                                        t133 * t49 + t110 * (t18 * t136 + t19 * t133),
+                                        t110 * (t18 * t139 - t19 * t140) - t140 * t49,
+                                        t147 * t49 + t110 * (t18 * t150 + t19 * t147),
+                                        t110 * (t18 * t153 - t19 * t154) - t154 * t49,
+                                        -(t49 * t156
+                                            + t110 * (t18 * t157 + t155 * (rt::lit::<T>(0.5) * t19))),
+                                        t158 * t49
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t18) + t19 * t158),
+                                        rho2_rate * t49
+                                            + t39 * (half_h * (rho2_rate * t19 - rho1_rate * t18)),
                                     ],
                                     [
                                         half_h
-                                            * (a * (t23 * t182 - t24 * t185) - (t186 + t25 * t185)),
-                                        half_h * (t25 * t182 + (t187 + t188 * t189))
+                                            * (a * (t18 * t177 - t19 * t180) - (t181 + t20 * t180)),
+                                        half_h * (t20 * t177 + (t182 + t183 * t184))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (b * (t26 * t182 - t27 * t185) - t28 * t185),
-                                        half_h * (t28 * t182 + t190 * t189),
-                                        half_h * (c * (t29 * t182 - t30 * t185) - t31 * t185),
-                                        half_h * (t31 * t182 + t191 * t189),
-                                        kappa_gradient * t184 + half_h * (t34 * t184 + t35 * t173),
-                                        half_h * (t172 - t168) - t166 * half_kappa_gradient,
-                                        rho1_rate * t184 - t166 * half_rho2_rate,
+                                        half_h * (b * (t21 * t177 - t22 * t180) - t23 * t180),
+                                        half_h * (t23 * t177 + t185 * t184),
+                                        half_h * (c * (t24 * t177 - t25 * t180) - t26 * t180),
+                                        half_h * (t26 * t177 + t186 * t184),
+                                        kappa_gradient * t179 + half_h * (t29 * t179 + t30 * t168),
+                                        half_h * (t167 - t163) - t161 * half_kappa_gradient,
+                                        rho1_rate * t179 - t161 * half_rho2_rate,
                                     ],
                                     [
-                                        t125 * t58 + t115 * (t26 * t124 + t27 * t125),
-                                        t115 * (t26 * t131 - t27 * t128) - t128 * t58,
-                                        t115 * (t26 * t141 + (t115 + t27 * t138))
-                                            + (t138 * t58 + rt::lit::<T>(1.0)),
-                                        -(t145 * t58 + t115 * (t129 + t27 * t145 - t26 * t144)),
-                                        t152 * t58 + t115 * (t26 * t155 + t27 * t152),
-                                        t115 * (t26 * t158 - t27 * t159) - t159 * t58,
-                                        -(t58 * t161
-                                            + t115 * (t26 * t162 + t160 * (rt::lit::<T>(0.5) * t27))),
-                                        t163 * t58
-                                            + t115 * (t164 * (rt::lit::<T>(0.5) * t26) + t27 * t163),
-                                        rho2_rate * t58
-                                            + t44 * (half_h * (rho2_rate * t27 - rho1_rate * t26)),
+                                        t120 * t53 + t110 * (t21 * t119 + t22 * t120),
+                                        t110 * (t21 * t126 - t22 * t123) - t123 * t53,
+                                        t110 * (t21 * t136 + (t110 + t22 * t133))
+                                            + (t133 * t53 + rt::lit::<T>(1.0)),
+                                        -(t140 * t53 + t110 * (t124 + t22 * t140 - t21 * t139)),
+                                        t147 * t53 + t110 * (t21 * t150 + t22 * t147),
+                                        t110 * (t21 * t153 - t22 * t154) - t154 * t53,
+                                        -(t53 * t156
+                                            + t110 * (t21 * t157 + t155 * (rt::lit::<T>(0.5) * t22))),
+                                        t158 * t53
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t21) + t22 * t158),
+                                        rho2_rate * t53
+                                            + t39 * (half_h * (rho2_rate * t22 - rho1_rate * t21)),
                                     ],
                                     [
-                                        half_h * (a * (t23 * t204 - t24 * t206) - t25 * t206),
-                                        half_h * (t25 * t204 + t188 * t207),
+                                        half_h * (a * (t18 * t199 - t19 * t201) - t20 * t201),
+                                        half_h * (t20 * t199 + t183 * t202),
                                         half_h
-                                            * (b * (t26 * t204 - t27 * t206) - (t186 + t28 * t206)),
-                                        half_h * (t28 * t204 + (t187 + t190 * t207))
+                                            * (b * (t21 * t199 - t22 * t201) - (t181 + t23 * t201)),
+                                        half_h * (t23 * t199 + (t182 + t185 * t202))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (c * (t29 * t204 - t30 * t206) - t31 * t206),
-                                        half_h * (t31 * t204 + t191 * t207),
-                                        kappa_gradient * t205 + half_h * (t34 * t205 + t35 * t198),
-                                        half_h * (t197 - t193) - half_kappa_gradient * t192,
-                                        rho1_rate * t205 - half_rho2_rate * t192,
+                                        half_h * (c * (t24 * t199 - t25 * t201) - t26 * t201),
+                                        half_h * (t26 * t199 + t186 * t202),
+                                        kappa_gradient * t200 + half_h * (t29 * t200 + t30 * t193),
+                                        half_h * (t192 - t188) - half_kappa_gradient * t187,
+                                        rho1_rate * t200 - half_rho2_rate * t187,
                                     ],
                                     [
-                                        t125 * t62 + t115 * (t29 * t124 + t30 * t125),
-                                        t115 * (t29 * t131 - t30 * t128) - t128 * t62,
-                                        t138 * t62 + t115 * (t29 * t141 + t30 * t138),
-                                        t115 * (t29 * t144 - t30 * t145) - t145 * t62,
-                                        t115 * (t29 * t155 + (t115 + t30 * t152))
-                                            + (t152 * t62 + rt::lit::<T>(1.0)),
-                                        -(t159 * t62 + t115 * (t129 + t30 * t159 - t29 * t158)),
-                                        -(t62 * t161
-                                            + t115 * (t29 * t162 + t160 * (rt::lit::<T>(0.5) * t30))),
-                                        t163 * t62
-                                            + t115 * (t164 * (rt::lit::<T>(0.5) * t29) + t30 * t163),
-                                        rho2_rate * t62
-                                            + t44 * (half_h * (rho2_rate * t30 - rho1_rate * t29)),
+                                        t120 * t57 + t110 * (t24 * t119 + t25 * t120),
+                                        t110 * (t24 * t126 - t25 * t123) - t123 * t57,
+                                        t133 * t57 + t110 * (t24 * t136 + t25 * t133),
+                                        t110 * (t24 * t139 - t25 * t140) - t140 * t57,
+                                        t110 * (t24 * t150 + (t110 + t25 * t147))
+                                            + (t147 * t57 + rt::lit::<T>(1.0)),
+                                        -(t154 * t57 + t110 * (t124 + t25 * t154 - t24 * t153)),
+                                        -(t57 * t156
+                                            + t110 * (t24 * t157 + t155 * (rt::lit::<T>(0.5) * t25))),
+                                        t158 * t57
+                                            + t110 * (t159 * (rt::lit::<T>(0.5) * t24) + t25 * t158),
+                                        rho2_rate * t57
+                                            + t39 * (half_h * (rho2_rate * t25 - rho1_rate * t24)),
                                     ],
                                     [
-                                        half_h * (a * (t23 * t220 - t24 * t222) - t25 * t222),
-                                        half_h * (t25 * t220 + t188 * t223),
-                                        half_h * (b * (t26 * t220 - t27 * t222) - t28 * t222),
-                                        half_h * (t28 * t220 + t190 * t223),
+                                        half_h * (a * (t18 * t215 - t19 * t217) - t20 * t217),
+                                        half_h * (t20 * t215 + t183 * t218),
+                                        half_h * (b * (t21 * t215 - t22 * t217) - t23 * t217),
+                                        half_h * (t23 * t215 + t185 * t218),
                                         half_h
-                                            * (c * (t29 * t220 - t30 * t222) - (t186 + t31 * t222)),
-                                        half_h * (t31 * t220 + (t187 + t191 * t223))
+                                            * (c * (t24 * t215 - t25 * t217) - (t181 + t26 * t217)),
+                                        half_h * (t26 * t215 + (t182 + t186 * t218))
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t221 + half_h * (t34 * t221 + t35 * t214),
-                                        half_h * (t213 - t209) - half_kappa_gradient * t208,
-                                        rho1_rate * t221 - half_rho2_rate * t208,
+                                        kappa_gradient * t216 + half_h * (t29 * t216 + t30 * t209),
+                                        half_h * (t208 - t204) - half_kappa_gradient * t203,
+                                        rho1_rate * t216 - half_rho2_rate * t203,
                                     ],
                                     [
-                                        half_h * t255,
-                                        t256 + t258,
-                                        half_h * t259,
-                                        t260 + t261,
-                                        half_h * t262,
-                                        t263 + t264,
-                                        half_h * (t34 * t237 + t35 * t247)
-                                            + (kappa_gradient * t233 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t244 + half_h * (t246 - t240),
-                                        rho1_rate * t233 + (rho2_rate * t244 + t265),
+                                        half_h * t250,
+                                        t251 + t253,
+                                        half_h * t254,
+                                        t255 + t256,
+                                        half_h * t257,
+                                        t258 + t259,
+                                        half_h * (t29 * t232 + t30 * t242)
+                                            + (kappa_gradient * t228 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t239 + half_h * (t241 - t235),
+                                        rho1_rate * t228 + (rho2_rate * t239 + t260),
                                     ],
                                     [
-                                        half_h * t285 - t256,
+                                        half_h * t280 - t251,
                                         half_h
-                                            * (t25 * t282 + (t43 * t270 - t52 * t268 - t188 * t278)),
-                                        half_h * t286 - t260,
+                                            * (t20 * t277 + (t38 * t265 - t47 * t263 - t183 * t273)),
+                                        half_h * t281 - t255,
                                         half_h
-                                            * (t28 * t282 + (t43 * t272 - t52 * t267 - t190 * t278)),
-                                        half_h * t287 - t263,
+                                            * (t23 * t277 + (t38 * t267 - t47 * t262 - t185 * t273)),
+                                        half_h * t282 - t258,
                                         half_h
-                                            * (t31 * t282 + (t43 * t271 - t52 * t266 - t191 * t278)),
-                                        half_h * (t34 * t283 - t35 * t280) - kappa_gradient * t269,
-                                        half_h * t280 + (kappa_gradient * t276 + rt::lit::<T>(1.0)),
-                                        rho2_rate * t276 + t288 - rho1_rate * t269,
+                                            * (t26 * t277 + (t38 * t266 - t47 * t261 - t186 * t273)),
+                                        half_h * (t29 * t278 - t30 * t275) - kappa_gradient * t264,
+                                        half_h * t275 + (kappa_gradient * t271 + rt::lit::<T>(1.0)),
+                                        rho2_rate * t271 + t283 - rho1_rate * t264,
                                     ],
                                     [
+                                        t326,
+                                        h * t329 - rt::lit::<T>(2.0) * s12_rate * t294,
                                         t331,
-                                        h * t334 - rt::lit::<T>(2.0) * s12_rate * t299,
+                                        h * t332 - rt::lit::<T>(2.0) * s22_rate * t294,
+                                        t334,
+                                        h * t335 - rt::lit::<T>(2.0) * s32_rate * t294,
                                         t336,
-                                        h * t337 - rt::lit::<T>(2.0) * s22_rate * t299,
-                                        t339,
-                                        h * t340 - rt::lit::<T>(2.0) * s32_rate * t299,
-                                        t341,
-                                        h * (t295 + rt::lit::<T>(0.5) * t316)
-                                            - (kappa_gradient * t312
-                                                + rt::lit::<T>(2.0) * rho2_rate * t299),
-                                        rho1_rate * t303 + rt::lit::<T>(1.0) - rho2_rate * t312,
+                                        h * (t290 + rt::lit::<T>(0.5) * t311)
+                                            - (kappa_gradient * t307
+                                                + rt::lit::<T>(2.0) * rho2_rate * t294),
+                                        rho1_rate * t298 + rt::lit::<T>(1.0) - rho2_rate * t307,
                                     ],
                                 ],
                             )
@@ -2925,64 +2918,59 @@ pub mod veselova {
                 rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let s11_new = s11 + h * s11_rate;
                 let s12_new = s12 + h * s12_rate;
-                let t24 = s11 + half_h * s11_rate;
-                let t21 = rho2_rate * kappa_gradient;
-                let t22 = rho1 + half_h * rho1_rate;
-                let t23 = s12 + half_h * s12_rate;
-                let t25 = a * t24;
-                let t26 = s22 + half_h * s22_rate;
-                let t27 = s21 + half_h * s21_rate;
-                let t28 = b * t27;
-                let t29 = s32 + half_h * s32_rate;
-                let t30 = s31 + half_h * s31_rate;
-                let t31 = c * t30;
-                let t32 = t23 * t25 + (t26 * t28 + t29 * t31);
-                let t33 = t24 * t25 + (t27 * t28 + t30 * t31);
-                let t34 = rt::lit::<T>(1.0) / t33;
-                let t35 = t32 * t34;
-                let t36 = rho2 + half_h * rho2_rate - t22 * t35;
-                let t39 = t29 * (c * t29);
-                let t38 = t26 * (b * t26);
-                let t37 = t23 * (a * t23);
-                let t40 = t32 * t35;
-                let t342 = rt::lit::<T>(1.0) / (t39 + (t38 + t37) - t40);
-                let t343 = t36 * t342;
-                let t344 = t21 + t343;
-                let t45 = rho1_rate * kappa_gradient;
-                let t47 = t32 * t36;
-                let t345 = t34 * (t22 - t342 * t47);
-                let t346 = t45 + t345;
-                let t347 = t24 * t344 - t23 * t346;
-                let s13_new = s13 + h * t347;
+                let t19 = s11 + half_h * s11_rate;
+                let t16 = rho2_rate * kappa_gradient;
+                let t17 = rho1 + half_h * rho1_rate;
+                let t18 = s12 + half_h * s12_rate;
+                let t20 = a * t19;
+                let t21 = s22 + half_h * s22_rate;
+                let t22 = s21 + half_h * s21_rate;
+                let t23 = b * t22;
+                let t24 = s32 + half_h * s32_rate;
+                let t25 = s31 + half_h * s31_rate;
+                let t26 = c * t25;
+                let t27 = t18 * t20 + (t21 * t23 + t24 * t26);
+                let t28 = t19 * t20 + (t22 * t23 + t25 * t26);
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = t27 * t29;
+                let t31 = rho2 + half_h * rho2_rate - t17 * t30;
+                let t34 = t24 * (c * t24);
+                let t33 = t21 * (b * t21);
+                let t32 = t18 * (a * t18);
+                let t35 = t27 * t30;
+                let t337 = rt::lit::<T>(1.0) / (t34 + (t33 + t32) - t35);
+                let t338 = t31 * t337;
+                let t339 = t16 + t338;
+                let t40 = rho1_rate * kappa_gradient;
+                let t42 = t27 * t31;
+                let t340 = t29 * (t17 - t337 * t42);
+                let t341 = t40 + t340;
+                let t342 = t19 * t339 - t18 * t341;
+                let s13_new = s13 + h * t342;
                 let s21_new = s21 + h * s21_rate;
                 let s22_new = s22 + h * s22_rate;
-                let t349 = t27 * t344 - t26 * t346;
-                let s23_new = s23 + h * t349;
+                let t344 = t22 * t339 - t21 * t341;
+                let s23_new = s23 + h * t344;
                 let s31_new = s31 + h * s31_rate;
                 let s32_new = s32 + h * s32_rate;
-                let t351 = t30 * t344 - t29 * t346;
-                let s33_new = s33 + h * t351;
-                let t86 = rho1 + h * rho1_rate;
-                let t374 = t3 + (t1 + t2) - t10;
-                let t375 = rt::lit::<T>(1.0) / (t5 * t374);
-                let t376 = t14 - t13 * t375;
-                let t377 = rt::lit::<T>(1.0) / t374;
-                let t378 = t9 * t377;
-                let t379 = t6 * t375;
-                let t380 = rho1 * (t376 + rho1 * (t7 + t10 * t375) - rho2 * t379);
-                let t381 = rho2 * (t378 + rho2 * t377 - rho1 * t379);
-                let t382 = (rt::lit::<T>(0.5) * (rho1 * t376 + rho2 * t378) - reference)
-                    * (rt::lit::<T>(0.25) * t380 + rt::lit::<T>(0.25) * t381);
-                let t383 = rt::lit::<T>(0.5) * t380 + rt::lit::<T>(0.5) * t381;
-                let t384 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t382,
-                        rt::lit::<T>(0.0625) * (reference * reference) + t383 * t383,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new = t86 * t384;
-                let t91 = rho2 + h * rho2_rate;
-                let rho2_new = t91 * t384;
+                let t346 = t25 * t339 - t24 * t341;
+                let s33_new = s33 + h * t346;
+                let t81 = rho1 + h * rho1_rate;
+                let t369 = rho1 * (rho1 * (t4 + t6 * t11) + (t12 - rho2 * t13))
+                    + rho2 * (t10 + rho2 * t8 - rho1 * t13);
+                let t370 = rt::lit::<T>(0.5) * t369;
+                let t371 = rt::visible_change(
+                    t369
+                        * (rt::lit::<T>(0.25)
+                            * (rt::lit::<T>(0.5) * (rho1 * t12 + rho2 * t10)
+                                - reference)),
+                    reference * (rt::lit::<T>(0.0625) * reference) + t370 * t370,
+                    rt::lit::<T>(1.0),
+                );
+                let t372 = rt::lit::<T>(1.0) - t371;
+                let rho1_new = t81 * t372;
+                let t86 = rho2 + h * rho2_rate;
+                let rho2_new = t86 * t372;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -3167,7 +3155,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce3ea7bfd21e560b9508aececbc72ced";
+            const IDENTITY: &'static str = "ecfbdf1136beabee02bf4aa7f26c76a9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 889730745686ad903009b0f615f90105
+// content b88267190bab628b8992de57bae75784
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -102,7 +102,7 @@ impl ::core::default::Default for Whipple {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3672 add, 5429 mul, 114 div, 7 sqrt, 18 sin_cos, 7 call
+/// * `gonzalez`: 3670 add, 5425 mul, 114 div, 7 sqrt, 18 sin_cos, 7 call
 /// * `rk4`: 3446 add, 5435 mul, 84 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
@@ -25952,7 +25952,7 @@ pub mod whipple {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 101 | 108 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 6 | 0 | 0 | 0 |
-        /// | each step | 522 | 858 | 25 | 2 | 4 | 7 |
+        /// | each step | 520 | 854 | 25 | 2 | 4 | 7 |
         /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4142 | 84 | 4 | 10 | 0 |
         /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49704 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
@@ -27840,524 +27840,519 @@ pub mod whipple {
                     inv_h,
                     half_h,
                 } = *setting.scheme();
-                let rho1_ahead381 = rho1 * ahead381;
                 let t1 = rho2 - rho1 * ahead380;
-                let t2 = ahead384 * t1;
+                let t2 = rho3 + rho1 * ahead381 - ahead384 * t1;
                 let inv_ahead382 = rt::lit::<T>(1.0) / ahead382;
                 let inv_ahead374 = rt::lit::<T>(1.0) / ahead374;
                 let inv_ahead385 = rt::lit::<T>(1.0) / ahead385;
-                let rho1_inv_ahead374 = rho1 * inv_ahead374;
-                let t3 = t1 * inv_ahead382;
+                let t3 = t2 * inv_ahead385;
                 let inv_ahead386 = rt::lit::<T>(1.0) / ahead386;
+                let t4 = t1 * inv_ahead382 - ahead383 * t2 * inv_ahead386;
                 let inv_ahead387 = rt::lit::<T>(1.0) / ahead387;
-                let t4 = ahead209 + ahead212;
-                let t5 = ahead205 - ahead207;
-                let t6 = ahead214 + ahead215;
-                let t7 = ahead188 + ahead195;
-                let t8 = twice_rr + ahead426;
-                let t9 = ahead177 + ahead182;
-                let t10 = ahead197 + ahead198;
-                let t11 = ahead266 + ahead267;
+                let t5 = rho1 * inv_ahead374 + ahead376 * t2 * inv_ahead387
+                    - ahead380 * t4;
+                let t6 = ahead209 + ahead212;
+                let t7 = ahead205 - ahead207;
+                let t8 = ahead214 + ahead215;
+                let t9 = ahead188 + ahead195;
+                let t10 = twice_rr + ahead426;
+                let t11 = ahead177 + ahead182;
+                let t12 = ahead197 + ahead198;
+                let t13 = ahead266 + ahead267;
                 let ahead62_plus_ahead76 = ahead62 + ahead76;
-                let t12 = ahead263 + ahead264;
-                let t13 = ahead288 + ahead290;
-                let t14 = ahead285 - ahead286;
-                let t15 = ahead296 + ahead298;
-                let t16 = ahead308 - ahead309;
-                let t17 = ahead304 + ahead306;
-                let t18 = ahead329 + ahead330;
-                let t19 = ahead121 - ahead318;
-                let t20 = ahead334 + ahead336;
-                let t21 = ahead168 - ahead147;
-                let t22 = ahead170 - ahead148;
-                let t23 = ahead383 * inv_ahead386;
-                let t24 = ahead376 * inv_ahead387;
-                let t25 = ahead270 + ahead273;
+                let t14 = ahead263 + ahead264;
+                let t15 = ahead288 + ahead290;
+                let t16 = ahead285 - ahead286;
+                let t17 = ahead296 + ahead298;
+                let t18 = ahead308 - ahead309;
+                let t19 = ahead304 + ahead306;
+                let t20 = ahead329 + ahead330;
+                let t21 = ahead121 - ahead318;
+                let t22 = ahead334 + ahead336;
+                let t23 = ahead168 - ahead147;
+                let t24 = ahead170 - ahead148;
+                let t25 = ahead383 * inv_ahead386;
+                let t26 = ahead376 * inv_ahead387;
+                let t27 = ahead270 + ahead273;
                 let ahead78_plus_ahead82 = ahead78 + ahead82;
-                let t26 = ahead200 + ahead201;
-                let t27 = ahead228 + ahead233;
-                let t28 = ahead292 + ahead293;
-                let t29 = ahead314 + ahead345;
-                let t30 = ahead312 - ahead313;
-                let t31 = ahead333 + ahead347;
-                let t32 = ahead326 + ahead327;
-                let t33 = ahead340 + ahead350 - ahead354;
-                let t34 = ahead338 + ahead339;
-                let t35 = ahead359 + ahead360;
-                let t36 = ahead301 - ahead364 - ahead365;
+                let t28 = ahead200 + ahead201;
+                let t29 = ahead228 + ahead233;
+                let t30 = ahead292 + ahead293;
+                let t31 = ahead314 + ahead345;
+                let t32 = ahead312 - ahead313;
+                let t33 = ahead333 + ahead347;
+                let t34 = ahead326 + ahead327;
+                let t35 = ahead340 + ahead350 - ahead354;
+                let t36 = ahead338 + ahead339;
+                let t37 = ahead359 + ahead360;
+                let t38 = ahead301 - ahead364 - ahead365;
                 let solution1 = rt::swept(
                         predictor1,
                         move || {
-                            let t37 = rho3 + rho1_ahead381 - t2;
-                            let t38 = t3 - ahead383 * t37 * inv_ahead386;
-                            let t39 = rho1_inv_ahead374 + ahead376 * t37 * inv_ahead387
-                                - ahead380 * t38;
-                            let t40 = t37 * inv_ahead385;
-                            let t41 = ahead351 * t37 * (rt::lit::<T>(1.0) / ahead388);
-                            let t42 = ahead353 * t39 + ahead355 * t38;
-                            let t43 = ahead235 * t39 + ahead237 * t38;
-                            let t44 = ahead362 * t39
-                                + (ahead370 * t37 * (rt::lit::<T>(1.0) / ahead389)
-                                    - ahead367 * t38);
-                            let t45 = ahead372 * t39 + (ahead373 * t38 - rr * t40);
-                            let t46 = t42 - t41;
-                            let t47 = ahead6 * t45
-                                + (ahead31 * t39 + (ahead38 * t38 + ahead39 * t40))
-                                - ahead24 * t46;
-                            let t48 = ifyy * t44;
-                            let t49 = t48 - ahead43 * t46
-                                - (ahead49 * t43 + ahead46 * t39);
+                            let t39 = ahead351 * t2 * (rt::lit::<T>(1.0) / ahead388);
+                            let t40 = ahead353 * t5 + ahead355 * t4;
+                            let t41 = ahead235 * t5 + ahead237 * t4;
+                            let t42 = ahead362 * t5
+                                + (ahead370 * t2 * (rt::lit::<T>(1.0) / ahead389)
+                                    - ahead367 * t4);
+                            let t43 = ahead372 * t5 + (ahead373 * t4 - rr * t3);
+                            let t44 = t40 - t39;
+                            let t45 = ahead6 * t43
+                                + (ahead31 * t5 + (ahead38 * t4 + ahead39 * t3))
+                                - ahead24 * t44;
+                            let t46 = ifyy * t42;
+                            let t47 = t46 - ahead43 * t44
+                                - (ahead49 * t41 + ahead46 * t5);
                             let inv_ahead303 = rt::lit::<T>(1.0) / ahead303;
-                            let t50 = ahead43 * t44 - ahead34 * t43 + t47
-                                - t49 * (ahead274 * inv_ahead303);
-                            let t51 = t50 * (rt::lit::<T>(1.0) / ahead346);
-                            let t52 = cos_phi_ahead * t39;
-                            let t53 = cos_delta_ahead * t38;
-                            let t54 = sin_delta_ahead * t52 + sin_phi_ahead * t53;
-                            let t55 = cos_theta_ahead * t43;
-                            let t56 = sin_theta_ahead * t55;
-                            let t57 = t56 * (rt::lit::<T>(2.0) * ahead65);
-                            let t58 = sin_delta_ahead * t53;
-                            let t59 = t58 * (rt::lit::<T>(2.0) * ahead67);
-                            let t60 = sin_phi_ahead * t39;
-                            let t61 = cos_phi_ahead * (t57 - t59) - ahead69 * t60;
-                            let t62 = sin_theta_ahead * t52 - sin_phi_ahead * t55;
-                            let t63 = sin_delta_ahead * t38;
-                            let t64 = cos_delta_ahead * t53 - sin_delta_ahead * t63;
-                            let t65 = rt::lit::<T>(2.0)
-                                * (ahead71 * t62 + ahead12 * t64);
-                            let t66 = rt::lit::<T>(2.0) * t58;
-                            let t67 = (cos_phi_ahead * (t61 - t65)
-                                + (t66 - ahead73 * t60)) * (rt::lit::<T>(1.0) / ahead74);
-                            let t68 = half_rf * t67;
-                            let t69 = d3 * t54 + t68;
-                            let t70 = sin_theta_ahead * t43;
-                            let t71 = d2 * t70;
-                            let t72 = d3 * t63;
-                            let t73 = sin_theta_ahead * t72;
-                            let t74 = ahead52 * t55 + (t71 + t73);
-                            let t75 = cos_phi_ahead * t46;
-                            let t76 = cos_theta_ahead * t75;
-                            let t77 = t46 * t76;
-                            let t78 = t46 * t75;
-                            let t79 = k28 * t77 + (k43 + ahead399 * t78);
-                            let t80 = iryy * t40 + ahead49 * t44;
-                            let t81 = ahead30 * t39 + ahead37 * t38;
-                            let t82 = sin_delta_ahead * t79
-                                - t46
-                                    * (t80
-                                        + (sin_delta_ahead * t81 + ahead4 * t45 - ahead33 * t43));
-                            let t83 = t49 * (ahead114 * inv_ahead303);
-                            let t84 = t83
-                                + ahead17 * t50 * (rt::lit::<T>(1.0) / ahead415);
-                            let t85 = k15 * t38 - ahead401 * t43;
-                            let t86 = t48 - k9 * t43;
-                            let t87 = sin_delta_ahead * t86;
-                            let t88 = k21 * t39 + cos_delta_ahead * t85 + t87;
-                            let t89 = ahead402 * t45;
-                            let t90 = ahead35 * t38;
-                            let t91 = ahead48 * t43;
-                            let t92 = rt::lit::<T>(2.0) * (t90 + ahead28 * t39 - t91)
-                                - ahead396 * t46;
-                            let t93 = rt::lit::<T>(2.0)
-                                * (sin_theta_ahead * t88 + (ahead20 * t39 - t89))
-                                + (cos_theta_ahead * t92 - ahead400 * t46);
-                            let t94 = cos_phi_ahead * t82 + ahead116 * t46 * t84
+                            let t48 = ahead43 * t42 - ahead34 * t41 + t45
+                                - t47 * (ahead274 * inv_ahead303);
+                            let t49 = t48 * (rt::lit::<T>(1.0) / ahead346);
+                            let t50 = cos_phi_ahead * t5;
+                            let t51 = cos_delta_ahead * t4;
+                            let t52 = sin_delta_ahead * t50 + sin_phi_ahead * t51;
+                            let t53 = cos_theta_ahead * t41;
+                            let t54 = sin_theta_ahead * t53;
+                            let t55 = t54 * (rt::lit::<T>(2.0) * ahead65);
+                            let t56 = sin_delta_ahead * t51;
+                            let t57 = t56 * (rt::lit::<T>(2.0) * ahead67);
+                            let t58 = sin_phi_ahead * t5;
+                            let t59 = cos_phi_ahead * (t55 - t57) - ahead69 * t58;
+                            let t60 = sin_theta_ahead * t50 - sin_phi_ahead * t53;
+                            let t61 = sin_delta_ahead * t4;
+                            let t62 = cos_delta_ahead * t51 - sin_delta_ahead * t61;
+                            let t63 = rt::lit::<T>(2.0)
+                                * (ahead71 * t60 + ahead12 * t62);
+                            let t64 = rt::lit::<T>(2.0) * t56;
+                            let t65 = (cos_phi_ahead * (t59 - t63)
+                                + (t64 - ahead73 * t58)) * (rt::lit::<T>(1.0) / ahead74);
+                            let t66 = half_rf * t65;
+                            let t67 = d3 * t52 + t66;
+                            let t68 = sin_theta_ahead * t41;
+                            let t69 = d2 * t68;
+                            let t70 = d3 * t61;
+                            let t71 = sin_theta_ahead * t70;
+                            let t72 = ahead52 * t53 + (t69 + t71);
+                            let t73 = cos_phi_ahead * t44;
+                            let t74 = cos_theta_ahead * t73;
+                            let t75 = t44 * t74;
+                            let t76 = t44 * t73;
+                            let t77 = k28 * t75 + (k43 + ahead399 * t76);
+                            let t78 = iryy * t3 + ahead49 * t42;
+                            let t79 = ahead30 * t5 + ahead37 * t4;
+                            let t80 = sin_delta_ahead * t77
+                                - t44
+                                    * (t78
+                                        + (sin_delta_ahead * t79 + ahead4 * t43 - ahead33 * t41));
+                            let t81 = t47 * (ahead114 * inv_ahead303);
+                            let t82 = t81
+                                + ahead17 * t48 * (rt::lit::<T>(1.0) / ahead415);
+                            let t83 = k15 * t4 - ahead401 * t41;
+                            let t84 = t46 - k9 * t41;
+                            let t85 = sin_delta_ahead * t84;
+                            let t86 = k21 * t5 + cos_delta_ahead * t83 + t85;
+                            let t87 = ahead402 * t43;
+                            let t88 = ahead35 * t4;
+                            let t89 = ahead48 * t41;
+                            let t90 = rt::lit::<T>(2.0) * (t88 + ahead28 * t5 - t89)
+                                - ahead396 * t44;
+                            let t91 = rt::lit::<T>(2.0)
+                                * (sin_theta_ahead * t86 + (ahead20 * t5 - t87))
+                                + (cos_theta_ahead * t90 - ahead400 * t44);
+                            let t92 = cos_phi_ahead * t80 + ahead116 * t44 * t82
                                 - sin_phi_ahead
                                     * (ahead411
                                         + rt::lit::<T>(0.5)
-                                            * (ahead398 * t78 + ahead395 * t77 - t46 * t93));
-                            let t95 = cos_phi_ahead * t63 + cos_delta_ahead * t60;
-                            let t96 = t67 * (rt::lit::<T>(0.5) * ahead15)
+                                            * (ahead398 * t76 + ahead395 * t75 - t44 * t91));
+                            let t93 = cos_phi_ahead * t61 + cos_delta_ahead * t58;
+                            let t94 = t65 * (rt::lit::<T>(0.5) * ahead15)
                                 + ahead74
-                                    * (sin_delta_ahead * t62
-                                        + (t95 + ahead12 * t53 - ahead17 * t46));
-                            let t97 = cos_phi_ahead
-                                * (t65 + (cos_phi_ahead * (t59 - t57) - ahead110 * t60))
-                                - (t66 + ahead112 * t60);
-                            let t98 = rt::lit::<T>(1.0) / ahead114 * t84;
-                            let t99 = ahead74
-                                * (sin_delta_ahead * t70
-                                    + (cos_theta_ahead * t53 + ahead15 * t46))
-                                + t67 * (rt::lit::<T>(0.5) * ahead17);
-                            let t100 = rt::lit::<T>(1.0) / ahead358 * t50;
-                            let t101 = (rf * t96 - ahead413 * t97) * t98
-                                + (ahead414 * t97 - rf * t99) * t100;
-                            let t102 = t80
-                                + (ahead3 * t45 + (ahead48 * t38 + ahead45 * t39))
-                                - (ahead47 * t43 + ahead34 * t46);
-                            let t103 = t102
+                                    * (sin_delta_ahead * t60
+                                        + (t93 + ahead12 * t51 - ahead17 * t44));
+                            let t95 = cos_phi_ahead
+                                * (t63 + (cos_phi_ahead * (t57 - t55) - ahead110 * t58))
+                                - (t64 + ahead112 * t58);
+                            let t96 = rt::lit::<T>(1.0) / ahead114 * t82;
+                            let t97 = ahead74
+                                * (sin_delta_ahead * t68
+                                    + (cos_theta_ahead * t51 + ahead15 * t44))
+                                + t65 * (rt::lit::<T>(0.5) * ahead17);
+                            let t98 = rt::lit::<T>(1.0) / ahead358 * t48;
+                            let t99 = (rf * t94 - ahead413 * t95) * t96
+                                + (ahead414 * t95 - rf * t97) * t98;
+                            let t100 = t78
+                                + (ahead3 * t43 + (ahead48 * t4 + ahead45 * t5))
+                                - (ahead47 * t41 + ahead34 * t44);
+                            let t101 = t100
                                 - rr
-                                    * (k1 * t45 - ahead260 * t38
-                                        - (ahead6 * t46 + ahead3 * t43));
-                            let t104 = t103 - ahead341 * t83 - ahead348 * t51;
-                            let t105 = rt::lit::<T>(1.0) / ahead217 * t104;
-                            let t106 = rf * t67;
-                            let t107 = t106
+                                    * (k1 * t43 - ahead260 * t4
+                                        - (ahead6 * t44 + ahead3 * t41));
+                            let t102 = t101 - ahead341 * t81 - ahead348 * t49;
+                            let t103 = rt::lit::<T>(1.0) / ahead217 * t102;
+                            let t104 = rf * t65;
+                            let t105 = t104
                                 + (cos_phi_ahead
-                                    * (ahead178 * t55
-                                        + (rt::lit::<T>(3.0) * t73 + twice_d2 * t70))
-                                    - ahead179 * t60);
-                            let t108 = cos_delta_ahead
-                                * (sin_theta_ahead * t74 + (k49 * t63 - ahead55 * t55))
-                                - (ahead174 * t63 + twice_d3 * t56);
+                                    * (ahead178 * t53
+                                        + (rt::lit::<T>(3.0) * t71 + twice_d2 * t68))
+                                    - ahead179 * t58);
+                            let t106 = cos_delta_ahead
+                                * (sin_theta_ahead * t72 + (k49 * t61 - ahead55 * t53))
+                                - (ahead174 * t61 + twice_d3 * t54);
                             let half_cos_delta_ahead = rt::lit::<T>(0.5)
                                 * cos_delta_ahead;
-                            let t109 = t67 * half_cos_delta_ahead - ahead74 * t63;
-                            let t110 = rf * (ahead109 * t62 + ahead12 * t109)
+                            let t107 = t65 * half_cos_delta_ahead - ahead74 * t61;
+                            let t108 = rf * (ahead109 * t60 + ahead12 * t107)
                                 + (rt::lit::<T>(2.0)
-                                    * (ahead105 * t53 - sin_delta_ahead * t74)
-                                    - ahead183 * t60);
-                            let t111 = cos_phi_ahead
-                                * (sin_delta_ahead * t107
-                                    + (sin_phi_ahead * t108
-                                        + (ahead176 * t52 + ahead181 * t53))) + t110;
-                            let t112 = cos_phi_ahead * t60;
-                            let t113 = rt::lit::<T>(2.0) * sin_delta_ahead;
-                            let t114 = t71 + d1 * t55;
-                            let t115 = ahead191 * t52
-                                + d3 * (ahead103 * t53 - t112 * t113)
+                                    * (ahead105 * t51 - sin_delta_ahead * t72)
+                                    - ahead183 * t58);
+                            let t109 = cos_phi_ahead
+                                * (sin_delta_ahead * t105
+                                    + (sin_phi_ahead * t106
+                                        + (ahead176 * t50 + ahead181 * t51))) + t108;
+                            let t110 = cos_phi_ahead * t58;
+                            let t111 = rt::lit::<T>(2.0) * sin_delta_ahead;
+                            let t112 = t69 + d1 * t53;
+                            let t113 = ahead191 * t50
+                                + d3 * (ahead103 * t51 - t110 * t111)
                                 - sin_phi_ahead
-                                    * (t68 + (ahead189 * t60 + cos_phi_ahead * t114));
-                            let t116 = cos_phi_ahead * t71;
-                            let t117 = sin_phi_ahead * t52;
-                            let t118 = sin_phi_ahead * (t68 + (t116 - ahead83 * t60))
-                                + (ahead97 * t52 + d3 * (ahead99 * t53 + t117 * t113));
-                            let t119 = d3 * t53;
-                            let t120 = cos_delta_ahead * t63;
-                            let t121 = sin_theta_ahead
-                                * (cos_delta_ahead * t111
-                                    + (sin_theta_ahead * t115
-                                        - (ahead187 * t63 + ahead194 * t55)))
-                                + (ahead21 * t118
-                                    - (ahead196 * t55
-                                        + (t119 + t120 * (rt::lit::<T>(2.0) * ahead101))));
-                            let t122 = sin_phi_ahead * t74;
-                            let t123 = ahead55 * t52 + t122;
-                            let t124 = cos_delta_ahead * t55 + sin_theta_ahead * t63;
-                            let t125 = ahead65 * t123
-                                + (t58 * (rt::lit::<T>(2.0) * ahead56) - ahead199 * t60)
-                                - ahead204 * t97
+                                    * (t66 + (ahead189 * t58 + cos_phi_ahead * t112));
+                            let t114 = cos_phi_ahead * t69;
+                            let t115 = sin_phi_ahead * t50;
+                            let t116 = sin_phi_ahead * (t66 + (t114 - ahead83 * t58))
+                                + (ahead97 * t50 + d3 * (ahead99 * t51 + t115 * t111));
+                            let t117 = d3 * t51;
+                            let t118 = cos_delta_ahead * t61;
+                            let t119 = sin_theta_ahead
+                                * (cos_delta_ahead * t109
+                                    + (sin_theta_ahead * t113
+                                        - (ahead187 * t61 + ahead194 * t53)))
+                                + (ahead21 * t116
+                                    - (ahead196 * t53
+                                        + (t117 + t118 * (rt::lit::<T>(2.0) * ahead101))));
+                            let t120 = sin_phi_ahead * t72;
+                            let t121 = ahead55 * t50 + t120;
+                            let t122 = cos_delta_ahead * t53 + sin_theta_ahead * t61;
+                            let t123 = ahead65 * t121
+                                + (t56 * (rt::lit::<T>(2.0) * ahead56) - ahead199 * t58)
+                                - ahead204 * t95
                                 - rf
                                     * (ahead36
-                                        * (ahead74 * t53
-                                            + t67 * (rt::lit::<T>(0.5) * sin_delta_ahead))
-                                        - ahead202 * t124);
-                            let t126 = t51
-                                * (t69 + (ahead105 * t60 + cos_phi_ahead * t74)) + t94
-                                - ahead362 * t101 - t105 * (cos_phi_ahead * t121 + t125);
-                            let t127 = t38 * t89;
-                            let t128 = t43 * t45;
-                            let t129 = cos_theta_ahead * t39;
-                            let t130 = sin_theta_ahead * t39;
-                            let t131 = (ahead7 + ahead8) * t46
-                                + ((ahead11 - ahead407) * t39 - ahead409 * t38
-                                    + (ahead404 * t129 - ahead405 * t130));
-                            let t132 = cos_delta_ahead * t43;
-                            let t133 = k3 * t45;
-                            let t134 = t132 * t133;
-                            let t135 = cos_phi_ahead * t53 - sin_delta_ahead * t60;
-                            let t136 = d1 * t63;
-                            let t137 = sin_delta_ahead * (t123 - k49 * t135)
-                                + (ahead57 * t53
+                                        * (ahead74 * t51
+                                            + t65 * (rt::lit::<T>(0.5) * sin_delta_ahead))
+                                        - ahead202 * t122);
+                            let t124 = t49
+                                * (t67 + (ahead105 * t58 + cos_phi_ahead * t72)) + t92
+                                - ahead362 * t99 - t103 * (cos_phi_ahead * t119 + t123);
+                            let t125 = t4 * t87;
+                            let t126 = t41 * t43;
+                            let t127 = cos_theta_ahead * t5;
+                            let t128 = sin_theta_ahead * t5;
+                            let t129 = (ahead7 + ahead8) * t44
+                                + ((ahead11 - ahead407) * t5 - ahead409 * t4
+                                    + (ahead404 * t127 - ahead405 * t128));
+                            let t130 = cos_delta_ahead * t41;
+                            let t131 = k3 * t43;
+                            let t132 = t130 * t131;
+                            let t133 = cos_phi_ahead * t51 - sin_delta_ahead * t58;
+                            let t134 = d1 * t61;
+                            let t135 = sin_delta_ahead * (t121 - k49 * t133)
+                                + (ahead57 * t51
                                     - rt::lit::<T>(2.0)
-                                        * (ahead59 * t60 + cos_phi_ahead * t136));
-                            let t138 = sin_theta_ahead * t137
-                                - (d1 * t54 + (ahead61 * t55 + ahead75 * t63))
+                                        * (ahead59 * t58 + cos_phi_ahead * t134));
+                            let t136 = sin_theta_ahead * t135
+                                - (d1 * t52 + (ahead61 * t53 + ahead75 * t61))
                                 - cos_delta_ahead
-                                    * (t106
-                                        + (rt::lit::<T>(2.0) * (t116 + ahead63 * t60) + k49 * t54));
-                            let t139 = rf
-                                * (ahead74 * t54 + t67 * (rt::lit::<T>(0.5) * ahead10));
-                            let t140 = rt::lit::<T>(2.0)
-                                * (cos_delta_ahead * t71 - ahead83 * t63)
-                                - (ahead81 * t55 + (ahead77 * t60 + ahead95 * t46));
-                            let t141 = cos_phi_ahead * t138
+                                    * (t104
+                                        + (rt::lit::<T>(2.0) * (t114 + ahead63 * t58) + k49 * t52));
+                            let t137 = rf
+                                * (ahead74 * t52 + t65 * (rt::lit::<T>(0.5) * ahead10));
+                            let t138 = rt::lit::<T>(2.0)
+                                * (cos_delta_ahead * t69 - ahead83 * t61)
+                                - (ahead81 * t53 + (ahead77 * t58 + ahead95 * t44));
+                            let t139 = cos_phi_ahead * t136
                                 + (sin_theta_ahead
                                     * (rt::lit::<T>(2.0)
-                                        * (ahead52 * t63 + cos_delta_ahead * t72) + t139) + t140);
-                            let t142 = ahead52 * t46;
-                            let t143 = sin_delta_ahead * (ahead102 * t142 + t118)
-                                + (ahead101 * t53 - twice_d3 * t112 - ahead85 * t55);
-                            let t144 = t55 + ahead108 * t46;
-                            let t145 = ahead105 * t52 - ahead107 * t46 - t122;
-                            let t146 = rf * (sin_theta_ahead * t109 - ahead109 * t144)
-                                + (sin_delta_ahead * t145
-                                    + (ahead257 * t53 - ahead265 * t60));
-                            let t147 = rf
-                                * (ahead74 * t52
-                                    + t67 * (rt::lit::<T>(0.5) * sin_phi_ahead));
-                            let t148 = cos_phi_ahead
-                                * (cos_phi_ahead * t145 - ahead257 * t60 - t147)
-                                + (ahead269 * t53 - ahead272 * t60 - ahead412 * t97);
-                            let t149 = ahead12 * t127 + ahead408 * sin_phi_ahead * t128
-                                + (t45 * t131 + ahead108 * t134)
-                                - t98
+                                        * (ahead52 * t61 + cos_delta_ahead * t70) + t137) + t138);
+                            let t140 = ahead52 * t44;
+                            let t141 = sin_delta_ahead * (ahead102 * t140 + t116)
+                                + (ahead101 * t51 - twice_d3 * t110 - ahead85 * t53);
+                            let t142 = t53 + ahead108 * t44;
+                            let t143 = ahead105 * t50 - ahead107 * t44 - t120;
+                            let t144 = rf * (sin_theta_ahead * t107 - ahead109 * t142)
+                                + (sin_delta_ahead * t143
+                                    + (ahead257 * t51 - ahead265 * t58));
+                            let t145 = rf
+                                * (ahead74 * t50
+                                    + t65 * (rt::lit::<T>(0.5) * sin_phi_ahead));
+                            let t146 = cos_phi_ahead
+                                * (cos_phi_ahead * t143 - ahead257 * t58 - t145)
+                                + (ahead269 * t51 - ahead272 * t58 - ahead412 * t95);
+                            let t147 = ahead12 * t125 + ahead408 * sin_phi_ahead * t126
+                                + (t43 * t129 + ahead108 * t132)
+                                - t96
                                     * (sin_delta_ahead
-                                        * (cos_phi_ahead * (sin_theta_ahead * t141 + t143) + t146)
-                                        + t148);
-                            let t150 = rt::lit::<T>(2.0)
-                                * (ahead59 * t52 - sin_phi_ahead * t136);
-                            let t151 = cos_phi_ahead * t55 + sin_theta_ahead * t60;
-                            let t152 = t68 + twice_d3 * t54;
-                            let t153 = sin_delta_ahead
-                                * (ahead52 * t151 + ahead41 * t72 + t152);
-                            let t154 = twice_d2 * (cos_delta_ahead * t62 - ahead12 * t63)
+                                        * (cos_phi_ahead * (sin_theta_ahead * t139 + t141) + t144)
+                                        + t146);
+                            let t148 = rt::lit::<T>(2.0)
+                                * (ahead59 * t50 - sin_phi_ahead * t134);
+                            let t149 = cos_phi_ahead * t53 + sin_theta_ahead * t58;
+                            let t150 = t66 + twice_d3 * t52;
+                            let t151 = sin_delta_ahead
+                                * (ahead52 * t149 + ahead41 * t70 + t150);
+                            let t152 = twice_d2 * (cos_delta_ahead * t60 - ahead12 * t61)
                                 + d2
-                                    * (ahead67 * t135 - t56 * (rt::lit::<T>(2.0) * ahead5));
-                            let t155 = cos_theta_ahead * (t150 + ahead155 * t53 - t153)
-                                + (t154 + (ahead157 * t70 - ahead85 * t46));
-                            let t156 = sin_delta_ahead
-                                * (ahead160 * t70
-                                    - cos_theta_ahead * (ahead52 * t60 + cos_phi_ahead * t72)
-                                    - ahead101 * t46);
-                            let t157 = ahead103 * t46;
-                            let t158 = cos_phi_ahead
-                                * (sin_theta_ahead * t155
-                                    + (t156 + (ahead305 * t53 - ahead159 * t55 - d3 * t157)));
-                            let t159 = sin_theta_ahead * t46;
-                            let t160 = sin_phi_ahead * t70
-                                + (t159 + cos_theta_ahead * t52);
-                            let t161 = sin_phi_ahead * t46;
-                            let t162 = d2 * t55;
-                            let t163 = ahead52 * t70 - cos_theta_ahead * t72 - t162;
-                            let t164 = ahead105 * t161 + t163;
-                            let t165 = rf * (ahead108 * t109 + ahead109 * t160)
-                                + (ahead307 * t60 + ahead107 * t53
-                                    + sin_delta_ahead * t164);
+                                    * (ahead67 * t133 - t54 * (rt::lit::<T>(2.0) * ahead5));
+                            let t153 = cos_theta_ahead * (t148 + ahead155 * t51 - t151)
+                                + (t152 + (ahead157 * t68 - ahead85 * t44));
+                            let t154 = sin_delta_ahead
+                                * (ahead160 * t68
+                                    - cos_theta_ahead * (ahead52 * t58 + cos_phi_ahead * t70)
+                                    - ahead101 * t44);
+                            let t155 = ahead103 * t44;
+                            let t156 = cos_phi_ahead
+                                * (sin_theta_ahead * t153
+                                    + (t154 + (ahead305 * t51 - ahead159 * t53 - d3 * t155)));
+                            let t157 = sin_theta_ahead * t44;
+                            let t158 = sin_phi_ahead * t68
+                                + (t157 + cos_theta_ahead * t50);
+                            let t159 = sin_phi_ahead * t44;
+                            let t160 = d2 * t53;
+                            let t161 = ahead52 * t68 - cos_theta_ahead * t70 - t160;
+                            let t162 = ahead105 * t159 + t161;
+                            let t163 = rf * (ahead108 * t107 + ahead109 * t158)
+                                + (ahead307 * t58 + ahead107 * t51
+                                    + sin_delta_ahead * t162);
                             let rf_ahead74 = rf * ahead74;
-                            let t166 = cos_phi_ahead
-                                * (ahead107 * t60 + t161 * rf_ahead74
-                                    - cos_phi_ahead * t164) + (ahead311 * t53 + ahead258 * t60);
-                            let t167 = t149
-                                - t100
-                                    * (sin_delta_ahead * (t158 - t165)
-                                        + (t166 - ahead314 * t97));
-                            let t168 = (ahead16 * t39 + ahead262 * t38 - ahead261 * t43
-                                - ahead9 * t46 - t51) * (rr * t46);
-                            let t169 = t43 * t161;
+                            let t164 = cos_phi_ahead
+                                * (ahead107 * t58 + t159 * rf_ahead74
+                                    - cos_phi_ahead * t162) + (ahead311 * t51 + ahead258 * t58);
+                            let t165 = t147
+                                - t98
+                                    * (sin_delta_ahead * (t156 - t163)
+                                        + (t164 - ahead314 * t95));
+                            let t166 = (ahead16 * t5 + ahead262 * t4 - ahead261 * t41
+                                - ahead9 * t44 - t49) * (rr * t44);
+                            let t167 = t41 * t159;
+                            let t168 = cos_delta_ahead * t167;
+                            let t169 = t44 * t44;
                             let t170 = cos_delta_ahead * t169;
-                            let t171 = t46 * t46;
+                            let t171 = cos_phi_ahead * t76;
                             let t172 = cos_delta_ahead * t171;
-                            let t173 = cos_phi_ahead * t78;
-                            let t174 = cos_delta_ahead * t173;
-                            let t175 = cos_phi_ahead * t77;
-                            let t176 = t39 * t129;
-                            let t177 = ahead27 * t176 + t134
-                                + (t39 * (t90 + ahead406 * t39 - t91) + k4 * t128);
-                            let t178 = t171 + t169;
-                            let t179 = sin_delta_ahead * t161;
-                            let t180 = t39 * t179;
-                            let t181 = ahead10 * t78;
-                            let t182 = t39 * t76;
-                            let t183 = ahead410 - t161 * t45;
-                            let t184 = k19 * (t178 - t173) - t75 * t88
-                                + (k15 * t180 + ahead22 * t181
-                                    - (ahead26 * t182 + ahead1 * t183));
-                            let t185 = k28 * t38 - ahead403 * t43;
-                            let t186 = t39
-                                * (ahead44 * t39
-                                    + rt::lit::<T>(2.0) * (cos_delta_ahead * t185 - t87))
-                                + (ahead26 * t175 + (ahead19 * t176 - t75 * t92));
-                            let t187 = k2 * (t183 - t128)
-                                - (ahead29 * t180 + t182 * (rt::lit::<T>(2.0) * ahead27))
-                                - (k21 * t178 + (t127 + t179 * (k18 * t38)));
-                            let t188 = cos_theta_ahead
-                                * (k18 * (t170 + t172 - t174) + (ahead20 * t175 + t177)
-                                    + t184)
-                                - sin_theta_ahead * (rt::lit::<T>(0.5) * t186 + t187);
-                            let t189 = sin_phi_ahead
-                                * (sin_theta_ahead * (ahead107 * t161 + t74)
-                                    + (ahead119 * t46 + (t72 + ahead104 * t55)));
-                            let t190 = twice_d3 * (sin_theta_ahead * t135 - ahead5 * t55)
-                                + (ahead276 * t52 - ahead122 * t46) - t189;
-                            let t191 = cos_phi_ahead
-                                * (cos_delta_ahead * (t114 + ahead124 * t161)
-                                    + (d3 * t144 - ahead123 * t63)) - ahead282 * t60;
-                            let t192 = sin_phi_ahead * (t72 + d2 * t161)
-                                + (ahead284 * t53 - ahead52 * t52 - d2 * t46);
-                            let t193 = sin_delta_ahead
-                                * (rf * t109
-                                    + (sin_delta_ahead * t190
-                                        + (ahead279 * t53 + rt::lit::<T>(2.0) * t191))) + t192;
-                            let t194 = sin_phi_ahead * t120;
-                            let t195 = ahead21 * t52 - rt::lit::<T>(2.0) * t194;
-                            let t196 = sin_theta_ahead * t193
-                                + (cos_theta_ahead * (d2 * t195 - ahead128 * t46)
-                                    + (ahead289 * t70 - ahead287 * t55));
-                            let t197 = t67 * (rt::lit::<T>(0.5) * cos_phi_ahead)
-                                - ahead74 * t60;
-                            let t198 = sin_theta_ahead * t53 - sin_delta_ahead * t55;
-                            let t199 = t58 * (rt::lit::<T>(2.0) * sin_theta_ahead)
-                                - ahead65 * t55;
-                            let t200 = cos_delta_ahead * t52 - sin_phi_ahead * t63;
-                            let t201 = sin_theta_ahead
-                                * (ahead103 * t199
+                            let t173 = cos_phi_ahead * t75;
+                            let t174 = t5 * t127;
+                            let t175 = ahead27 * t174 + t132
+                                + (t5 * (t88 + ahead406 * t5 - t89) + k4 * t126);
+                            let t176 = t169 + t167;
+                            let t177 = sin_delta_ahead * t159;
+                            let t178 = t5 * t177;
+                            let t179 = ahead10 * t76;
+                            let t180 = t5 * t74;
+                            let t181 = ahead410 - t159 * t43;
+                            let t182 = k19 * (t176 - t171) - t73 * t86
+                                + (k15 * t178 + ahead22 * t179
+                                    - (ahead26 * t180 + ahead1 * t181));
+                            let t183 = k28 * t4 - ahead403 * t41;
+                            let t184 = t5
+                                * (ahead44 * t5
+                                    + rt::lit::<T>(2.0) * (cos_delta_ahead * t183 - t85))
+                                + (ahead26 * t173 + (ahead19 * t174 - t73 * t90));
+                            let t185 = k2 * (t181 - t126)
+                                - (ahead29 * t178 + t180 * (rt::lit::<T>(2.0) * ahead27))
+                                - (k21 * t176 + (t125 + t177 * (k18 * t4)));
+                            let t186 = cos_theta_ahead
+                                * (k18 * (t168 + t170 - t172) + (ahead20 * t173 + t175)
+                                    + t182)
+                                - sin_theta_ahead * (rt::lit::<T>(0.5) * t184 + t185);
+                            let t187 = sin_phi_ahead
+                                * (sin_theta_ahead * (ahead107 * t159 + t72)
+                                    + (ahead119 * t44 + (t70 + ahead104 * t53)));
+                            let t188 = twice_d3 * (sin_theta_ahead * t133 - ahead5 * t53)
+                                + (ahead276 * t50 - ahead122 * t44) - t187;
+                            let t189 = cos_phi_ahead
+                                * (cos_delta_ahead * (t112 + ahead124 * t159)
+                                    + (d3 * t142 - ahead123 * t61)) - ahead282 * t58;
+                            let t190 = sin_phi_ahead * (t70 + d2 * t159)
+                                + (ahead284 * t51 - ahead52 * t50 - d2 * t44);
+                            let t191 = sin_delta_ahead
+                                * (rf * t107
+                                    + (sin_delta_ahead * t188
+                                        + (ahead279 * t51 + rt::lit::<T>(2.0) * t189))) + t190;
+                            let t192 = sin_phi_ahead * t118;
+                            let t193 = ahead21 * t50 - rt::lit::<T>(2.0) * t192;
+                            let t194 = sin_theta_ahead * t191
+                                + (cos_theta_ahead * (d2 * t193 - ahead128 * t44)
+                                    + (ahead289 * t68 - ahead287 * t53));
+                            let t195 = t65 * (rt::lit::<T>(0.5) * cos_phi_ahead)
+                                - ahead74 * t58;
+                            let t196 = sin_theta_ahead * t51 - sin_delta_ahead * t53;
+                            let t197 = t56 * (rt::lit::<T>(2.0) * sin_theta_ahead)
+                                - ahead65 * t53;
+                            let t198 = cos_delta_ahead * t50 - sin_phi_ahead * t61;
+                            let t199 = sin_theta_ahead
+                                * (ahead103 * t197
                                     + rt::lit::<T>(2.0)
-                                        * (ahead5 * t200 + (ahead40 * t135 - ahead135 * t112)));
-                            let t202 = ahead21 * t117 - ahead99 * t120;
-                            let t203 = t201
-                                + (rt::lit::<T>(2.0) * t202 - ahead138 * t55);
-                            let t204 = ahead134 * (t74 + rf * t197)
-                                + (ahead291 * t52
-                                    + t198 * (ahead130 * (ahead132 + ahead133))
-                                    - ahead294 * t203);
-                            let t205 = cos_phi_ahead * t70 - cos_theta_ahead * t60;
-                            let t206 = ahead52 * t53 - sin_delta_ahead * t72;
-                            let t207 = sin_theta_ahead
-                                * (cos_theta_ahead * (t153 + (ahead88 * t53 - t150))
-                                    + (ahead91 * t70 - t154))
-                                - (ahead206 * t205 + (ahead95 * t55 + ahead102 * t206));
-                            let t208 = cos_theta_ahead
-                                * (t206
+                                        * (ahead5 * t198 + (ahead40 * t133 - ahead135 * t110)));
+                            let t200 = ahead21 * t115 - ahead99 * t118;
+                            let t201 = t199
+                                + (rt::lit::<T>(2.0) * t200 - ahead138 * t53);
+                            let t202 = ahead134 * (t72 + rf * t195)
+                                + (ahead291 * t50
+                                    + t196 * (ahead130 * (ahead132 + ahead133))
+                                    - ahead294 * t201);
+                            let t203 = cos_phi_ahead * t68 - cos_theta_ahead * t58;
+                            let t204 = ahead52 * t51 - sin_delta_ahead * t70;
+                            let t205 = sin_theta_ahead
+                                * (cos_theta_ahead * (t151 + (ahead88 * t51 - t148))
+                                    + (ahead91 * t68 - t152))
+                                - (ahead206 * t203 + (ahead95 * t53 + ahead102 * t204));
+                            let t206 = cos_theta_ahead
+                                * (t204
                                     + rf
-                                        * (ahead74 * t200 + t67 * (rt::lit::<T>(0.5) * ahead40)))
-                                + (d2 * t198 + (ahead211 * t70 - ahead208 * t60));
-                            let t209 = sin_delta_ahead * (cos_phi_ahead * t207 + t208)
-                                + (ahead103 * t163
-                                    + (ahead213 * t53 - t112 * (rt::lit::<T>(2.0) * ahead107)));
-                            let t210 = t168 + t188
-                                - t84 * (sin_phi_ahead * t196 + t204)
+                                        * (ahead74 * t198 + t65 * (rt::lit::<T>(0.5) * ahead40)))
+                                + (d2 * t196 + (ahead211 * t68 - ahead208 * t58));
+                            let t207 = sin_delta_ahead * (cos_phi_ahead * t205 + t206)
+                                + (ahead103 * t161
+                                    + (ahead213 * t51 - t110 * (rt::lit::<T>(2.0) * ahead107)));
+                            let t208 = t166 + t186
+                                - t82 * (sin_phi_ahead * t194 + t202)
                                     * (rt::lit::<T>(1.0) / ahead141)
-                                - (cos_phi_ahead * t209 - (ahead216 * t60 + ahead218 * t97))
-                                    * t105;
-                            let t211 = sin_theta_ahead * t163
-                                - (t46 * (sin_delta_ahead * (twice_d3 * ahead41))
-                                    + (ahead107 * t55 + ahead317 * t52));
-                            let t212 = d2 * t52 + t142;
-                            let t213 = sin_theta_ahead
-                                * (ahead104 * t46 + ahead107 * t52 + sin_phi_ahead * t163)
-                                + (twice_d3 * (ahead102 * t53 + sin_delta_ahead * t205)
-                                    + (t212 - ahead315 * t55));
-                            let t214 = sin_delta_ahead
-                                * (t211 - sin_phi_ahead * t213
+                                - (cos_phi_ahead * t207 - (ahead216 * t58 + ahead218 * t95))
+                                    * t103;
+                            let t209 = sin_theta_ahead * t161
+                                - (t44 * (sin_delta_ahead * (twice_d3 * ahead41))
+                                    + (ahead107 * t53 + ahead317 * t50));
+                            let t210 = d2 * t50 + t140;
+                            let t211 = sin_theta_ahead
+                                * (ahead104 * t44 + ahead107 * t50 + sin_phi_ahead * t161)
+                                + (twice_d3 * (ahead102 * t51 + sin_delta_ahead * t203)
+                                    + (t210 - ahead315 * t53));
+                            let t212 = sin_delta_ahead
+                                * (t209 - sin_phi_ahead * t211
                                     - rf
-                                        * (ahead74 * t205 + t67 * (rt::lit::<T>(0.5) * ahead102)));
-                            let t215 = cos_delta_ahead
-                                * (sin_phi_ahead * (d1 * t70 - t162)
-                                    + (ahead124 * t52 - ahead123 * t46))
-                                + (d3 * t160 - ahead321 * t63);
-                            let t216 = rt::lit::<T>(2.0)
-                                * (cos_phi_ahead * t215 - ahead323 * t60)
-                                + (ahead319 * t53 - t46 * (cos_delta_ahead * rf_ahead74));
-                            let t217 = sin_theta_ahead
-                                * (sin_delta_ahead * (t214 + t216)
-                                    + (sin_phi_ahead * t212
-                                        + (ahead325 * t53 + ahead117 * t52)));
-                            let t218 = ahead52 * t195 - ahead126 * t72
+                                        * (ahead74 * t203 + t65 * (rt::lit::<T>(0.5) * ahead102)));
+                            let t213 = cos_delta_ahead
+                                * (sin_phi_ahead * (d1 * t68 - t160)
+                                    + (ahead124 * t50 - ahead123 * t44))
+                                + (d3 * t158 - ahead321 * t61);
+                            let t214 = rt::lit::<T>(2.0)
+                                * (cos_phi_ahead * t213 - ahead323 * t58)
+                                + (ahead319 * t51 - t44 * (cos_delta_ahead * rf_ahead74));
+                            let t215 = sin_theta_ahead
+                                * (sin_delta_ahead * (t212 + t214)
+                                    + (sin_phi_ahead * t210
+                                        + (ahead325 * t51 + ahead117 * t50)));
+                            let t216 = ahead52 * t193 - ahead126 * t70
                                 - rf
-                                    * (ahead74 * t64 + t67 * (rt::lit::<T>(0.5) * ahead71));
-                            let t219 = cos_theta_ahead
-                                * (sin_phi_ahead * t218
-                                    + (t72 + ahead162 * t52 - t161 * (d2 * ahead21)))
-                                + (ahead164 * t70 - ahead328 * t55);
-                            let t220 = sin_phi_ahead * (t217 + t219)
-                                + (ahead331 * t52 - ahead130 * ahead134 * t46
-                                    - ahead333 * t203);
-                            let t221 = t210
-                                - t50 * t220 * (rt::lit::<T>(1.0) / ahead417);
-                            let t222 = t130 - t76;
-                            let t223 = sin_theta_ahead * t75;
-                            let t224 = t129 + t223;
-                            let t225 = sin_phi_ahead * t79
-                                + ((t75 - cos_theta_ahead * t38) * t133 - t161 * t81
-                                    - t224 * t86);
-                            let t226 = t175 * (rt::lit::<T>(0.5) * cos_theta_ahead)
-                                - sin_theta_ahead * t182;
-                            let t227 = cos_theta_ahead * t176;
-                            let t228 = k9 * (t39 * t39 + t38 * t222)
-                                + (ahead397 * t173 + (t129 * t185 - t161 * t48));
-                            let t229 = k15 * (sin_theta_ahead * t175 - t39 * t75)
-                                + ahead25 * t226
+                                    * (ahead74 * t62 + t65 * (rt::lit::<T>(0.5) * ahead71));
+                            let t217 = cos_theta_ahead
+                                * (sin_phi_ahead * t216
+                                    + (t70 + ahead162 * t50 - t159 * (d2 * ahead21)))
+                                + (ahead164 * t68 - ahead328 * t53);
+                            let t218 = sin_phi_ahead * (t215 + t217)
+                                + (ahead331 * t50 - ahead130 * ahead134 * t44
+                                    - ahead333 * t201);
+                            let t219 = t208
+                                - t48 * t218 * (rt::lit::<T>(1.0) / ahead417);
+                            let t220 = t128 - t74;
+                            let t221 = sin_theta_ahead * t73;
+                            let t222 = t127 + t221;
+                            let t223 = sin_phi_ahead * t77
+                                + ((t73 - cos_theta_ahead * t4) * t131 - t159 * t79
+                                    - t222 * t84);
+                            let t224 = t173 * (rt::lit::<T>(0.5) * cos_theta_ahead)
+                                - sin_theta_ahead * t180;
+                            let t225 = cos_theta_ahead * t174;
+                            let t226 = k9 * (t5 * t5 + t4 * t220)
+                                + (ahead397 * t171 + (t127 * t183 - t159 * t46));
+                            let t227 = k15 * (sin_theta_ahead * t173 - t5 * t73)
+                                + ahead25 * t224
                                 + (k8
-                                    * (t174 + t227 * half_cos_delta_ahead
-                                        - cos_theta_ahead * t180) + t228);
-                            let t230 = k27
-                                * (cos_delta_ahead * t226
-                                    + (rt::lit::<T>(0.5) * (t172 + t43 * t132)
-                                        + (t170 + sin_theta_ahead * t181)));
-                            let t231 = k28
-                                * (sin_theta_ahead * t176
-                                    - t182 * (rt::lit::<T>(2.0) * cos_theta_ahead))
-                                + k3 * (t130 * (rr * t39) - sin_theta_ahead * t183);
-                            let t232 = ahead23 * t171 + ahead18 * t227
-                                - t43
-                                    * (rt::lit::<T>(2.0) * (t48 - ahead416 * t45)
-                                        - ahead25 * t43);
-                            let t233 = rt::lit::<T>(0.5) * t232
-                                + (k18 * (t38 * t39 - t182)
-                                    + (ahead32 * t169 - t85 * t223));
-                            let t234 = cos_delta_ahead
-                                * (t43
-                                    * (k15 * (t38 + t222) + t224 * (k27 * cos_delta_ahead))
-                                    + t225) - sin_delta_ahead * (t229 + (t230 + (t231 + t233)));
-                            let t235 = cos_theta_ahead
-                                * (ahead87 * t124 + d3 * t61 - ahead36 * t152)
-                                + (ahead151 * t70 - ahead149 * t46);
-                            let t236 = sin_delta_ahead
-                                * (cos_theta_ahead * (t119 + t147)
-                                    + (ahead152 * t70 + ahead115 * t159))
-                                + (ahead297 * t53 - ahead295 * t60);
-                            let t237 = sin_delta_ahead * (cos_phi_ahead * t235 + t236)
-                                + (ahead299 * t53 - ahead154 * t157 - ahead301 * t97);
-                            let t238 = ahead103
-                                * (ahead41 * t53 + rt::lit::<T>(3.0) * t200
-                                    - sin_delta_ahead * t151)
-                                - t112 * (rt::lit::<T>(2.0) * ahead219);
-                            let t239 = d3
-                                * (ahead135 * t238
-                                    + (ahead220 * t199
-                                        + (ahead222 * t135 + t202 * (rt::lit::<T>(6.0) * ahead5))));
-                            let t240 = ahead225 * t197
+                                    * (t172 + t225 * half_cos_delta_ahead
+                                        - cos_theta_ahead * t178) + t226);
+                            let t228 = k27
+                                * (cos_delta_ahead * t224
+                                    + (rt::lit::<T>(0.5) * (t170 + t41 * t130)
+                                        + (t168 + sin_theta_ahead * t179)));
+                            let t229 = k28
+                                * (sin_theta_ahead * t174
+                                    - t180 * (rt::lit::<T>(2.0) * cos_theta_ahead))
+                                + k3 * (t128 * (rr * t5) - sin_theta_ahead * t181);
+                            let t230 = ahead23 * t169 + ahead18 * t225
+                                - t41
+                                    * (rt::lit::<T>(2.0) * (t46 - ahead416 * t43)
+                                        - ahead25 * t41);
+                            let t231 = rt::lit::<T>(0.5) * t230
+                                + (k18 * (t4 * t5 - t180) + (ahead32 * t167 - t83 * t221));
+                            let t232 = cos_delta_ahead
+                                * (t41
+                                    * (k15 * (t4 + t220) + t222 * (k27 * cos_delta_ahead))
+                                    + t223) - sin_delta_ahead * (t227 + (t228 + (t229 + t231)));
+                            let t233 = cos_theta_ahead
+                                * (ahead87 * t122 + d3 * t59 - ahead36 * t150)
+                                + (ahead151 * t68 - ahead149 * t44);
+                            let t234 = sin_delta_ahead
+                                * (cos_theta_ahead * (t117 + t145)
+                                    + (ahead152 * t68 + ahead115 * t157))
+                                + (ahead297 * t51 - ahead295 * t58);
+                            let t235 = sin_delta_ahead * (cos_phi_ahead * t233 + t234)
+                                + (ahead299 * t51 - ahead154 * t155 - ahead301 * t95);
+                            let t236 = ahead103
+                                * (ahead41 * t51 + rt::lit::<T>(3.0) * t198
+                                    - sin_delta_ahead * t149)
+                                - t110 * (rt::lit::<T>(2.0) * ahead219);
+                            let t237 = d3
+                                * (ahead135 * t236
+                                    + (ahead220 * t197
+                                        + (ahead222 * t133 + t200 * (rt::lit::<T>(6.0) * ahead5))));
+                            let t238 = ahead225 * t195
                                 + ahead129
-                                    * (ahead36 * t135
-                                        + (ahead223 * t52 - rt::lit::<T>(4.0) * t194)
-                                        - ahead5 * t124);
-                            let t241 = ahead40
-                                * (t200 * (d3 * (ahead229 + ahead230)) - t139)
-                                + (ahead232 * t200 - ahead227 * t55 - ahead234 * t203);
-                            let t242 = ahead367 * t101 + t234 - t98 * t237
-                                - (sin_theta_ahead * (t239 + rf * t240) + t241)
-                                    * (ahead114 * t104) * (rt::lit::<T>(1.0) / ahead259);
-                            let t243 = k49 * (ahead36 * t60 + cos_phi_ahead * t124)
+                                    * (ahead36 * t133
+                                        + (ahead223 * t50 - rt::lit::<T>(4.0) * t192)
+                                        - ahead5 * t122);
+                            let t239 = ahead40
+                                * (t198 * (d3 * (ahead229 + ahead230)) - t137)
+                                + (ahead232 * t198 - ahead227 * t53 - ahead234 * t201);
+                            let t240 = ahead367 * t99 + t232 - t96 * t235
+                                - (sin_theta_ahead * (t237 + rf * t238) + t239)
+                                    * (ahead114 * t102) * (rt::lit::<T>(1.0) / ahead259);
+                            let t241 = k49 * (ahead36 * t58 + cos_phi_ahead * t122)
                                 + d3
-                                    * (ahead142 * t54 - t56 * (rt::lit::<T>(2.0) * ahead10));
-                            let t244 = cos_phi_ahead
-                                * (k49 * t52 + ahead165 * t53
-                                    - sin_delta_ahead * (t106 + t243))
-                                + (ahead146 * t124 - ahead167 * t60);
-                            let t245 = cos_theta_ahead * t46;
-                            let t246 = sin_theta_ahead
-                                * (t244 - ahead36 * (t147 + twice_d3 * t53))
-                                - (ahead40 * t69
-                                    + (ahead151 * t245 + (ahead169 * t55 + ahead115 * t200)));
-                            let t247 = sin_delta_ahead
-                                * (sin_theta_ahead * t69
-                                    - (ahead115 * t55 + ahead152 * t245))
-                                + (ahead335 * t53 - ahead171 * t60);
-                            let t248 = ahead103
-                                * (d3 * t95
+                                    * (ahead142 * t52 - t54 * (rt::lit::<T>(2.0) * ahead10));
+                            let t242 = cos_phi_ahead
+                                * (k49 * t50 + ahead165 * t51
+                                    - sin_delta_ahead * (t104 + t241))
+                                + (ahead146 * t122 - ahead167 * t58);
+                            let t243 = cos_theta_ahead * t44;
+                            let t244 = sin_theta_ahead
+                                * (t242 - ahead36 * (t145 + twice_d3 * t51))
+                                - (ahead40 * t67
+                                    + (ahead151 * t243 + (ahead169 * t53 + ahead115 * t198)));
+                            let t245 = sin_delta_ahead
+                                * (sin_theta_ahead * t67
+                                    - (ahead115 * t53 + ahead152 * t243))
+                                + (ahead335 * t51 - ahead171 * t58);
+                            let t246 = ahead103
+                                * (d3 * t93
                                     + rf
-                                        * (t67 * (rt::lit::<T>(0.5) * sin_theta_ahead)
-                                            - ahead74 * t55))
-                                + (ahead337 * t53 - t112 * (rt::lit::<T>(2.0) * ahead172)
-                                    - ahead340 * t97);
-                            let t249 = t242
-                                - t100
-                                    * (sin_delta_ahead * (cos_phi_ahead * t246 + t247) + t248)
-                                - ahead355 * t167 - ahead237 * t221;
+                                        * (t65 * (rt::lit::<T>(0.5) * sin_theta_ahead)
+                                            - ahead74 * t53))
+                                + (ahead337 * t51 - t110 * (rt::lit::<T>(2.0) * ahead172)
+                                    - ahead340 * t95);
+                            let t247 = t240
+                                - t98
+                                    * (sin_delta_ahead * (cos_phi_ahead * t244 + t245) + t246)
+                                - ahead355 * t165 - ahead237 * t219;
                             [
-                                ahead240 * t39 + (ahead241 * t38 - ahead50 * t40),
-                                ahead238 * t39 + (ahead239 * t38 - ahead51 * t40),
-                                t41 - t42,
-                                t39,
-                                -t43,
-                                t38,
-                                t40,
-                                t44,
-                                t126 - ahead353 * t167 - ahead235 * t221,
-                                t249,
-                                ahead356 * t167 + (t168 - ahead371 * t101),
+                                ahead240 * t5 + (ahead241 * t4 - ahead50 * t3),
+                                ahead238 * t5 + (ahead239 * t4 - ahead51 * t3),
+                                t39 - t40,
+                                t5,
+                                -t41,
+                                t4,
+                                t3,
+                                t42,
+                                t124 - ahead353 * t165 - ahead235 * t219,
+                                t247,
+                                ahead356 * t165 + (t166 - ahead371 * t99),
                             ]
                         },
                         move || [
@@ -28387,44 +28382,44 @@ pub mod whipple {
                             rho3_rate,
                             ]|
                         {
-                            let [t251, t252, t253, t255, t256, t259, t260, t263, t264,
-                            t266, t267, t268, t270, t271, t273, t274, t275, t276, t278,
-                            t280, t281, t282, t284, t285, t287, t288, t289, t290, t291,
-                            t292, t293, t294, t295, t296, t297, t299, t300, t301, t302,
-                            t303, t304, t305, t306, t307, t308, t309, t310, t311, t312,
-                            t313, t315, t316, t317, t318, t320, t321, t322, t323, t324,
-                            t325, t327, t328, t329, t330, t331, t332, t333, t334, t335,
-                            t336, t337, t338, t339, t340, t341, t345, t346, t347, t348,
-                            t349, t350, t351, t353, t354, t355, t356, t357, t358, t359,
-                            t360, t361, t362, t363, t364, t365, t366, t367, t368, t369,
-                            t370, t371, t372, t373, t374, t375, t376, t377, t378, t379,
-                            t380, t381, t382, t383, t384, t386, t387, t388, t389, t390,
-                            t391, t392, t393, t394, t395, t396, t397, t398, t399, t400,
-                            t401, t402, t403, t404, t405, t406, t407, t408, t409, t410,
-                            t411, t412, t413, t414, t415, t416, t417, t418, t419, t420,
-                            t421, t422, t423, t424, t425, t426, t427, t428, t429, t430,
-                            t431, t432, t433, t435, t436, t437, t438, t439, t440, t441,
-                            t442, t443, t444, t446, t447, t448, t449, t450, t451, t452,
-                            t453, t455, t456, t457, t458, t459, t460, t461, t462, t464,
-                            t465, t466, t467, t468, t469, t470, t471, t472, t473, t474,
-                            t475, t476, t479, t483, t487, t492, t493, t496, t501, t502,
-                            t503, t504, t505, t506, t507, t511, t512, t513, t514, t515,
-                            t516, t517, t518, t519, t520, t521, t522, t523, t524, t525,
-                            t526, t527, t528, t529, t530, t531, t532, t533, t534, t535,
-                            t536, t537, t538, t539, t540, t541, t542, t543, t544, t545,
-                            t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-                            t556, t557, t558, t559, t560, t561, t563, t575, t576, t578,
-                            t579, t580, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            t581, t582, delta_rate_h, sin_delta_ahead_new,
-                            cos_delta_ahead_new, t583, t584, t585, t586, theta_rate_h,
-                            sin_theta_ahead_new, cos_theta_ahead_new, t587, t588, t589,
-                            t590, t591, t592, t593, t594, t595, t596, t597, ahead2_new,
-                            t598, ahead12_new, ahead13_new, ahead14_new, ahead15_new,
+                            let [t249, t250, t251, t253, t254, t257, t258, t261, t262,
+                            t264, t265, t266, t268, t269, t271, t272, t273, t274, t276,
+                            t278, t279, t280, t282, t283, t285, t286, t287, t288, t289,
+                            t290, t291, t292, t293, t294, t295, t297, t298, t299, t300,
+                            t301, t302, t303, t304, t305, t306, t307, t308, t309, t310,
+                            t311, t313, t314, t315, t316, t318, t319, t320, t321, t322,
+                            t323, t325, t326, t327, t328, t329, t330, t331, t332, t333,
+                            t334, t335, t336, t337, t338, t339, t343, t344, t345, t346,
+                            t347, t348, t349, t351, t352, t353, t354, t355, t356, t357,
+                            t358, t359, t360, t361, t362, t363, t364, t365, t366, t367,
+                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
+                            t378, t379, t380, t381, t382, t384, t385, t386, t387, t388,
+                            t389, t390, t391, t392, t393, t394, t395, t396, t397, t398,
+                            t399, t400, t401, t402, t403, t404, t405, t406, t407, t408,
+                            t409, t410, t411, t412, t413, t414, t415, t416, t417, t418,
+                            t419, t420, t421, t422, t423, t424, t425, t426, t427, t428,
+                            t429, t430, t431, t433, t434, t435, t436, t437, t438, t439,
+                            t440, t441, t442, t444, t445, t446, t447, t448, t449, t450,
+                            t451, t453, t454, t455, t456, t457, t458, t459, t460, t462,
+                            t463, t464, t465, t466, t467, t468, t469, t470, t471, t472,
+                            t473, t474, t477, t481, t485, t490, t491, t494, t499, t500,
+                            t501, t502, t503, t504, t505, t509, t510, t511, t512, t513,
+                            t514, t515, t516, t517, t518, t519, t520, t521, t522, t523,
+                            t524, t525, t526, t527, t528, t529, t530, t531, t532, t533,
+                            t534, t535, t536, t537, t538, t539, t540, t541, t542, t543,
+                            t544, t545, t546, t547, t548, t549, t550, t551, t552, t553,
+                            t554, t555, t556, t557, t558, t559, t561, t573, t574, t576,
+                            t577, t578, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
+                            t579, t580, delta_rate_h, sin_delta_ahead_new,
+                            cos_delta_ahead_new, t581, t582, t583, t584, theta_rate_h,
+                            sin_theta_ahead_new, cos_theta_ahead_new, t585, t586, t587,
+                            t588, t589, t590, t591, t592, t593, t594, t595, ahead2_new,
+                            t596, ahead12_new, ahead13_new, ahead14_new, ahead15_new,
                             ahead65_new, ahead66_new, ahead68_new, ahead70_new,
                             ahead71_new, ahead72_new, ahead74_new, ahead302_new,
                             ahead303_new, inv_ahead303_new, ahead111_new, ahead113_new,
                             ahead114_new, ahead17_new, ahead342_new, ahead351_new,
-                            ahead52_new, ahead53_new, t599, ahead104_new, ahead105_new,
+                            ahead52_new, ahead53_new, t597, ahead104_new, ahead105_new,
                             ahead257_new, ahead271_new, ahead145_new, rf_ahead145_new,
                             ahead273_new, ahead267_new, ahead109_new, ahead268_new,
                             rf_ahead74_new, ahead96_new, ahead98_new, ahead99_new,
@@ -28432,15 +28427,15 @@ pub mod whipple {
                             ahead10_new, ahead79_new, rf_ahead79_new, ahead80_new,
                             ahead82_new, ahead84_new, ahead60_new, ahead54_new,
                             ahead55_new, ahead56_new, ahead5_new, ahead58_new,
-                            ahead64_new, ahead74_new_twice_rf, t603, t604, t605, t606,
-                            t607, t608, t609, inv_ahead114_new, ahead160_new,
-                            ahead305_new, ahead93_new, ahead94_new, t610, ahead90_new,
+                            ahead64_new, ahead74_new_twice_rf, t601, t602, t603, t604,
+                            t605, t606, t607, inv_ahead114_new, ahead160_new,
+                            ahead305_new, ahead93_new, ahead94_new, t608, ahead90_new,
                             twice_ahead90_new, ahead41_new, ahead86_new, ahead87_new,
                             ahead156_new, ahead158_new, ahead307_new, ahead308_new,
-                            ahead106_new, t611, ahead107_new, ahead309_new, ahead108_new,
+                            ahead106_new, t609, ahead107_new, ahead309_new, ahead108_new,
                             ahead310_new, ahead312_new, ahead258_new, ahead313_new,
-                            ahead314_new, ahead344_new, inv_ahead344_new, t612, t613,
-                            t614, t615, t616, t617, t618, t619, ahead40_new, ahead42_new,
+                            ahead314_new, ahead344_new, inv_ahead344_new, t610, t611,
+                            t612, t613, t614, t615, t616, t617, ahead40_new, ahead42_new,
                             h_3_2_new, ahead43_new] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
@@ -28509,411 +28504,411 @@ pub mod whipple {
                                     ]: [T; 62],
                                 ) -> [T; 400] {
                                     let psi_rate_half_h = half_h * psi_rate;
-                                    let t250 = psi + psi_rate_half_h;
-                                    let (t251, t252) = rt::sin_cos(t250);
-                                    let t253 = rr * t252;
+                                    let t248 = psi + psi_rate_half_h;
+                                    let (t249, t250) = rt::sin_cos(t248);
+                                    let t251 = rr * t250;
                                     let phi_rate_half_h = half_h * phi_rate;
-                                    let t254 = phi + phi_rate_half_h;
-                                    let ((sin_phi_rate_half_h, _), (t255, t256)) = rt::halfway(
+                                    let t252 = phi + phi_rate_half_h;
+                                    let ((sin_phi_rate_half_h, _), (t253, t254)) = rt::halfway(
                                         (sin_phi_ahead, cos_phi_ahead),
                                         phi_rate_half_h,
-                                        t254,
+                                        t252,
                                     );
                                     let theta_rate_half_h = half_h * theta_rate;
-                                    let t257 = theta + theta_rate_half_h;
-                                    let ((t258, _), (t259, t260)) = rt::halfway(
+                                    let t255 = theta + theta_rate_half_h;
+                                    let ((t256, _), (t257, t258)) = rt::halfway(
                                         (sin_theta_ahead, cos_theta_ahead),
                                         theta_rate_half_h,
-                                        t257,
+                                        t255,
                                     );
                                     let delta_rate_half_h = half_h * delta_rate;
-                                    let t261 = delta + delta_rate_half_h;
-                                    let ((t262, _), (t263, t264)) = rt::halfway(
+                                    let t259 = delta + delta_rate_half_h;
+                                    let ((t260, _), (t261, t262)) = rt::halfway(
                                         (sin_delta_ahead, cos_delta_ahead),
                                         delta_rate_half_h,
-                                        t261,
+                                        t259,
                                     );
-                                    let t265 = t259 * t259;
-                                    let t266 = d2 * t260;
-                                    let t267 = d3 * t264;
-                                    let t268 = d1 + t267;
-                                    let t269 = t259 * t268;
-                                    let t270 = t266 - t269;
-                                    let t271 = t270 - rr;
-                                    let t272 = k49 * t264;
-                                    let t273 = t259 * t271 - (d1 + t272);
-                                    let t274 = d3 * (t265 + rt::lit::<T>(2.0)) + t264 * t273;
-                                    let t275 = t263 * t263;
-                                    let t276 = t265 + rt::lit::<T>(1.0);
-                                    let t277 = t275 * t276;
-                                    let t278 = rt::lit::<T>(1.0) - t277;
-                                    let t279 = t256 * t278;
-                                    let t280 = t264 * t263;
-                                    let t281 = t255 * t259;
-                                    let t282 = rt::lit::<T>(2.0) * t281;
-                                    let t283 = t280 * t282;
-                                    let t284 = t279 - t283;
-                                    let t285 = rt::sqrt(t275 + t256 * t284);
-                                    let t286 = twice_rf * t285;
-                                    let t287 = twice_d1 + t272;
-                                    let t288 = twice_d2 * t260 - twice_rr - t259 * t287;
-                                    let t289 = t286 + t256 * t288;
-                                    let t290 = t255 * t274 + t263 * t289;
-                                    let t291 = t269 - t266;
-                                    let t292 = rr + t291;
-                                    let t293 = rt::lit::<T>(2.0) * t263;
-                                    let t294 = t264 * t285;
-                                    let t295 = t256 * t290 + (t292 * t293 + t294 * (rf * t281));
-                                    let t296 = d3 * t263;
-                                    let t297 = t256 * t256;
-                                    let t298 = d1 * t259;
-                                    let t299 = rr + t298 - t266;
-                                    let t300 = rf * t285;
-                                    let t301 = t256 * t299 - t300;
-                                    let t302 = t296 * t297 + t255 * t301;
-                                    let t303 = t264 * t295 + t259 * t302;
-                                    let t304 = t264 * t264;
-                                    let t305 = t266 - rr;
-                                    let t306 = t300 + t256 * t305;
-                                    let t307 = t255 * t255;
-                                    let t308 = t255 * t306 + t307 * t296;
-                                    let t309 = t259 * t303 + (t304 * t308 - t296);
-                                    let t310 = t255 * t271;
-                                    let t311 = t263 * t285;
-                                    let t312 = t259 * t264;
-                                    let t313 = t256 * t309 + (t310 * t275 - t311 * (rf * t312));
-                                    let t314 = d2 * t259;
-                                    let t315 = t314 + t260 * t268;
-                                    let t316 = t255 * t263;
-                                    let t317 = t300 + twice_d3 * t316;
-                                    let t318 = t259 * t256;
-                                    let t319 = t318 * t268;
-                                    let t320 = t317 - t319;
-                                    let t321 = d3 + d1 * t264;
-                                    let t322 = t321 * (rt::lit::<T>(2.0) * t255);
-                                    let t323 = t263 * t320 - t322;
-                                    let t324 = t256 * t263;
-                                    let t325 = t264 * t281;
-                                    let t326 = t276 * (d2 * t324) + twice_d2 * t325;
-                                    let t327 = t260 * t323 - t326;
-                                    let t328 = t259 * t327;
-                                    let t329 = t260 * t256;
-                                    let t330 = t263 * t268;
-                                    let t331 = t328 - t329 * t330;
-                                    let t332 = t255 * t264;
-                                    let t333 = t332 * t285;
-                                    let t334 = t330 + rf * t333;
-                                    let t335 = t259 * t263;
-                                    let t336 = t256 * t331 + (t260 * t334 + d2 * t335);
-                                    let t337 = t297 * t315 + t263 * t336;
-                                    let t338 = t256 * t337;
-                                    let t339 = rt::lit::<T>(1.0) / t338;
-                                    let t340 = t313 * t339;
-                                    let t341 = t253 * t340;
-                                    let t342 = k8 * t264;
-                                    let t343 = k13 + t264 * (t342 - k10);
-                                    let t344 = k37 + k28 * t264;
-                                    let t345 = rt::lit::<T>(2.0) * t259;
-                                    let t346 = k4 + k3 * t264;
-                                    let t347 = t259 * t346;
-                                    let t348 = t260 * (t260 * t343 + (t344 * t345 - k32))
-                                        + (twice_rr * t347 + (k40 + k10 * t264));
-                                    let t349 = rr * t340;
-                                    let t350 = k2 * t260;
-                                    let t351 = t350 - t347;
-                                    let t352 = k5 - t351;
-                                    let t353 = t351 - k5;
-                                    let t354 = t255 * t353 - k3 * t324;
-                                    let t355 = t256 * t292;
-                                    let t356 = d3 * t316;
-                                    let t357 = t356 + t300;
-                                    let t358 = t355 - t357;
-                                    let t359 = rt::lit::<T>(2.0) * t256;
-                                    let t360 = t314 + d1 * t260;
-                                    let t361 = t255 * t360;
-                                    let t362 = t255 * t260;
-                                    let t363 = t264 * t361 + d3 * t362;
-                                    let t364 = t259 * t315;
-                                    let t365 = t285 * (rf * t329);
-                                    let t366 = t364 - t365;
-                                    let t367 = d2 * t255;
-                                    let t368 = t263 * t329;
-                                    let t369 = t367 + twice_d3 * t368;
-                                    let t370 = t255 * t315;
-                                    let t371 = t369 + t259 * t370;
-                                    let t372 = t366 - t255 * t371;
-                                    let t373 = t359 * t363 + t263 * t372;
-                                    let t374 = t263 * t373 + (t255 * t367 - d2);
-                                    let t375 = t255 * t304;
-                                    let t376 = t268 * t375;
-                                    let t377 = t285 * (rf * t280);
-                                    let t378 = t376 - t377;
-                                    let t379 = t255 * t378 - t268;
-                                    let t380 = t259 * t374 + t260 * t379;
-                                    let t381 = t255 * t380;
-                                    let t382 = t259 * t275;
-                                    let t383 = rt::lit::<T>(2.0) * t324;
-                                    let t384 = t297 * t382 + t332 * t383;
-                                    let t385 = t304 * t307;
-                                    let t386 = t259 * t384 + (t385 - rt::lit::<T>(1.0));
-                                    let t387 = rt::lit::<T>(1.0) / t386;
-                                    let t388 = t381 * t387;
-                                    let t389 = t260 * t263;
-                                    let t390 = t263 * t281;
-                                    let t391 = t264 * t256;
-                                    let t392 = t390 - t391;
-                                    let t393 = rt::lit::<T>(1.0) / t392;
-                                    let t394 = t389 * t393;
-                                    let t395 = t256 * t285;
-                                    let t396 = t270 + rf * t395;
-                                    let t397 = t335 - rt::lit::<T>(1.0);
-                                    let t398 = t335 + rt::lit::<T>(1.0);
-                                    let t399 = t397 * t398;
-                                    let t400 = t396 * t399;
-                                    let t401 = d2 * t375;
-                                    let t402 = rf * t294;
-                                    let t403 = t266 - t298;
-                                    let t404 = t264 * t403;
-                                    let t405 = t404 - d3 * t259;
-                                    let t406 = t259 * t291;
-                                    let t407 = t268 + t406;
-                                    let t408 = t255 * t407 + t324 * (twice_d3 * t259);
-                                    let t409 = t402 + (t359 * t405 + t263 * t408);
-                                    let t410 = t255 * t268;
-                                    let t411 = t263 * t409 - t410;
-                                    let t412 = t260 * t401 + t259 * t411;
-                                    let t413 = t400 + t255 * t412;
-                                    let t414 = t413 * t387;
-                                    let t415 = t414 - rr;
-                                    let t416 = t388 + t394 * t415;
-                                    let t417 = t358 - t340 * t416;
-                                    let t418 = t256 * t268;
-                                    let t419 = t260 * t418;
-                                    let t420 = t319 - t317;
-                                    let t421 = t322 + t263 * t420;
-                                    let t422 = t326 + t260 * t421;
-                                    let t423 = t263 * t419 + t259 * t422;
-                                    let t424 = t256 * t423 - (t263 * t315 + t294 * (rf * t362));
-                                    let t425 = t256 * t315;
-                                    let t426 = t263 * t424 - t256 * t425;
-                                    let t427 = t277 - rt::lit::<T>(1.0);
-                                    let t428 = t283 + t256 * t427;
-                                    let t429 = t256 * t428 - t275;
-                                    let t430 = rt::lit::<T>(1.0) / t429;
-                                    let t431 = t426 * t430;
-                                    let t432 = t255 * t292;
-                                    let t433 = t255 * t285;
-                                    let t434 = rf * t433;
-                                    let t435 = t256 * t432 - t434;
-                                    let t436 = rr - t266;
-                                    let t437 = k49 * t316;
-                                    let t438 = t359 * t436 - t437 - t286;
-                                    let t439 = t321 * t359;
-                                    let t440 = k49 * t324;
-                                    let t441 = t310 - t440;
-                                    let t442 = t439 + t263 * t441;
-                                    let t443 = t264 * t438 + (t259 * t442 - d1 * t316);
-                                    let t444 = t316 * t285;
-                                    let t445 = rf * t444;
-                                    let t446 = t264 * t268;
-                                    let t447 = t445 - rt::lit::<T>(2.0) * t446;
-                                    let t448 = rt::lit::<T>(2.0) * t264;
-                                    let t449 = t256 * t443 + (t259 * t447 + t305 * t448);
-                                    let t450 = t259 * t449;
-                                    let t451 = t263 * t308;
-                                    let t452 = d3 * t297;
-                                    let t453 = t450 + (t451 + t452);
-                                    let t454 = rf * t259;
-                                    let t455 = t256 * t453 + (t263 * t432 + t294 * t454);
-                                    let t456 = t256 * t435 + t263 * t455;
-                                    let t457 = t389 * t456;
-                                    let t458 = t392 * t429;
+                                    let t263 = t257 * t257;
+                                    let t264 = d2 * t258;
+                                    let t265 = d3 * t262;
+                                    let t266 = d1 + t265;
+                                    let t267 = t257 * t266;
+                                    let t268 = t264 - t267;
+                                    let t269 = t268 - rr;
+                                    let t270 = k49 * t262;
+                                    let t271 = t257 * t269 - (d1 + t270);
+                                    let t272 = d3 * (t263 + rt::lit::<T>(2.0)) + t262 * t271;
+                                    let t273 = t261 * t261;
+                                    let t274 = t263 + rt::lit::<T>(1.0);
+                                    let t275 = t273 * t274;
+                                    let t276 = rt::lit::<T>(1.0) - t275;
+                                    let t277 = t254 * t276;
+                                    let t278 = t262 * t261;
+                                    let t279 = t253 * t257;
+                                    let t280 = rt::lit::<T>(2.0) * t279;
+                                    let t281 = t278 * t280;
+                                    let t282 = t277 - t281;
+                                    let t283 = rt::sqrt(t273 + t254 * t282);
+                                    let t284 = twice_rf * t283;
+                                    let t285 = twice_d1 + t270;
+                                    let t286 = twice_d2 * t258 - twice_rr - t257 * t285;
+                                    let t287 = t284 + t254 * t286;
+                                    let t288 = t253 * t272 + t261 * t287;
+                                    let t289 = t267 - t264;
+                                    let t290 = rr + t289;
+                                    let t291 = rt::lit::<T>(2.0) * t261;
+                                    let t292 = t262 * t283;
+                                    let t293 = t254 * t288 + (t290 * t291 + t292 * (rf * t279));
+                                    let t294 = d3 * t261;
+                                    let t295 = t254 * t254;
+                                    let t296 = d1 * t257;
+                                    let t297 = rr + t296 - t264;
+                                    let t298 = rf * t283;
+                                    let t299 = t254 * t297 - t298;
+                                    let t300 = t294 * t295 + t253 * t299;
+                                    let t301 = t262 * t293 + t257 * t300;
+                                    let t302 = t262 * t262;
+                                    let t303 = t264 - rr;
+                                    let t304 = t298 + t254 * t303;
+                                    let t305 = t253 * t253;
+                                    let t306 = t253 * t304 + t305 * t294;
+                                    let t307 = t257 * t301 + (t302 * t306 - t294);
+                                    let t308 = t253 * t269;
+                                    let t309 = t261 * t283;
+                                    let t310 = t257 * t262;
+                                    let t311 = t254 * t307 + (t308 * t273 - t309 * (rf * t310));
+                                    let t312 = d2 * t257;
+                                    let t313 = t312 + t258 * t266;
+                                    let t314 = t253 * t261;
+                                    let t315 = t298 + twice_d3 * t314;
+                                    let t316 = t257 * t254;
+                                    let t317 = t316 * t266;
+                                    let t318 = t315 - t317;
+                                    let t319 = d3 + d1 * t262;
+                                    let t320 = t319 * (rt::lit::<T>(2.0) * t253);
+                                    let t321 = t261 * t318 - t320;
+                                    let t322 = t254 * t261;
+                                    let t323 = t262 * t279;
+                                    let t324 = t274 * (d2 * t322) + twice_d2 * t323;
+                                    let t325 = t258 * t321 - t324;
+                                    let t326 = t257 * t325;
+                                    let t327 = t258 * t254;
+                                    let t328 = t261 * t266;
+                                    let t329 = t326 - t327 * t328;
+                                    let t330 = t253 * t262;
+                                    let t331 = t330 * t283;
+                                    let t332 = t328 + rf * t331;
+                                    let t333 = t257 * t261;
+                                    let t334 = t254 * t329 + (t258 * t332 + d2 * t333);
+                                    let t335 = t295 * t313 + t261 * t334;
+                                    let t336 = t254 * t335;
+                                    let t337 = rt::lit::<T>(1.0) / t336;
+                                    let t338 = t311 * t337;
+                                    let t339 = t251 * t338;
+                                    let t340 = k8 * t262;
+                                    let t341 = k13 + t262 * (t340 - k10);
+                                    let t342 = k37 + k28 * t262;
+                                    let t343 = rt::lit::<T>(2.0) * t257;
+                                    let t344 = k4 + k3 * t262;
+                                    let t345 = t257 * t344;
+                                    let t346 = t258 * (t258 * t341 + (t342 * t343 - k32))
+                                        + (twice_rr * t345 + (k40 + k10 * t262));
+                                    let t347 = rr * t338;
+                                    let t348 = k2 * t258;
+                                    let t349 = t348 - t345;
+                                    let t350 = k5 - t349;
+                                    let t351 = t349 - k5;
+                                    let t352 = t253 * t351 - k3 * t322;
+                                    let t353 = t254 * t290;
+                                    let t354 = d3 * t314;
+                                    let t355 = t354 + t298;
+                                    let t356 = t353 - t355;
+                                    let t357 = rt::lit::<T>(2.0) * t254;
+                                    let t358 = t312 + d1 * t258;
+                                    let t359 = t253 * t358;
+                                    let t360 = t253 * t258;
+                                    let t361 = t262 * t359 + d3 * t360;
+                                    let t362 = t257 * t313;
+                                    let t363 = t283 * (rf * t327);
+                                    let t364 = t362 - t363;
+                                    let t365 = d2 * t253;
+                                    let t366 = t261 * t327;
+                                    let t367 = t365 + twice_d3 * t366;
+                                    let t368 = t253 * t313;
+                                    let t369 = t367 + t257 * t368;
+                                    let t370 = t364 - t253 * t369;
+                                    let t371 = t357 * t361 + t261 * t370;
+                                    let t372 = t261 * t371 + (t253 * t365 - d2);
+                                    let t373 = t253 * t302;
+                                    let t374 = t266 * t373;
+                                    let t375 = t283 * (rf * t278);
+                                    let t376 = t374 - t375;
+                                    let t377 = t253 * t376 - t266;
+                                    let t378 = t257 * t372 + t258 * t377;
+                                    let t379 = t253 * t378;
+                                    let t380 = t257 * t273;
+                                    let t381 = rt::lit::<T>(2.0) * t322;
+                                    let t382 = t295 * t380 + t330 * t381;
+                                    let t383 = t302 * t305;
+                                    let t384 = t257 * t382 + (t383 - rt::lit::<T>(1.0));
+                                    let t385 = rt::lit::<T>(1.0) / t384;
+                                    let t386 = t379 * t385;
+                                    let t387 = t258 * t261;
+                                    let t388 = t261 * t279;
+                                    let t389 = t262 * t254;
+                                    let t390 = t388 - t389;
+                                    let t391 = rt::lit::<T>(1.0) / t390;
+                                    let t392 = t387 * t391;
+                                    let t393 = t254 * t283;
+                                    let t394 = t268 + rf * t393;
+                                    let t395 = t333 - rt::lit::<T>(1.0);
+                                    let t396 = t333 + rt::lit::<T>(1.0);
+                                    let t397 = t395 * t396;
+                                    let t398 = t394 * t397;
+                                    let t399 = d2 * t373;
+                                    let t400 = rf * t292;
+                                    let t401 = t264 - t296;
+                                    let t402 = t262 * t401;
+                                    let t403 = t402 - d3 * t257;
+                                    let t404 = t257 * t289;
+                                    let t405 = t266 + t404;
+                                    let t406 = t253 * t405 + t322 * (twice_d3 * t257);
+                                    let t407 = t400 + (t357 * t403 + t261 * t406);
+                                    let t408 = t253 * t266;
+                                    let t409 = t261 * t407 - t408;
+                                    let t410 = t258 * t399 + t257 * t409;
+                                    let t411 = t398 + t253 * t410;
+                                    let t412 = t411 * t385;
+                                    let t413 = t412 - rr;
+                                    let t414 = t386 + t392 * t413;
+                                    let t415 = t356 - t338 * t414;
+                                    let t416 = t254 * t266;
+                                    let t417 = t258 * t416;
+                                    let t418 = t317 - t315;
+                                    let t419 = t320 + t261 * t418;
+                                    let t420 = t324 + t258 * t419;
+                                    let t421 = t261 * t417 + t257 * t420;
+                                    let t422 = t254 * t421 - (t261 * t313 + t292 * (rf * t360));
+                                    let t423 = t254 * t313;
+                                    let t424 = t261 * t422 - t254 * t423;
+                                    let t425 = t275 - rt::lit::<T>(1.0);
+                                    let t426 = t281 + t254 * t425;
+                                    let t427 = t254 * t426 - t273;
+                                    let t428 = rt::lit::<T>(1.0) / t427;
+                                    let t429 = t424 * t428;
+                                    let t430 = t253 * t290;
+                                    let t431 = t253 * t283;
+                                    let t432 = rf * t431;
+                                    let t433 = t254 * t430 - t432;
+                                    let t434 = rr - t264;
+                                    let t435 = k49 * t314;
+                                    let t436 = t357 * t434 - t435 - t284;
+                                    let t437 = t319 * t357;
+                                    let t438 = k49 * t322;
+                                    let t439 = t308 - t438;
+                                    let t440 = t437 + t261 * t439;
+                                    let t441 = t262 * t436 + (t257 * t440 - d1 * t314);
+                                    let t442 = t314 * t283;
+                                    let t443 = rf * t442;
+                                    let t444 = t262 * t266;
+                                    let t445 = t443 - rt::lit::<T>(2.0) * t444;
+                                    let t446 = rt::lit::<T>(2.0) * t262;
+                                    let t447 = t254 * t441 + (t257 * t445 + t303 * t446);
+                                    let t448 = t257 * t447;
+                                    let t449 = t261 * t306;
+                                    let t450 = d3 * t295;
+                                    let t451 = t448 + (t449 + t450);
+                                    let t452 = rf * t257;
+                                    let t453 = t254 * t451 + (t261 * t430 + t292 * t452);
+                                    let t454 = t254 * t433 + t261 * t453;
+                                    let t455 = t387 * t454;
+                                    let t456 = t390 * t427;
+                                    let t457 = rt::lit::<T>(1.0) / t456;
+                                    let t458 = t429 + t455 * t457;
                                     let t459 = rt::lit::<T>(1.0) / t458;
-                                    let t460 = t431 + t457 * t459;
-                                    let t461 = rt::lit::<T>(1.0) / t460;
-                                    let t462 = t417 * t461;
-                                    let t463 = t340 * t352 - t354 * t462;
-                                    let t464 = t456 * t417;
-                                    let t465 = t429 * t460;
-                                    let t466 = rt::lit::<T>(1.0) / t465;
-                                    let t467 = t464 * t466 + t340 * t415;
-                                    let t468 = t429 * t467;
-                                    let t469 = t285 * (rf * t392);
-                                    let t470 = rt::lit::<T>(1.0) / t469;
-                                    let t471 = t468 * t470;
-                                    let t472 = ifyy * t389;
-                                    let t473 = t263 * t318;
-                                    let t474 = t332 + t473;
-                                    let t475 = ifyy * t474;
-                                    let t476 = ifyy * t264;
-                                    let t477 = t475 * t462 + (t472 + t476 * t340) - ifyy * t471;
-                                    let t478 = t260 * (t342 - k9) + k28 * t259;
-                                    let t479 = t263 * t478;
-                                    let t480 = k27 * t264;
-                                    let t481 = k10 + t480;
-                                    let t482 = t264 * t481;
-                                    let t483 = k38 + t482;
-                                    let t484 = k28 * t260;
-                                    let t485 = t484 + t259 * (k9 + t480);
-                                    let t486 = t255
-                                        * (t264 * (k18 * t259 + t481)
-                                            + (k38 + k19 * t259 - k21 * t260));
-                                    let t487 = t324 * t485 + t486;
-                                    let t488 = t476 * t471
-                                        + (t351 * t349 + (t479 - t483 * t340) - t487 * t462);
-                                    let t489 = k18 * t264;
-                                    let t490 = k17 + k15 * t264;
-                                    let t491 = t260
-                                        * (t259 * (k36 + t482)
-                                            + (t344 * (rt::lit::<T>(2.0) * t260) + (k19 + t489)))
-                                        + (t490 + k21 * t259);
-                                    let t492 = t316 * t478 + t256 * t491;
-                                    let t493 = rt::lit::<T>(2.0) * t316;
-                                    let t494 = k32 * t260;
-                                    let t495 = t259
-                                        * (rt::lit::<T>(2.0) * (t260 * t490 - t489)
-                                            + (t259 * t343 - k20)) + (k8 * t304 + (k26 + t494));
-                                    let t496 = t256 * ((k18 + t485) * t493 + t256 * t495)
-                                        + (t264 * (t481 + k33 * t259) + (k31 + k20 * t259 - t494));
-                                    let t497 = t475 * t471
-                                        + (t354 * t349 + (t492 - t487 * t340) - t496 * t462);
-                                    let t498 = t348 + t349 * t463 - t471 * (t472 + t477)
-                                        - (t340 * (t479 + t488) + t462 * (t492 + t497));
-                                    let t499 = rt::lit::<T>(1.0) / t498;
-                                    let t500 = rho1 + half_h * rho1_rate;
-                                    let t501 = rr * t394;
-                                    let t502 = t456 * t501;
-                                    let t503 = rr - t466 * t502;
-                                    let t504 = t429 * t503;
-                                    let t505 = t470 * t504;
-                                    let t506 = t501 * t461;
-                                    let t507 = iryy * t255;
-                                    let t508 = t506
-                                        * (t475 * t505
-                                            + (t496 * t506 + (rt::lit::<T>(2.0) * t507 - rr * t354)))
-                                        + (iryy + rr * (k5 - t354 * t506));
-                                    let t509 = t505 * t477
-                                        + (rr * t463 + (iryy * t340 + t507 * t462)) - t506 * t497;
-                                    let t510 = t509 * t499;
-                                    let t511 = d3 * t279 - t312 * t317;
-                                    let t512 = t260 * t511;
-                                    let t513 = t296 + t434;
-                                    let t514 = t260 * t513;
-                                    let t515 = t256 * t512 + t263 * t514;
-                                    let t516 = t263 * t515;
-                                    let t517 = t516 * t430;
-                                    let t518 = t473 + rt::lit::<T>(3.0) * t332;
-                                    let t519 = t297 * t518;
-                                    let t520 = rt::lit::<T>(3.0) * t385 - rt::lit::<T>(1.0);
-                                    let t521 = rt::lit::<T>(2.0) * t304 - rt::lit::<T>(1.0);
-                                    let t522 = t255 * t521 + t324 * t312;
-                                    let t523 = d3 * (t382 * t519 + t324 * t520)
-                                        + t395 * (rf * t522);
-                                    let t524 = t332 + rt::lit::<T>(1.0);
-                                    let t525 = t332 - rt::lit::<T>(1.0);
-                                    let t526 = t524 * (d3 * t525) - t445;
-                                    let t527 = t259 * t523 + t332 * t526;
-                                    let t528 = t527 * t387;
-                                    let t529 = t429 * t528;
-                                    let t530 = t529 * t339;
-                                    let t531 = t285 * t454;
-                                    let t532 = d3 * t391;
-                                    let t533 = t531 - t532;
-                                    let t534 = t259 * t357;
-                                    let t535 = k49 * t255;
-                                    let t536 = k49 * t256;
-                                    let t537 = t312 * t536;
-                                    let t538 = t265 + rt::lit::<T>(3.0);
-                                    let t539 = t286 + t356 * t538;
-                                    let t540 = t537 - t539;
-                                    let t541 = t535 + t263 * t540;
-                                    let t542 = twice_d3 * t263;
-                                    let t543 = t434 + t542;
-                                    let t544 = t312 * t543;
-                                    let t545 = t256 * t541 - t544;
-                                    let t546 = t332 * t357;
-                                    let t547 = t259 * t545 - t546;
-                                    let t548 = t263 * t534 + t256 * t547;
-                                    let t549 = t297 * t533 + t263 * t548;
-                                    let t550 = t549 * t430;
-                                    let t551 = t389 * t516;
-                                    let t552 = t550 + t551 * t459 - t530 * t416;
-                                    let t553 = t456 * t552;
-                                    let t554 = t517 - t530 * t415 - t466 * t553;
-                                    let t555 = t429 * t554;
-                                    let t556 = t470 * t555;
-                                    let t557 = rr * t530;
-                                    let t558 = t264 * (k9 * t259 + (k18 + t484)) + k39 * t259;
-                                    let t559 = k28 * t263;
-                                    let t560 = k3 * t389;
-                                    let t561 = t256 * (t260 * (k39 + k9 * t264) + k15 * t312)
-                                        + t316 * (k28 + k18 * t260);
-                                    let t562 = t556 * t477
-                                        + (t557 * t463
-                                            + (t558 - t559 * t340 - t560 * t349 - t561 * t462));
-                                    let t563 = t461 * t552;
-                                    let t564 = t562 - (t563 * t497 + t530 * t488);
-                                    let t565 = t564 * t499;
-                                    let t566 = t354 * t557 + (t561 - t487 * t530) - t496 * t563
-                                        - t475 * t556;
-                                    let t567 = t530 * t352 - t560 - t354 * t563;
-                                    let t568 = ifyy * t556 + (t475 * t563 + t476 * t530);
-                                    let t569 = t506 * t566
-                                        - (rr * t567 + (iryy * t530 + t507 * t563)) - t505 * t568;
-                                    let t570 = t509 * t565 + t569;
-                                    let t571 = t351 * t557
-                                        + (rt::lit::<T>(2.0) * t559 - t483 * t530) - t487 * t563
-                                        - t476 * t556;
-                                    let t572 = t556 * t568 + (k39 + t557 * (t567 - t560))
-                                        - (t563 * (t561 + t566) + t530 * t571);
-                                    let t573 = rt::lit::<T>(1.0) / (t572 - t564 * t565);
-                                    let t574 = t570 * t573;
-                                    let t575 = t505 * (t475 * t506 + ifyy * t505) + t508
-                                        - t509 * t510 - t570 * t574;
-                                    let t576 = rt::lit::<T>(1.0) / t575;
-                                    let t577 = rho2 + half_h * rho2_rate - t500 * t565;
-                                    let t578 = t500 * t510 + (rho3 + half_h * rho3_rate)
-                                        - t574 * t577;
-                                    let t579 = t573 * (t577 - t576 * (t570 * t578));
-                                    let t580 = t499 * (t500 + t576 * (t509 * t578))
-                                        - t565 * t579;
+                                    let t460 = t415 * t459;
+                                    let t461 = t338 * t350 - t352 * t460;
+                                    let t462 = t454 * t415;
+                                    let t463 = t427 * t458;
+                                    let t464 = rt::lit::<T>(1.0) / t463;
+                                    let t465 = t462 * t464 + t338 * t413;
+                                    let t466 = t427 * t465;
+                                    let t467 = t283 * (rf * t390);
+                                    let t468 = rt::lit::<T>(1.0) / t467;
+                                    let t469 = t466 * t468;
+                                    let t470 = ifyy * t387;
+                                    let t471 = t261 * t316;
+                                    let t472 = t330 + t471;
+                                    let t473 = ifyy * t472;
+                                    let t474 = ifyy * t262;
+                                    let t475 = t473 * t460 + (t470 + t474 * t338) - ifyy * t469;
+                                    let t476 = t258 * (t340 - k9) + k28 * t257;
+                                    let t477 = t261 * t476;
+                                    let t478 = k27 * t262;
+                                    let t479 = k10 + t478;
+                                    let t480 = t262 * t479;
+                                    let t481 = k38 + t480;
+                                    let t482 = k28 * t258;
+                                    let t483 = t482 + t257 * (k9 + t478);
+                                    let t484 = t253
+                                        * (t262 * (k18 * t257 + t479)
+                                            + (k38 + k19 * t257 - k21 * t258));
+                                    let t485 = t322 * t483 + t484;
+                                    let t486 = t474 * t469
+                                        + (t349 * t347 + (t477 - t481 * t338) - t485 * t460);
+                                    let t487 = k18 * t262;
+                                    let t488 = k17 + k15 * t262;
+                                    let t489 = t258
+                                        * (t257 * (k36 + t480)
+                                            + (t342 * (rt::lit::<T>(2.0) * t258) + (k19 + t487)))
+                                        + (t488 + k21 * t257);
+                                    let t490 = t314 * t476 + t254 * t489;
+                                    let t491 = rt::lit::<T>(2.0) * t314;
+                                    let t492 = k32 * t258;
+                                    let t493 = t257
+                                        * (rt::lit::<T>(2.0) * (t258 * t488 - t487)
+                                            + (t257 * t341 - k20)) + (k8 * t302 + (k26 + t492));
+                                    let t494 = t254 * ((k18 + t483) * t491 + t254 * t493)
+                                        + (t262 * (t479 + k33 * t257) + (k31 + k20 * t257 - t492));
+                                    let t495 = t473 * t469
+                                        + (t352 * t347 + (t490 - t485 * t338) - t494 * t460);
+                                    let t496 = t346 + t347 * t461 - t469 * (t470 + t475)
+                                        - (t338 * (t477 + t486) + t460 * (t490 + t495));
+                                    let t497 = rt::lit::<T>(1.0) / t496;
+                                    let t498 = rho1 + half_h * rho1_rate;
+                                    let t499 = rr * t392;
+                                    let t500 = t454 * t499;
+                                    let t501 = rr - t464 * t500;
+                                    let t502 = t427 * t501;
+                                    let t503 = t468 * t502;
+                                    let t504 = t499 * t459;
+                                    let t505 = iryy * t253;
+                                    let t506 = t504
+                                        * (t473 * t503
+                                            + (t494 * t504 + (rt::lit::<T>(2.0) * t505 - rr * t352)))
+                                        + (iryy + rr * (k5 - t352 * t504));
+                                    let t507 = t503 * t475
+                                        + (rr * t461 + (iryy * t338 + t505 * t460)) - t504 * t495;
+                                    let t508 = t507 * t497;
+                                    let t509 = d3 * t277 - t310 * t315;
+                                    let t510 = t258 * t509;
+                                    let t511 = t294 + t432;
+                                    let t512 = t258 * t511;
+                                    let t513 = t254 * t510 + t261 * t512;
+                                    let t514 = t261 * t513;
+                                    let t515 = t514 * t428;
+                                    let t516 = t471 + rt::lit::<T>(3.0) * t330;
+                                    let t517 = t295 * t516;
+                                    let t518 = rt::lit::<T>(3.0) * t383 - rt::lit::<T>(1.0);
+                                    let t519 = rt::lit::<T>(2.0) * t302 - rt::lit::<T>(1.0);
+                                    let t520 = t253 * t519 + t322 * t310;
+                                    let t521 = d3 * (t380 * t517 + t322 * t518)
+                                        + t393 * (rf * t520);
+                                    let t522 = t330 + rt::lit::<T>(1.0);
+                                    let t523 = t330 - rt::lit::<T>(1.0);
+                                    let t524 = t522 * (d3 * t523) - t443;
+                                    let t525 = t257 * t521 + t330 * t524;
+                                    let t526 = t525 * t385;
+                                    let t527 = t427 * t526;
+                                    let t528 = t527 * t337;
+                                    let t529 = t283 * t452;
+                                    let t530 = d3 * t389;
+                                    let t531 = t529 - t530;
+                                    let t532 = t257 * t355;
+                                    let t533 = k49 * t253;
+                                    let t534 = k49 * t254;
+                                    let t535 = t310 * t534;
+                                    let t536 = t263 + rt::lit::<T>(3.0);
+                                    let t537 = t284 + t354 * t536;
+                                    let t538 = t535 - t537;
+                                    let t539 = t533 + t261 * t538;
+                                    let t540 = twice_d3 * t261;
+                                    let t541 = t432 + t540;
+                                    let t542 = t310 * t541;
+                                    let t543 = t254 * t539 - t542;
+                                    let t544 = t330 * t355;
+                                    let t545 = t257 * t543 - t544;
+                                    let t546 = t261 * t532 + t254 * t545;
+                                    let t547 = t295 * t531 + t261 * t546;
+                                    let t548 = t547 * t428;
+                                    let t549 = t387 * t514;
+                                    let t550 = t548 + t549 * t457 - t528 * t414;
+                                    let t551 = t454 * t550;
+                                    let t552 = t515 - t528 * t413 - t464 * t551;
+                                    let t553 = t427 * t552;
+                                    let t554 = t468 * t553;
+                                    let t555 = rr * t528;
+                                    let t556 = t262 * (k9 * t257 + (k18 + t482)) + k39 * t257;
+                                    let t557 = k28 * t261;
+                                    let t558 = k3 * t387;
+                                    let t559 = t254 * (t258 * (k39 + k9 * t262) + k15 * t310)
+                                        + t314 * (k28 + k18 * t258);
+                                    let t560 = t554 * t475
+                                        + (t555 * t461
+                                            + (t556 - t557 * t338 - t558 * t347 - t559 * t460));
+                                    let t561 = t459 * t550;
+                                    let t562 = t560 - (t561 * t495 + t528 * t486);
+                                    let t563 = t562 * t497;
+                                    let t564 = t352 * t555 + (t559 - t485 * t528) - t494 * t561
+                                        - t473 * t554;
+                                    let t565 = t528 * t350 - t558 - t352 * t561;
+                                    let t566 = ifyy * t554 + (t473 * t561 + t474 * t528);
+                                    let t567 = t504 * t564
+                                        - (rr * t565 + (iryy * t528 + t505 * t561)) - t503 * t566;
+                                    let t568 = t507 * t563 + t567;
+                                    let t569 = t349 * t555
+                                        + (rt::lit::<T>(2.0) * t557 - t481 * t528) - t485 * t561
+                                        - t474 * t554;
+                                    let t570 = t554 * t566 + (k39 + t555 * (t565 - t558))
+                                        - (t561 * (t559 + t564) + t528 * t569);
+                                    let t571 = rt::lit::<T>(1.0) / (t570 - t562 * t563);
+                                    let t572 = t568 * t571;
+                                    let t573 = t503 * (t473 * t504 + ifyy * t503) + t506
+                                        - t507 * t508 - t568 * t572;
+                                    let t574 = rt::lit::<T>(1.0) / t573;
+                                    let t575 = rho2 + half_h * rho2_rate - t498 * t563;
+                                    let t576 = t498 * t508 + (rho3 + half_h * rho3_rate)
+                                        - t572 * t575;
+                                    let t577 = t571 * (t575 - t574 * (t568 * t576));
+                                    let t578 = t497 * (t498 + t574 * (t507 * t576))
+                                        - t563 * t577;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new,
                                     );
-                                    let t581 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t582 = rt::lit::<T>(0.5) * t581;
+                                    let t579 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t580 = rt::lit::<T>(0.5) * t579;
                                     let delta_rate_h = h * delta_rate;
                                     let delta_new = delta + delta_rate_h;
                                     let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(
                                         delta_new,
                                     );
-                                    let t583 = cos_delta_ahead_new + cos_delta_ahead;
-                                    let t584 = t260 * t258;
-                                    let t585 = rt::lit::<T>(2.0) * t584;
-                                    let t586 = t259 * t258;
+                                    let t581 = cos_delta_ahead_new + cos_delta_ahead;
+                                    let t582 = t258 * t256;
+                                    let t583 = rt::lit::<T>(2.0) * t582;
+                                    let t584 = t257 * t256;
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
-                                    let t587 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t588 = t263 * t262;
-                                    let t589 = t587 * t588;
-                                    let t590 = sin_delta_ahead_new + sin_delta_ahead;
-                                    let t591 = t256 * sin_phi_rate_half_h;
-                                    let t592 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t593 = t264 * t262;
-                                    let t594 = t590 * t591 + t592 * t593;
-                                    let t595 = t582
-                                        * ((k4 + k54 * t583) * t585 + (k48 * t586 - k3 * t589))
-                                        - k3 * t594;
-                                    let t596 = t255 * sin_phi_rate_half_h;
-                                    let t597 = rt::lit::<T>(2.0) * t596;
+                                    let t585 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t586 = t261 * t260;
+                                    let t587 = t585 * t586;
+                                    let t588 = sin_delta_ahead_new + sin_delta_ahead;
+                                    let t589 = t254 * sin_phi_rate_half_h;
+                                    let t590 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t591 = t262 * t260;
+                                    let t592 = t588 * t589 + t590 * t591;
+                                    let t593 = t580
+                                        * ((k4 + k54 * t581) * t583 + (k48 * t584 - k3 * t587))
+                                        - k3 * t592;
+                                    let t594 = t253 * sin_phi_rate_half_h;
+                                    let t595 = rt::lit::<T>(2.0) * t594;
                                     let ahead1_new = k4 + k3 * cos_delta_ahead_new;
                                     let ahead2_new = sin_theta_ahead_new * ahead1_new;
-                                    let t598 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t596 = cos_theta_ahead_new + cos_theta_ahead;
                                     let ahead12_new = sin_phi_ahead_new * sin_theta_ahead_new;
                                     let ahead13_new = sin_delta_ahead_new * ahead12_new;
                                     let ahead14_new = cos_delta_ahead_new * cos_phi_ahead_new;
@@ -28944,8 +28939,8 @@ pub mod whipple {
                                     let ahead351_new = rr * ahead342_new;
                                     let ahead52_new = d1 + d3 * cos_delta_ahead_new;
                                     let ahead53_new = sin_theta_ahead_new * ahead52_new;
-                                    let t599 = d2 * cos_theta_ahead_new;
-                                    let ahead104_new = ahead53_new - t599;
+                                    let t597 = d2 * cos_theta_ahead_new;
+                                    let ahead104_new = ahead53_new - t597;
                                     let ahead105_new = rr + ahead104_new;
                                     let ahead257_new = sin_phi_ahead_new * ahead105_new;
                                     let ahead271_new = cos_phi_ahead_new * ahead257_new;
@@ -28956,9 +28951,9 @@ pub mod whipple {
                                     let ahead267_new = sin_delta_ahead_new * ahead257_new;
                                     let ahead109_new = cos_delta_ahead_new * ahead74_new;
                                     let ahead268_new = sin_theta_ahead_new * ahead109_new;
-                                    let t600 = ahead267_new + rf * ahead268_new;
+                                    let t598 = ahead267_new + rf * ahead268_new;
                                     let rf_ahead74_new = rf * ahead74_new;
-                                    let ahead83_new = t599 - rr;
+                                    let ahead83_new = t597 - rr;
                                     let ahead96_new = cos_phi_ahead_new * ahead83_new;
                                     let ahead97_new = rf_ahead74_new + ahead96_new;
                                     let ahead98_new = sin_phi_ahead_new * ahead97_new;
@@ -28967,7 +28962,7 @@ pub mod whipple {
                                     let ahead101_new = ahead98_new + d3 * ahead100_new;
                                     let ahead264_new = sin_delta_ahead_new * ahead101_new;
                                     let ahead103_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                                    let t601 = ahead264_new + d3 * ahead103_new;
+                                    let t599 = ahead264_new + d3 * ahead103_new;
                                     let ahead10_new = sin_phi_ahead_new * sin_delta_ahead_new;
                                     let ahead79_new = ahead10_new * ahead74_new;
                                     let rf_ahead79_new = rf * ahead79_new;
@@ -28976,10 +28971,10 @@ pub mod whipple {
                                         - rt::lit::<T>(2.0) * ahead80_new;
                                     let ahead82_new = sin_theta_ahead_new * ahead81_new;
                                     let ahead84_new = cos_delta_ahead_new * ahead83_new;
-                                    let t602 = ahead82_new + rt::lit::<T>(2.0) * ahead84_new;
+                                    let t600 = ahead82_new + rt::lit::<T>(2.0) * ahead84_new;
                                     let ahead59_new = d3 + d1 * cos_delta_ahead_new;
                                     let ahead60_new = cos_phi_ahead_new * ahead59_new;
-                                    let ahead54_new = t599 - ahead53_new;
+                                    let ahead54_new = t597 - ahead53_new;
                                     let ahead55_new = ahead54_new - rr;
                                     let ahead56_new = sin_phi_ahead_new * ahead55_new;
                                     let ahead5_new = cos_phi_ahead_new * sin_delta_ahead_new;
@@ -28988,27 +28983,27 @@ pub mod whipple {
                                     let ahead61_new = rt::lit::<T>(2.0) * ahead60_new
                                         + ahead58_new;
                                     let ahead62_new = sin_theta_ahead_new * ahead61_new;
-                                    let ahead63_new = rr - t599;
+                                    let ahead63_new = rr - t597;
                                     let ahead64_new = cos_phi_ahead_new * ahead63_new;
                                     let ahead74_new_twice_rf = twice_rf * ahead74_new;
                                     let ahead75_new = rt::lit::<T>(2.0) * ahead64_new
                                         - k49 * ahead10_new - ahead74_new_twice_rf;
                                     let ahead76_new = cos_delta_ahead_new * ahead75_new;
-                                    let t603 = ahead62_new + ahead76_new;
+                                    let t601 = ahead62_new + ahead76_new;
                                     let d1_ahead10_new = d1 * ahead10_new;
-                                    let t604 = cos_phi_ahead_new * (t603 - d1_ahead10_new);
-                                    let t605 = sin_theta_ahead_new * (t602 + t604);
-                                    let t606 = cos_phi_ahead_new * (t601 + t605);
-                                    let t607 = sin_delta_ahead_new * (t600 + t606);
-                                    let t608 = ahead273_new + t607;
-                                    let t609 = ahead351_new * t608;
+                                    let t602 = cos_phi_ahead_new * (t601 - d1_ahead10_new);
+                                    let t603 = sin_theta_ahead_new * (t600 + t602);
+                                    let t604 = cos_phi_ahead_new * (t599 + t603);
+                                    let t605 = sin_delta_ahead_new * (t598 + t604);
+                                    let t606 = ahead273_new + t605;
+                                    let t607 = ahead351_new * t606;
                                     let inv_ahead114_new = rt::lit::<T>(1.0) / ahead114_new;
                                     let ahead160_new = cos_phi_ahead_new * ahead52_new;
                                     let ahead305_new = cos_theta_ahead_new * ahead160_new;
                                     let ahead306_new = sin_delta_ahead_new * ahead305_new;
                                     let ahead93_new = ahead5_new * ahead67_new;
                                     let ahead94_new = cos_delta_ahead_new * ahead12_new;
-                                    let t610 = d2 * ahead93_new + twice_d2 * ahead94_new;
+                                    let t608 = d2 * ahead93_new + twice_d2 * ahead94_new;
                                     let ahead90_new = sin_phi_ahead_new * ahead59_new;
                                     let twice_ahead90_new = rt::lit::<T>(2.0) * ahead90_new;
                                     let ahead41_new = sin_theta_ahead_new * cos_phi_ahead_new;
@@ -29018,13 +29013,13 @@ pub mod whipple {
                                     let ahead156_new = sin_delta_ahead_new * ahead155_new;
                                     let ahead157_new = twice_ahead90_new + ahead156_new;
                                     let ahead158_new = cos_theta_ahead_new * ahead157_new;
-                                    let ahead159_new = t610 + ahead158_new;
+                                    let ahead159_new = t608 + ahead158_new;
                                     let ahead304_new = sin_theta_ahead_new * ahead159_new;
                                     let ahead307_new = ahead306_new + ahead304_new;
                                     let ahead308_new = cos_phi_ahead_new * ahead307_new;
                                     let ahead106_new = cos_theta_ahead_new * ahead52_new;
-                                    let t611 = d2 * sin_theta_ahead_new;
-                                    let ahead107_new = ahead106_new + t611;
+                                    let t609 = d2 * sin_theta_ahead_new;
+                                    let ahead107_new = ahead106_new + t609;
                                     let ahead309_new = sin_delta_ahead_new * ahead107_new;
                                     let ahead108_new = sin_phi_ahead_new * cos_theta_ahead_new;
                                     let ahead310_new = ahead108_new * ahead109_new;
@@ -29037,43 +29032,45 @@ pub mod whipple {
                                         * (ahead312_new - ahead313_new);
                                     let ahead344_new = ahead15_new * ahead114_new;
                                     let inv_ahead344_new = rt::lit::<T>(1.0) / ahead344_new;
-                                    let t612 = ahead17_new * t608;
-                                    let t613 = inv_ahead344_new * t612;
-                                    let t614 = ahead314_new + t613;
-                                    let t615 = ahead114_new * t614;
-                                    let t616 = rt::lit::<T>(1.0) / t615;
-                                    let t617 = t609 * t616;
-                                    let t618 = ahead114_new * (rr - t617);
-                                    let t619 = inv_ahead303_new * t618;
+                                    let t610 = ahead17_new * t606;
+                                    let t611 = inv_ahead344_new * t610;
+                                    let t612 = ahead314_new + t611;
+                                    let t613 = ahead114_new * t612;
+                                    let t614 = rt::lit::<T>(1.0) / t613;
+                                    let t615 = t607 * t614;
+                                    let t616 = ahead114_new * (rr - t615);
+                                    let t617 = inv_ahead303_new * t616;
                                     let ahead40_new = sin_phi_ahead_new * cos_delta_ahead_new;
                                     let ahead42_new = sin_delta_ahead_new * ahead41_new;
                                     let h_3_2_new = ahead40_new + ahead42_new;
                                     let ahead43_new = ifyy * h_3_2_new;
                                     [
+                                        t249,
+                                        t250,
                                         t251,
-                                        t252,
                                         t253,
-                                        t255,
-                                        t256,
-                                        t259,
-                                        t260,
-                                        t263,
+                                        t254,
+                                        t257,
+                                        t258,
+                                        t261,
+                                        t262,
                                         t264,
+                                        t265,
                                         t266,
-                                        t267,
                                         t268,
-                                        t270,
+                                        t269,
                                         t271,
+                                        t272,
                                         t273,
                                         t274,
-                                        t275,
                                         t276,
                                         t278,
+                                        t279,
                                         t280,
-                                        t281,
                                         t282,
-                                        t284,
+                                        t283,
                                         t285,
+                                        t286,
                                         t287,
                                         t288,
                                         t289,
@@ -29083,8 +29080,8 @@ pub mod whipple {
                                         t293,
                                         t294,
                                         t295,
-                                        t296,
                                         t297,
+                                        t298,
                                         t299,
                                         t300,
                                         t301,
@@ -29098,18 +29095,18 @@ pub mod whipple {
                                         t309,
                                         t310,
                                         t311,
-                                        t312,
                                         t313,
+                                        t314,
                                         t315,
                                         t316,
-                                        t317,
                                         t318,
+                                        t319,
                                         t320,
                                         t321,
                                         t322,
                                         t323,
-                                        t324,
                                         t325,
+                                        t326,
                                         t327,
                                         t328,
                                         t329,
@@ -29123,15 +29120,15 @@ pub mod whipple {
                                         t337,
                                         t338,
                                         t339,
-                                        t340,
-                                        t341,
+                                        t343,
+                                        t344,
                                         t345,
                                         t346,
                                         t347,
                                         t348,
                                         t349,
-                                        t350,
                                         t351,
+                                        t352,
                                         t353,
                                         t354,
                                         t355,
@@ -29162,8 +29159,8 @@ pub mod whipple {
                                         t380,
                                         t381,
                                         t382,
-                                        t383,
                                         t384,
+                                        t385,
                                         t386,
                                         t387,
                                         t388,
@@ -29210,8 +29207,8 @@ pub mod whipple {
                                         t429,
                                         t430,
                                         t431,
-                                        t432,
                                         t433,
+                                        t434,
                                         t435,
                                         t436,
                                         t437,
@@ -29220,24 +29217,24 @@ pub mod whipple {
                                         t440,
                                         t441,
                                         t442,
-                                        t443,
                                         t444,
+                                        t445,
                                         t446,
                                         t447,
                                         t448,
                                         t449,
                                         t450,
                                         t451,
-                                        t452,
                                         t453,
+                                        t454,
                                         t455,
                                         t456,
                                         t457,
                                         t458,
                                         t459,
                                         t460,
-                                        t461,
                                         t462,
+                                        t463,
                                         t464,
                                         t465,
                                         t466,
@@ -29249,21 +29246,21 @@ pub mod whipple {
                                         t472,
                                         t473,
                                         t474,
-                                        t475,
-                                        t476,
-                                        t479,
-                                        t483,
-                                        t487,
-                                        t492,
-                                        t493,
-                                        t496,
+                                        t477,
+                                        t481,
+                                        t485,
+                                        t490,
+                                        t491,
+                                        t494,
+                                        t499,
+                                        t500,
                                         t501,
                                         t502,
                                         t503,
                                         t504,
                                         t505,
-                                        t506,
-                                        t507,
+                                        t509,
+                                        t510,
                                         t511,
                                         t512,
                                         t513,
@@ -29313,29 +29310,29 @@ pub mod whipple {
                                         t557,
                                         t558,
                                         t559,
-                                        t560,
                                         t561,
-                                        t563,
-                                        t575,
+                                        t573,
+                                        t574,
                                         t576,
+                                        t577,
                                         t578,
-                                        t579,
-                                        t580,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
-                                        t581,
-                                        t582,
+                                        t579,
+                                        t580,
                                         delta_rate_h,
                                         sin_delta_ahead_new,
                                         cos_delta_ahead_new,
+                                        t581,
+                                        t582,
                                         t583,
                                         t584,
-                                        t585,
-                                        t586,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
+                                        t585,
+                                        t586,
                                         t587,
                                         t588,
                                         t589,
@@ -29345,10 +29342,8 @@ pub mod whipple {
                                         t593,
                                         t594,
                                         t595,
-                                        t596,
-                                        t597,
                                         ahead2_new,
-                                        t598,
+                                        t596,
                                         ahead12_new,
                                         ahead13_new,
                                         ahead14_new,
@@ -29371,7 +29366,7 @@ pub mod whipple {
                                         ahead351_new,
                                         ahead52_new,
                                         ahead53_new,
-                                        t599,
+                                        t597,
                                         ahead104_new,
                                         ahead105_new,
                                         ahead257_new,
@@ -29404,19 +29399,19 @@ pub mod whipple {
                                         ahead58_new,
                                         ahead64_new,
                                         ahead74_new_twice_rf,
+                                        t601,
+                                        t602,
                                         t603,
                                         t604,
                                         t605,
                                         t606,
                                         t607,
-                                        t608,
-                                        t609,
                                         inv_ahead114_new,
                                         ahead160_new,
                                         ahead305_new,
                                         ahead93_new,
                                         ahead94_new,
-                                        t610,
+                                        t608,
                                         ahead90_new,
                                         twice_ahead90_new,
                                         ahead41_new,
@@ -29427,7 +29422,7 @@ pub mod whipple {
                                         ahead307_new,
                                         ahead308_new,
                                         ahead106_new,
-                                        t611,
+                                        t609,
                                         ahead107_new,
                                         ahead309_new,
                                         ahead108_new,
@@ -29438,14 +29433,14 @@ pub mod whipple {
                                         ahead314_new,
                                         ahead344_new,
                                         inv_ahead344_new,
+                                        t610,
+                                        t611,
                                         t612,
                                         t613,
                                         t614,
                                         t615,
                                         t616,
                                         t617,
-                                        t618,
-                                        t619,
                                         ahead40_new,
                                         ahead42_new,
                                         h_3_2_new,
@@ -29517,28 +29512,28 @@ pub mod whipple {
                                     cos_delta_ahead,
                                 ])
                             };
-                            let [ahead21_new, t628, ahead140_new, ahead315_new, t641,
-                            t643, t644, t645, t646, t647, t648, t653, t667, ahead297_new,
+                            let [ahead21_new, t626, ahead140_new, ahead315_new, t639,
+                            t641, t642, t643, t644, t645, t646, t651, t665, ahead297_new,
                             ahead150_new, ahead295_new, ahead299_new, ahead300_new,
                             ahead301_new, ahead220_new, ahead221_new, ahead224_new,
                             ahead226_new, ahead228_new, ahead231_new, ahead233_new,
-                            ahead234_new, ahead236_new, ahead237_new, t669, ahead349_new,
+                            ahead234_new, ahead236_new, ahead237_new, t667, ahead349_new,
                             ahead350_new, ahead153_new, ahead339_new, ahead335_new,
-                            ahead144_new, ahead143_new, t672, t673, ahead147_new, t674,
-                            ahead148_new, t675, t676, t677, t678, t680, t681, t682, t683,
-                            t685, t696, t702, t708, t709, t710, t713, t716, t717, t718,
-                            t719, t726, t727, t728, t729, t730, t731, t732, t733, t737,
-                            t743, t744, t745, t747, t751, t754, t760, t761, t763, t764,
-                            t765, t766, t767, t769, t770, t772, t773, t774, t775, t777,
-                            t779, t783, t790, t792, t799, t800, t801, t802, t803, t804,
-                            t805, t806, t807, t808, t810, t812, t814, t815, t816, t817,
-                            t818, t819, t820, t821, t823, t824, t836, t837, t838, t843,
-                            t844, t845, t846, t847, t849, t850, t863, t865, t866, t867,
-                            t870, t871, t873, t875, t877, t878, t879, t881, t882, t883,
-                            t884, t885, t892, t900, t902, t903, t904, t905, t906, t907,
-                            t912, t914, t916, t917, t918, t919, t920, t921, t925, t927,
-                            t930, t931, t935, t936, t937, t939, t940, t941, t943, t944,
-                            t945] = {
+                            ahead144_new, ahead143_new, t670, t671, ahead147_new, t672,
+                            ahead148_new, t673, t674, t675, t676, t678, t679, t680, t681,
+                            t683, t694, t700, t706, t707, t708, t711, t714, t715, t716,
+                            t717, t724, t725, t726, t727, t728, t729, t730, t731, t735,
+                            t741, t742, t743, t745, t749, t752, t758, t759, t761, t762,
+                            t763, t764, t765, t767, t768, t770, t771, t772, t773, t775,
+                            t777, t781, t788, t790, t797, t798, t799, t800, t801, t802,
+                            t803, t804, t805, t806, t808, t810, t812, t813, t814, t815,
+                            t816, t817, t818, t819, t821, t822, t834, t835, t836, t841,
+                            t842, t843, t844, t845, t847, t848, t861, t863, t864, t865,
+                            t868, t869, t871, t873, t875, t876, t877, t879, t880, t881,
+                            t882, t883, t890, t898, t900, t901, t902, t903, t904, t905,
+                            t910, t912, t914, t915, t916, t917, t918, t919, t923, t925,
+                            t928, t929, t933, t934, t935, t937, t938, t939, t941, t942,
+                            t943] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -29593,7 +29588,7 @@ pub mod whipple {
                                     ahead41_new,
                                     ahead42_new,
                                     ahead43_new,
-                                    t599,
+                                    t597,
                                     ahead52_new,
                                     ahead53_new,
                                     ahead54_new,
@@ -29628,7 +29623,7 @@ pub mod whipple {
                                     ahead104_new,
                                     ahead105_new,
                                     ahead106_new,
-                                    t611,
+                                    t609,
                                     ahead107_new,
                                     ahead108_new,
                                     ahead109_new,
@@ -29653,37 +29648,37 @@ pub mod whipple {
                                     ahead344_new,
                                     ahead351_new,
                                     k53,
-                                    t592,
-                                    t598,
-                                    t587,
-                                    t583,
-                                    t581,
                                     t590,
-                                    t610,
+                                    t596,
+                                    t585,
+                                    t581,
+                                    t579,
+                                    t588,
+                                    t608,
                                     half_d1,
                                     half_d2,
-                                    t4,
-                                    t5,
                                     t6,
                                     t7,
                                     t8,
                                     t9,
                                     t10,
-                                    half_d3,
                                     t11,
-                                    ahead62_plus_ahead76,
                                     t12,
+                                    half_d3,
                                     t13,
+                                    ahead62_plus_ahead76,
                                     t14,
+                                    t15,
                                     t16,
-                                    t17,
                                     t18,
                                     t19,
+                                    t20,
+                                    t21,
                                     inv_ahead114_new,
                                     inv_ahead344_new,
                                     inv_ahead303_new,
-                                    t23,
-                                    t24,
+                                    t25,
+                                    t26,
                                     ahead58_new,
                                     ahead74_new_twice_rf,
                                     ahead87_new,
@@ -29693,42 +29688,42 @@ pub mod whipple {
                                     ahead308_new,
                                     ahead312_new,
                                     ahead314_new,
+                                    t601,
+                                    t602,
+                                    t589,
+                                    t584,
+                                    t582,
+                                    t586,
+                                    t594,
+                                    t591,
+                                    t592,
+                                    t587,
+                                    t583,
+                                    t580,
+                                    t595,
                                     t603,
                                     t604,
-                                    t591,
-                                    t586,
-                                    t584,
-                                    t588,
-                                    t596,
-                                    t593,
-                                    t594,
-                                    t589,
-                                    t585,
-                                    t582,
-                                    t597,
                                     t605,
                                     t606,
-                                    t607,
-                                    t608,
-                                    t612,
-                                    t25,
+                                    t610,
+                                    t27,
                                     ahead78_plus_ahead82,
-                                    t613,
+                                    t611,
+                                    t612,
                                     t614,
-                                    t616,
-                                    t619,
-                                    t575,
-                                    t578,
+                                    t617,
+                                    t573,
                                     t576,
-                                    t579,
-                                    t580,
+                                    t574,
+                                    t577,
+                                    t578,
                                     k56,
-                                    t26,
                                     t28,
-                                    t29,
                                     t30,
                                     t31,
                                     t32,
+                                    t33,
+                                    t34,
                                     d1,
                                     d2,
                                     d3,
@@ -29861,16 +29856,16 @@ pub mod whipple {
                                     cos_phi_ahead,
                                     ]: [T; 318],
                                 ) -> [T; 171] {
-                                    let t620 = rt::lit::<T>(1.0) / t614;
+                                    let t618 = rt::lit::<T>(1.0) / t612;
                                     let ahead161_new = cos_phi_ahead_new * ahead105_new;
                                     let ahead115_new = d3 * ahead10_new + rf_ahead74_new;
-                                    let t621 = ahead161_new - ahead115_new;
+                                    let t619 = ahead161_new - ahead115_new;
                                     let ahead215_new = ahead103_new * ahead107_new;
                                     let ahead88_new = ahead87_new - ahead86_new;
                                     let ahead89_new = sin_delta_ahead_new * ahead88_new;
                                     let ahead91_new = ahead89_new - twice_ahead90_new;
                                     let ahead92_new = cos_theta_ahead_new * ahead91_new;
-                                    let ahead95_new = ahead92_new - t610;
+                                    let ahead95_new = ahead92_new - t608;
                                     let ahead205_new = sin_theta_ahead_new * ahead95_new;
                                     let ahead102_new = cos_theta_ahead_new * cos_phi_ahead_new;
                                     let ahead206_new = sin_delta_ahead_new * ahead52_new;
@@ -29892,25 +29887,25 @@ pub mod whipple {
                                     let ahead36_new = sin_theta_ahead_new * cos_delta_ahead_new;
                                     let ahead202_new = sin_delta_ahead_new * ahead74_new;
                                     let ahead203_new = ahead36_new * ahead202_new;
-                                    let t622 = ahead201_new - rf * ahead203_new;
+                                    let t620 = ahead201_new - rf * ahead203_new;
                                     let ahead21_new = cos_delta_ahead_new * cos_delta_ahead_new;
                                     let ahead198_new = ahead21_new * ahead101_new;
                                     let ahead193_new = sin_delta_ahead_new * ahead103_new;
-                                    let t623 = d1 * sin_theta_ahead_new;
-                                    let ahead189_new = rr + t623 - t599;
+                                    let t621 = d1 * sin_theta_ahead_new;
+                                    let ahead189_new = rr + t621 - t597;
                                     let ahead190_new = cos_phi_ahead_new * ahead189_new;
                                     let ahead191_new = ahead190_new - rf_ahead74_new;
                                     let ahead192_new = sin_phi_ahead_new * ahead191_new;
                                     let ahead194_new = d3 * ahead193_new + ahead192_new;
                                     let ahead195_new = sin_theta_ahead_new * ahead194_new;
                                     let ahead173_new = sin_theta_ahead_new * ahead55_new;
-                                    let t624 = k49 * cos_delta_ahead_new;
-                                    let ahead174_new = ahead173_new - (d1 + t624);
+                                    let t622 = k49 * cos_delta_ahead_new;
+                                    let ahead174_new = ahead173_new - (d1 + t622);
                                     let ahead175_new = cos_delta_ahead_new * ahead174_new;
                                     let ahead176_new = d3 * (ahead66_new + rt::lit::<T>(2.0))
                                         + ahead175_new;
                                     let ahead177_new = sin_phi_ahead_new * ahead176_new;
-                                    let ahead178_new = twice_d1 + t624;
+                                    let ahead178_new = twice_d1 + t622;
                                     let ahead179_new = twice_d2 * cos_theta_ahead_new - twice_rr
                                         - sin_theta_ahead_new * ahead178_new;
                                     let ahead180_new = cos_phi_ahead_new * ahead179_new;
@@ -29925,10 +29920,10 @@ pub mod whipple {
                                     let ahead188_new = cos_delta_ahead_new * ahead187_new;
                                     let ahead196_new = ahead195_new + ahead188_new;
                                     let ahead197_new = sin_theta_ahead_new * ahead196_new;
-                                    let t625 = ahead198_new + ahead197_new;
-                                    let t626 = d3 * sin_delta_ahead_new;
-                                    let t627 = cos_phi_ahead_new * (t625 - t626);
-                                    let t628 = inv_ahead217_new * (t622 + t627);
+                                    let t623 = ahead198_new + ahead197_new;
+                                    let t624 = d3 * sin_delta_ahead_new;
+                                    let t625 = cos_phi_ahead_new * (t623 - t624);
+                                    let t626 = inv_ahead217_new * (t620 + t625);
                                     let ahead135_new = sin_theta_ahead_new * ahead65_new;
                                     let ahead136_new = ahead103_new * ahead135_new;
                                     let ahead137_new = ahead5_new * ahead40_new;
@@ -29949,8 +29944,8 @@ pub mod whipple {
                                     let ahead330_new = cos_theta_ahead_new * ahead164_new;
                                     let ahead117_new = d2 * sin_phi_ahead_new;
                                     let ahead327_new = sin_phi_ahead_new * ahead117_new;
-                                    let t629 = ahead327_new - d2;
-                                    let ahead124_new = t611 + d1 * cos_theta_ahead_new;
+                                    let t627 = ahead327_new - d2;
+                                    let ahead124_new = t609 + d1 * cos_theta_ahead_new;
                                     let ahead321_new = sin_phi_ahead_new * ahead124_new;
                                     let ahead322_new = cos_delta_ahead_new * ahead321_new;
                                     let ahead323_new = ahead322_new + d3 * ahead108_new;
@@ -29965,21 +29960,21 @@ pub mod whipple {
                                     let ahead318_new = sin_phi_ahead_new * ahead317_new;
                                     let ahead120_new = ahead74_new * ahead102_new;
                                     let rf_ahead120_new = rf * ahead120_new;
-                                    let t630 = sin_delta_ahead_new
+                                    let t628 = sin_delta_ahead_new
                                         * (ahead121_new - ahead318_new - rf_ahead120_new);
-                                    let t631 = sin_delta_ahead_new
-                                        * (twice_ahead324_new + t630);
-                                    let t632 = ahead330_new
-                                        + sin_theta_ahead_new * (t629 + t631);
-                                    let t633 = sin_phi_ahead_new * t632;
-                                    let t634 = inv_ahead141_new * t633;
+                                    let t629 = sin_delta_ahead_new
+                                        * (twice_ahead324_new + t628);
+                                    let t630 = ahead330_new
+                                        + sin_theta_ahead_new * (t627 + t629);
+                                    let t631 = sin_phi_ahead_new * t630;
+                                    let t632 = inv_ahead141_new * t631;
                                     let ahead132_new = ahead131_new - rt::lit::<T>(1.0);
                                     let ahead133_new = ahead131_new + rt::lit::<T>(1.0);
                                     let ahead134_new = ahead132_new * ahead133_new;
                                     let ahead129_new = cos_phi_ahead_new * ahead74_new;
                                     let ahead130_new = ahead54_new + rf * ahead129_new;
                                     let ahead293_new = ahead134_new * ahead130_new;
-                                    let ahead123_new = t599 - t623;
+                                    let ahead123_new = t597 - t621;
                                     let ahead281_new = cos_delta_ahead_new * ahead123_new;
                                     let ahead282_new = ahead281_new - d3 * sin_theta_ahead_new;
                                     let ahead283_new = cos_phi_ahead_new * ahead282_new;
@@ -29995,85 +29990,85 @@ pub mod whipple {
                                     let ahead286_new = sin_phi_ahead_new * ahead52_new;
                                     let ahead287_new = ahead285_new - ahead286_new;
                                     let ahead288_new = sin_theta_ahead_new * ahead287_new;
-                                    let t635 = ahead288_new + t599 * ahead126_new;
-                                    let t636 = sin_phi_ahead_new * t635;
-                                    let t637 = inv_ahead141_new * (ahead293_new + t636);
-                                    let t638 = t637 - rr;
-                                    let t639 = ahead342_new * t638;
-                                    let t640 = t634 + t639;
-                                    let t641 = t628 * t640;
-                                    let t642 = t621 - t641;
-                                    let t643 = t620 * t642;
+                                    let t633 = ahead288_new + t597 * ahead126_new;
+                                    let t634 = sin_phi_ahead_new * t633;
+                                    let t635 = inv_ahead141_new * (ahead293_new + t634);
+                                    let t636 = t635 - rr;
+                                    let t637 = ahead342_new * t636;
+                                    let t638 = t632 + t637;
+                                    let t639 = t626 * t638;
+                                    let t640 = t619 - t639;
+                                    let t641 = t618 * t640;
                                     let ahead46_new = ifyy * ahead17_new;
                                     let ahead49_new = ifyy * cos_delta_ahead_new;
-                                    let t644 = t608 * t642;
-                                    let t645 = t616 * t644;
-                                    let t646 = t628 * t638;
-                                    let t647 = ahead114_new * (t645 + t646);
-                                    let t648 = inv_ahead303_new * t647;
-                                    let t649 = ahead43_new * t643
-                                        + (ahead46_new + ahead49_new * t628) - ifyy * t648;
-                                    let t650 = k2 * cos_theta_ahead_new;
-                                    let ahead3_new = t650 - ahead2_new;
-                                    let t651 = k5 - ahead3_new;
+                                    let t642 = t606 * t640;
+                                    let t643 = t614 * t642;
+                                    let t644 = t626 * t636;
+                                    let t645 = ahead114_new * (t643 + t644);
+                                    let t646 = inv_ahead303_new * t645;
+                                    let t647 = ahead43_new * t641
+                                        + (ahead46_new + ahead49_new * t626) - ifyy * t646;
+                                    let t648 = k2 * cos_theta_ahead_new;
+                                    let ahead3_new = t648 - ahead2_new;
+                                    let t649 = k5 - ahead3_new;
                                     let ahead4_new = ahead3_new - k5;
                                     let ahead6_new = sin_phi_ahead_new * ahead4_new
                                         - k3 * ahead5_new;
-                                    let t652 = t651 * t628 - ahead6_new * t643;
+                                    let t650 = t649 * t626 - ahead6_new * t641;
                                     let ahead39_new = iryy * sin_phi_ahead_new;
-                                    let t653 = ahead351_new * t620;
-                                    let t654 = rr * t628;
-                                    let t655 = k8 * cos_delta_ahead_new;
-                                    let ahead29_new = t655 - k9;
+                                    let t651 = ahead351_new * t618;
+                                    let t652 = rr * t626;
+                                    let t653 = k8 * cos_delta_ahead_new;
+                                    let ahead29_new = t653 - k9;
                                     let ahead30_new = cos_theta_ahead_new * ahead29_new
                                         + k28 * sin_theta_ahead_new;
-                                    let t656 = k27 * cos_delta_ahead_new;
-                                    let ahead25_new = k10 + t656;
-                                    let t657 = cos_delta_ahead_new * ahead25_new;
-                                    let ahead26_new = k36 + t657;
+                                    let t654 = k27 * cos_delta_ahead_new;
+                                    let ahead25_new = k10 + t654;
+                                    let t655 = cos_delta_ahead_new * ahead25_new;
+                                    let ahead26_new = k36 + t655;
                                     let ahead27_new = k37 + k28 * cos_delta_ahead_new;
-                                    let t658 = k18 * cos_delta_ahead_new;
+                                    let t656 = k18 * cos_delta_ahead_new;
                                     let ahead28_new = sin_theta_ahead_new * ahead26_new
                                         + (ahead27_new * (rt::lit::<T>(2.0) * cos_theta_ahead_new)
-                                            + (k19 + t658));
+                                            + (k19 + t656));
                                     let ahead20_new = k17 + k15 * cos_delta_ahead_new;
                                     let ahead31_new = ahead10_new * ahead30_new
                                         + cos_phi_ahead_new
                                             * (cos_theta_ahead_new * ahead28_new
                                                 + (ahead20_new + k21 * sin_theta_ahead_new));
-                                    let ahead22_new = k9 + t656;
-                                    let t659 = sin_theta_ahead_new * ahead22_new;
-                                    let t660 = k28 * cos_theta_ahead_new;
-                                    let t661 = t659 + t660;
-                                    let t662 = k18 * sin_theta_ahead_new;
-                                    let ahead32_new = t662 + ahead25_new;
+                                    let ahead22_new = k9 + t654;
+                                    let t657 = sin_theta_ahead_new * ahead22_new;
+                                    let t658 = k28 * cos_theta_ahead_new;
+                                    let t659 = t657 + t658;
+                                    let t660 = k18 * sin_theta_ahead_new;
+                                    let ahead32_new = t660 + ahead25_new;
                                     let ahead33_new = cos_delta_ahead_new * ahead32_new
                                         + (k38 + k19 * sin_theta_ahead_new
                                             - k21 * cos_theta_ahead_new);
-                                    let ahead34_new = ahead5_new * t661
+                                    let ahead34_new = ahead5_new * t659
                                         + sin_phi_ahead_new * ahead33_new;
                                     let twice_ahead10_new = rt::lit::<T>(2.0) * ahead10_new;
-                                    let ahead18_new = t655 - k10;
+                                    let ahead18_new = t653 - k10;
                                     let ahead19_new = k13 + cos_delta_ahead_new * ahead18_new;
-                                    let t663 = k32 * cos_theta_ahead_new;
-                                    let t664 = sin_theta_ahead_new
+                                    let t661 = k32 * cos_theta_ahead_new;
+                                    let t662 = sin_theta_ahead_new
                                         * (rt::lit::<T>(2.0)
-                                            * (cos_theta_ahead_new * ahead20_new - t658)
+                                            * (cos_theta_ahead_new * ahead20_new - t656)
                                             + (sin_theta_ahead_new * ahead19_new - k20))
-                                        + (k8 * ahead21_new + (k26 + t663));
+                                        + (k8 * ahead21_new + (k26 + t661));
                                     let ahead23_new = ahead25_new + k33 * sin_theta_ahead_new;
-                                    let t665 = k20 * sin_theta_ahead_new;
+                                    let t663 = k20 * sin_theta_ahead_new;
                                     let ahead24_new = cos_phi_ahead_new
-                                        * ((k18 + t661) * twice_ahead10_new
-                                            + cos_phi_ahead_new * t664)
-                                        + (cos_delta_ahead_new * ahead23_new + (k31 + t665 - t663));
-                                    let t666 = ahead43_new * t648
-                                        + (ahead6_new * t654 + (ahead31_new - ahead34_new * t628)
-                                            - ahead24_new * t643);
-                                    let t667 = t619 * t649
-                                        + (rr * t652 + (iryy * t628 + ahead39_new * t643))
-                                        - t653 * t666;
-                                    let ahead152_new = t626 + rf_ahead145_new;
+                                        * ((k18 + t659) * twice_ahead10_new
+                                            + cos_phi_ahead_new * t662)
+                                        + (cos_delta_ahead_new * ahead23_new + (k31 + t663 - t661));
+                                    let t664 = ahead43_new * t646
+                                        + (ahead6_new * t652 + (ahead31_new - ahead34_new * t626)
+                                            - ahead24_new * t641);
+                                    let t665 = t617 * t647
+                                        + (rr * t650 + (iryy * t626 + ahead39_new * t641))
+                                        - t651 * t664;
+                                    let ahead152_new = t624 + rf_ahead145_new;
                                     let ahead297_new = cos_theta_ahead_new * ahead152_new;
                                     let ahead298_new = sin_delta_ahead_new * ahead297_new;
                                     let ahead150_new = ahead36_new * ahead87_new;
@@ -30104,11 +30099,11 @@ pub mod whipple {
                                     let ahead231_new = ahead229_new * ahead230_new;
                                     let ahead232_new = d3 * ahead231_new - rf_ahead79_new;
                                     let ahead233_new = ahead40_new * ahead232_new;
-                                    let t668 = ahead228_new + ahead233_new;
-                                    let ahead234_new = t668 * inv_ahead141_new;
+                                    let t666 = ahead228_new + ahead233_new;
+                                    let ahead234_new = t666 * inv_ahead141_new;
                                     let ahead236_new = ahead114_new * ahead234_new;
                                     let ahead237_new = ahead236_new * inv_ahead217_new;
-                                    let t669 = ahead237_new * t638;
+                                    let t667 = ahead237_new * t636;
                                     let ahead349_new = ahead17_new * ahead300_new;
                                     let ahead350_new = inv_ahead344_new * ahead349_new;
                                     let ahead153_new = sin_theta_ahead_new * ahead74_new;
@@ -30118,36 +30113,36 @@ pub mod whipple {
                                     let ahead339_new = ahead103_new * ahead172_new;
                                     let ahead335_new = sin_theta_ahead_new * ahead115_new;
                                     let ahead336_new = sin_delta_ahead_new * ahead335_new;
-                                    let t670 = k49 * sin_phi_ahead_new;
+                                    let t668 = k49 * sin_phi_ahead_new;
                                     let ahead144_new = cos_phi_ahead_new * ahead36_new;
-                                    let t671 = k49 * ahead144_new;
+                                    let t669 = k49 * ahead144_new;
                                     let ahead142_new = ahead66_new + rt::lit::<T>(3.0);
                                     let ahead143_new = ahead10_new * ahead142_new;
                                     let d3_ahead143_new = d3 * ahead143_new;
-                                    let t672 = sin_delta_ahead_new
-                                        * (t671 - d3_ahead143_new - ahead74_new_twice_rf);
-                                    let t673 = cos_phi_ahead_new * (t670 + t672);
+                                    let t670 = sin_delta_ahead_new
+                                        * (t669 - d3_ahead143_new - ahead74_new_twice_rf);
+                                    let t671 = cos_phi_ahead_new * (t668 + t670);
                                     let ahead146_new = rf_ahead145_new
                                         + twice_d3 * sin_delta_ahead_new;
                                     let ahead147_new = ahead36_new * ahead146_new;
-                                    let t674 = sin_theta_ahead_new * (t673 - ahead147_new);
+                                    let t672 = sin_theta_ahead_new * (t671 - ahead147_new);
                                     let ahead148_new = ahead40_new * ahead115_new;
-                                    let t675 = ahead336_new
-                                        + cos_phi_ahead_new * (t674 - ahead148_new);
-                                    let t676 = sin_delta_ahead_new * t675;
-                                    let t677 = inv_ahead114_new * (ahead339_new + t676);
-                                    let t678 = ahead237_new * t640;
-                                    let t679 = ahead350_new + t677 - t678;
-                                    let t680 = t608 * t679;
-                                    let t681 = t616 * t680;
-                                    let t682 = ahead114_new * (ahead301_new - t669 - t681);
-                                    let t683 = inv_ahead303_new * t682;
-                                    let t684 = ahead49_new * ahead237_new;
-                                    let t685 = t620 * t679;
-                                    let t686 = ifyy * t683 + (t684 + ahead43_new * t685);
+                                    let t673 = ahead336_new
+                                        + cos_phi_ahead_new * (t672 - ahead148_new);
+                                    let t674 = sin_delta_ahead_new * t673;
+                                    let t675 = inv_ahead114_new * (ahead339_new + t674);
+                                    let t676 = ahead237_new * t638;
+                                    let t677 = ahead350_new + t675 - t676;
+                                    let t678 = t606 * t677;
+                                    let t679 = t614 * t678;
+                                    let t680 = ahead114_new * (ahead301_new - t667 - t679);
+                                    let t681 = inv_ahead303_new * t680;
+                                    let t682 = ahead49_new * ahead237_new;
+                                    let t683 = t618 * t677;
+                                    let t684 = ifyy * t681 + (t682 + ahead43_new * t683);
                                     let ahead260_new = k3 * ahead17_new;
-                                    let t687 = ahead237_new * t651 - ahead260_new;
-                                    let t688 = t687 - ahead6_new * t685;
+                                    let t685 = ahead237_new * t649 - ahead260_new;
+                                    let t686 = t685 - ahead6_new * t683;
                                     let iryy_ahead237_new = iryy * ahead237_new;
                                     let ahead373_new = rr * ahead237_new;
                                     let ahead35_new = k39 + k9 * cos_delta_ahead_new;
@@ -30155,491 +30150,491 @@ pub mod whipple {
                                     let ahead38_new = cos_phi_ahead_new
                                         * (cos_theta_ahead_new * ahead35_new + k15 * ahead36_new)
                                         + ahead10_new * ahead37_new;
-                                    let t689 = ahead6_new * ahead373_new
+                                    let t687 = ahead6_new * ahead373_new
                                         + (ahead38_new - ahead34_new * ahead237_new);
-                                    let t690 = t689 - ahead24_new * t685 - ahead43_new * t683;
-                                    let t691 = t619 * t686
-                                        + (rr * t688 + (iryy_ahead237_new + ahead39_new * t685))
-                                        - t653 * t690;
-                                    let t692 = rho3 + h * rho3_rate;
-                                    let t693 = rt::lit::<T>(2.0) * ahead39_new
+                                    let t688 = t687 - ahead24_new * t683 - ahead43_new * t681;
+                                    let t689 = t617 * t684
+                                        + (rr * t686 + (iryy_ahead237_new + ahead39_new * t683))
+                                        - t651 * t688;
+                                    let t690 = rho3 + h * rho3_rate;
+                                    let t691 = rt::lit::<T>(2.0) * ahead39_new
                                         - rr * ahead6_new;
-                                    let t694 = t653
-                                        * (ahead43_new * t619 + (t693 + ahead24_new * t653))
-                                        + (iryy + rr * (k5 - ahead6_new * t653));
-                                    let t695 = t619 * (ahead43_new * t653 + ifyy * t619) + t694;
-                                    let t696 = t578 * t576;
-                                    let t697 = t580 * t667
-                                        + (t579 * t691 + (t692 - t695 * t696));
-                                    let t698 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
+                                    let t692 = t651
+                                        * (ahead43_new * t617 + (t691 + ahead24_new * t651))
+                                        + (iryy + rr * (k5 - ahead6_new * t651));
+                                    let t693 = t617 * (ahead43_new * t651 + ifyy * t617) + t692;
+                                    let t694 = t576 * t574;
+                                    let t695 = t578 * t665
+                                        + (t577 * t689 + (t690 - t693 * t694));
+                                    let t696 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
                                     let ahead44_new = cos_theta_ahead_new * ahead19_new
-                                        + (ahead27_new * t698 - k32);
-                                    let t699 = cos_theta_ahead_new * ahead44_new
+                                        + (ahead27_new * t696 - k32);
+                                    let t697 = cos_theta_ahead_new * ahead44_new
                                         + (twice_rr * ahead2_new
                                             + (k40 + k10 * cos_delta_ahead_new));
                                     let ahead45_new = sin_delta_ahead_new * ahead30_new;
-                                    let ahead47_new = k38 + t657;
-                                    let t700 = ahead49_new * t648
-                                        + (ahead3_new * t654 + (ahead45_new - ahead47_new * t628)
-                                            - ahead34_new * t643);
-                                    let t701 = t699 + t654 * t652 - t648 * (ahead46_new + t649)
-                                        - (t628 * (ahead45_new + t700)
-                                            + t643 * (ahead31_new + t666));
-                                    let t702 = rt::lit::<T>(1.0) / t701;
-                                    let t703 = t667 * t702;
-                                    let t704 = rho1 + h * rho1_rate;
-                                    let t705 = k39 * sin_theta_ahead_new
+                                    let ahead47_new = k38 + t655;
+                                    let t698 = ahead49_new * t646
+                                        + (ahead3_new * t652 + (ahead45_new - ahead47_new * t626)
+                                            - ahead34_new * t641);
+                                    let t699 = t697 + t652 * t650 - t646 * (ahead46_new + t647)
+                                        - (t626 * (ahead45_new + t698)
+                                            + t641 * (ahead31_new + t664));
+                                    let t700 = rt::lit::<T>(1.0) / t699;
+                                    let t701 = t665 * t700;
+                                    let t702 = rho1 + h * rho1_rate;
+                                    let t703 = k39 * sin_theta_ahead_new
                                         + cos_delta_ahead_new
-                                            * (k9 * sin_theta_ahead_new + (k18 + t660));
+                                            * (k9 * sin_theta_ahead_new + (k18 + t658));
                                     let ahead48_new = k28 * sin_delta_ahead_new;
-                                    let t706 = t683 * t649
-                                        + (ahead373_new * t652
-                                            + (t705 - ahead48_new * t628 - ahead260_new * t654
-                                                - ahead38_new * t643));
-                                    let t707 = t706 - (t685 * t666 + ahead237_new * t700);
-                                    let t708 = t704 + t696 * t667 - t579 * t707 - t580 * t701;
-                                    let t709 = t707 * t702;
-                                    let t710 = t667 * t709 - t691;
-                                    let t711 = ahead3_new * ahead373_new
+                                    let t704 = t681 * t647
+                                        + (ahead373_new * t650
+                                            + (t703 - ahead48_new * t626 - ahead260_new * t652
+                                                - ahead38_new * t641));
+                                    let t705 = t704 - (t683 * t664 + ahead237_new * t698);
+                                    let t706 = t702 + t694 * t665 - t577 * t705 - t578 * t699;
+                                    let t707 = t705 * t700;
+                                    let t708 = t665 * t707 - t689;
+                                    let t709 = ahead3_new * ahead373_new
                                         + (rt::lit::<T>(2.0) * ahead48_new
                                             - ahead47_new * ahead237_new);
-                                    let t712 = t683 * t686
-                                        + (k39 + ahead373_new * (t688 - ahead260_new))
+                                    let t710 = t681 * t684
+                                        + (k39 + ahead373_new * (t686 - ahead260_new))
                                         - (ahead237_new
-                                            * (t711 - ahead34_new * t685 - ahead49_new * t683)
-                                            + t685 * (ahead38_new + t690));
-                                    let t713 = rt::lit::<T>(1.0) / (t712 - t707 * t709);
-                                    let t714 = t710 * t713;
-                                    let t715 = rho2 + h * rho2_rate;
-                                    let t716 = t715 + t696 * t691 - t579 * t712 - t580 * t707;
-                                    let t717 = t716 - t709 * t708;
-                                    let t718 = t697 + t703 * t708 - t714 * t717;
-                                    let t719 = rt::lit::<T>(1.0)
-                                        / (t695 - t667 * t703 - t710 * t714);
-                                    let t720 = ahead376 * t580
-                                        + (ahead378 * t579 + (rho3 - ahead379 * t696));
-                                    let t721 = rho1 + ahead376 * t696 - ahead375 * t579
-                                        - ahead374 * t580;
-                                    let t722 = rho2 + ahead378 * t696 - ahead377 * t579
-                                        - ahead375 * t580;
-                                    let t723 = t722 - ahead380 * t721;
-                                    let t724 = t720 + ahead381 * t721 - ahead384 * t723;
-                                    let t725 = inv_ahead382 * t723 - t23 * t724;
-                                    let t726 = t718 * (t697 * t719)
-                                        - t724 * (inv_ahead385 * t720) - t722 * t725
-                                        - t721
-                                            * (inv_ahead374 * t721 + t24 * t724 - ahead380 * t725);
-                                    let t727 = t580 * t643
-                                        + (t579 * t685 - ahead351_new * t578 / (t614 * t575));
-                                    let t728 = cos_phi_ahead_new * t727;
-                                    let t729 = ahead353 * t580
-                                        + (ahead355 * t579 - ahead351 * t578 / (ahead346 * t575));
-                                    let t730 = cos_phi_ahead * t729;
-                                    let t731 = t728 + t730;
-                                    let t732 = rt::lit::<T>(0.5) * t598;
-                                    let t733 = rt::lit::<T>(0.5)
-                                        * (t613 + (ahead314_new + t29));
-                                    let t734 = d1 + half_d3 * t583;
-                                    let t735 = d3 * t588;
-                                    let t736 = t587 * t735;
-                                    let t737 = t734 * t585 + (twice_d2 * t586 - t736);
-                                    let t738 = ahead53_new + ahead53;
-                                    let t739 = rt::lit::<T>(0.5) * t738;
-                                    let t740 = half_d2 * t598;
-                                    let t741 = rr - t740;
-                                    let t742 = t739 + t741;
-                                    let t743 = t737 * t582 - t597 * t742;
-                                    let t744 = d3 * t594;
-                                    let t745 = t590 * t593;
-                                    let t746 = rt::lit::<T>(2.0) * t745;
-                                    let t747 = ahead70_new + ahead70;
-                                    let t748 = ahead72_new + ahead72;
-                                    let t749 = ahead66_new + ahead66;
-                                    let t750 = ahead65_new + ahead65;
-                                    let t751 = t587 * t584;
-                                    let t752 = ((t749 + rt::lit::<T>(2.0)) * t745 + t750 * t751)
-                                        * t582;
-                                    let t753 = ahead68_new + ahead68;
-                                    let t754 = t752 + (rt::lit::<T>(2.0) - t753) * t596;
-                                    let t755 = ahead71_new + ahead71;
-                                    let t756 = t587 * t591 + t592 * t584;
-                                    let t757 = ahead12_new + ahead12;
-                                    let t758 = t583 * t593 - t590 * t588;
-                                    let t759 = t755 * t756 + t757 * t758;
-                                    let t760 = ahead74_new + ahead74;
-                                    let t761 = rt::div_or_zero(
-                                        t746 - (rt::lit::<T>(0.5) * t747 - t748) * t597
-                                            - t582 * (t754 + t759),
-                                        t760,
+                                            * (t709 - ahead34_new * t683 - ahead49_new * t681)
+                                            + t683 * (ahead38_new + t688));
+                                    let t711 = rt::lit::<T>(1.0) / (t710 - t705 * t707);
+                                    let t712 = t708 * t711;
+                                    let t713 = rho2 + h * rho2_rate;
+                                    let t714 = t713 + t694 * t689 - t577 * t710 - t578 * t705;
+                                    let t715 = t714 - t707 * t706;
+                                    let t716 = t695 + t701 * t706 - t712 * t715;
+                                    let t717 = rt::lit::<T>(1.0)
+                                        / (t693 - t665 * t701 - t708 * t712);
+                                    let t718 = ahead376 * t578
+                                        + (ahead378 * t577 + (rho3 - ahead379 * t694));
+                                    let t719 = rho1 + ahead376 * t694 - ahead375 * t577
+                                        - ahead374 * t578;
+                                    let t720 = rho2 + ahead378 * t694 - ahead377 * t577
+                                        - ahead375 * t578;
+                                    let t721 = t720 - ahead380 * t719;
+                                    let t722 = t718 + ahead381 * t719 - ahead384 * t721;
+                                    let t723 = inv_ahead382 * t721 - t25 * t722;
+                                    let t724 = t716 * (t695 * t717)
+                                        - t722 * (inv_ahead385 * t718) - t720 * t723
+                                        - t719
+                                            * (inv_ahead374 * t719 + t26 * t722 - ahead380 * t723);
+                                    let t725 = t578 * t641
+                                        + (t577 * t683 - ahead351_new * t576 / (t612 * t573));
+                                    let t726 = cos_phi_ahead_new * t725;
+                                    let t727 = ahead353 * t578
+                                        + (ahead355 * t577 - ahead351 * t576 / (ahead346 * t573));
+                                    let t728 = cos_phi_ahead * t727;
+                                    let t729 = t726 + t728;
+                                    let t730 = rt::lit::<T>(0.5) * t596;
+                                    let t731 = rt::lit::<T>(0.5)
+                                        * (t611 + (ahead314_new + t31));
+                                    let t732 = d1 + half_d3 * t581;
+                                    let t733 = d3 * t586;
+                                    let t734 = t585 * t733;
+                                    let t735 = t732 * t583 + (twice_d2 * t584 - t734);
+                                    let t736 = ahead53_new + ahead53;
+                                    let t737 = rt::lit::<T>(0.5) * t736;
+                                    let t738 = half_d2 * t596;
+                                    let t739 = rr - t738;
+                                    let t740 = t737 + t739;
+                                    let t741 = t735 * t580 - t595 * t740;
+                                    let t742 = d3 * t592;
+                                    let t743 = t588 * t591;
+                                    let t744 = rt::lit::<T>(2.0) * t743;
+                                    let t745 = ahead70_new + ahead70;
+                                    let t746 = ahead72_new + ahead72;
+                                    let t747 = ahead66_new + ahead66;
+                                    let t748 = ahead65_new + ahead65;
+                                    let t749 = t585 * t582;
+                                    let t750 = ((t747 + rt::lit::<T>(2.0)) * t743 + t748 * t749)
+                                        * t580;
+                                    let t751 = ahead68_new + ahead68;
+                                    let t752 = t750 + (rt::lit::<T>(2.0) - t751) * t594;
+                                    let t753 = ahead71_new + ahead71;
+                                    let t754 = t585 * t589 + t590 * t582;
+                                    let t755 = ahead12_new + ahead12;
+                                    let t756 = t581 * t591 - t588 * t586;
+                                    let t757 = t753 * t754 + t755 * t756;
+                                    let t758 = ahead74_new + ahead74;
+                                    let t759 = rt::div_or_zero(
+                                        t744 - (rt::lit::<T>(0.5) * t745 - t746) * t595
+                                            - t580 * (t752 + t757),
+                                        t758,
                                     );
-                                    let t762 = rf * t761;
-                                    let t763 = t744 + t762;
-                                    let t764 = rt::lit::<T>(1.0) / (ahead141 * ahead141_new);
-                                    let t765 = ahead140_new + ahead140;
-                                    let t766 = rt::lit::<T>(0.5)
-                                        * (ahead139_new + (ahead139 + t765)) - rt::lit::<T>(1.0);
-                                    let t767 = rt::lit::<T>(0.5) * t590;
-                                    let t768 = d2 * t584;
-                                    let t769 = rt::lit::<T>(2.0) * (t768 - t586 * t734)
-                                        - t598 * t735;
-                                    let t770 = rt::lit::<T>(0.5) * t587;
-                                    let t771 = d2 * t587;
-                                    let t772 = ahead106_new + (ahead106 + t771);
-                                    let t773 = rt::lit::<T>(0.5) * t592;
-                                    let t774 = t591 * t772 + t773 * t769;
-                                    let t775 = ahead315_new + ahead315;
-                                    let t776 = ahead102_new + ahead102;
-                                    let t777 = t581 * t586 + t598 * t596;
-                                    let t778 = t770 * t774
-                                        + (t775 * t584
-                                            + (twice_d2 * t591
-                                                + twice_d3 * (t776 * t593 - t767 * t777)));
-                                    let t779 = rt::lit::<T>(2.0) * t591;
-                                    let t780 = d2 * t592;
-                                    let t781 = t584 * t772
-                                        - t779
+                                    let t760 = rf * t759;
+                                    let t761 = t742 + t760;
+                                    let t762 = rt::lit::<T>(1.0) / (ahead141 * ahead141_new);
+                                    let t763 = ahead140_new + ahead140;
+                                    let t764 = rt::lit::<T>(0.5)
+                                        * (ahead139_new + (ahead139 + t763)) - rt::lit::<T>(1.0);
+                                    let t765 = rt::lit::<T>(0.5) * t588;
+                                    let t766 = d2 * t582;
+                                    let t767 = rt::lit::<T>(2.0) * (t766 - t584 * t732)
+                                        - t596 * t733;
+                                    let t768 = rt::lit::<T>(0.5) * t585;
+                                    let t769 = d2 * t585;
+                                    let t770 = ahead106_new + (ahead106 + t769);
+                                    let t771 = rt::lit::<T>(0.5) * t590;
+                                    let t772 = t589 * t770 + t771 * t767;
+                                    let t773 = ahead315_new + ahead315;
+                                    let t774 = ahead102_new + ahead102;
+                                    let t775 = t579 * t584 + t596 * t594;
+                                    let t776 = t768 * t772
+                                        + (t773 * t582
+                                            + (twice_d2 * t589
+                                                + twice_d3 * (t774 * t591 - t765 * t775)));
+                                    let t777 = rt::lit::<T>(2.0) * t589;
+                                    let t778 = d2 * t590;
+                                    let t779 = t582 * t770
+                                        - t777
                                             * (d3 * (ahead118_new + ahead118)
-                                                + rt::lit::<T>(0.5) * (ahead316_new + (ahead316 + t780)));
-                                    let t782 = rt::lit::<T>(0.5) * (t587 * t769 - t592 * t778)
-                                        + t781 - half_rf * (t776 * t761 - t760 * t777);
-                                    let t783 = rt::lit::<T>(0.5) * t583;
-                                    let t784 = t598 * t591 - t592 * t586;
-                                    let t785 = t783
-                                        * ((t771 + d1 * t598) * t591 + t592 * (t768 - d1 * t586))
-                                        + (d3 * t784 - (ahead321_new + ahead321) * t588);
-                                    let t786 = ahead108_new + ahead108;
-                                    let t787 = rt::lit::<T>(2.0)
-                                        * (t582 * t785
-                                            - t596 * (ahead322_new + (ahead322 + d3 * t786)))
-                                        + t593
-                                            * (ahead121_new + t19 - ahead318_new
+                                                + rt::lit::<T>(0.5) * (ahead316_new + (ahead316 + t778)));
+                                    let t780 = rt::lit::<T>(0.5) * (t585 * t767 - t590 * t776)
+                                        + t779 - half_rf * (t774 * t759 - t758 * t775);
+                                    let t781 = rt::lit::<T>(0.5) * t581;
+                                    let t782 = t596 * t589 - t590 * t584;
+                                    let t783 = t781
+                                        * ((t769 + d1 * t596) * t589 + t590 * (t766 - d1 * t584))
+                                        + (d3 * t782 - (ahead321_new + ahead321) * t586);
+                                    let t784 = ahead108_new + ahead108;
+                                    let t785 = rt::lit::<T>(2.0)
+                                        * (t580 * t783
+                                            - t594 * (ahead322_new + (ahead322 + d3 * t784)))
+                                        + t591
+                                            * (ahead121_new + t21 - ahead318_new
                                                 - rf * (ahead120_new + ahead120));
-                                    let t788 = rt::lit::<T>(2.0) * t593;
-                                    let t789 = t788
+                                    let t786 = rt::lit::<T>(2.0) * t591;
+                                    let t787 = t786
                                         * (ahead324_new + ahead324
-                                            + rt::lit::<T>(0.5) * (ahead320 + t630))
-                                        + (t780 * t591 + t592 * (d2 * t591));
-                                    let t790 = ahead21_new + ahead21;
-                                    let t791 = t583 * t588;
-                                    let t792 = t592 * t791;
-                                    let t793 = t790 * t591 - t792;
-                                    let t794 = ahead126_new + ahead126;
-                                    let t795 = t773
-                                        * (t734 * t793 - t794 * t735
-                                            - half_rf * (t760 * t758 + t755 * t761));
-                                    let t796 = twice_d3 * t588;
-                                    let t797 = t587 * (t767 * (t767 * t782 + t787) + t789)
-                                        + t598
-                                            * (t795
-                                                + (t796
+                                            + rt::lit::<T>(0.5) * (ahead320 + t628))
+                                        + (t778 * t589 + t590 * (d2 * t589));
+                                    let t788 = ahead21_new + ahead21;
+                                    let t789 = t581 * t586;
+                                    let t790 = t590 * t789;
+                                    let t791 = t788 * t589 - t790;
+                                    let t792 = ahead126_new + ahead126;
+                                    let t793 = t771
+                                        * (t732 * t791 - t792 * t733
+                                            - half_rf * (t758 * t756 + t753 * t759));
+                                    let t794 = twice_d3 * t586;
+                                    let t795 = t585 * (t765 * (t765 * t780 + t785) + t787)
+                                        + t596
+                                            * (t793
+                                                + (t794
                                                     + (ahead127_new + ahead127 - rf * (ahead125_new + ahead125))
-                                                        * t591));
-                                    let t798 = t584
-                                        * (rt::lit::<T>(0.5) * (t631 + (ahead327_new + t32)) - d2)
-                                        - t586
-                                            * (rt::lit::<T>(0.5) * (ahead163_new + ahead163) - t734);
-                                    let t799 = ahead5_new + ahead5;
-                                    let t800 = t583 * t591 - t592 * t588;
-                                    let t801 = ahead40_new + ahead40;
-                                    let t802 = t581 * t593 - t590 * t596;
-                                    let t803 = t750 * t584 + t587 * t745;
-                                    let t804 = ahead103_new + ahead103;
-                                    let t805 = rt::lit::<T>(0.5) * t804;
-                                    let t806 = ahead135_new + ahead135;
-                                    let t807 = t581 * t596;
-                                    let t808 = t592 * t591;
-                                    let t809 = ahead99_new + ahead99;
-                                    let t810 = t790 * t808 - t809 * t791;
-                                    let t811 = (t799 * t800 + t801 * t802
-                                        + (t803 * t805 - t806 * t807)) * t770
-                                        + (t810
+                                                        * t589));
+                                    let t796 = t582
+                                        * (rt::lit::<T>(0.5) * (t629 + (ahead327_new + t34)) - d2)
+                                        - t584
+                                            * (rt::lit::<T>(0.5) * (ahead163_new + ahead163) - t732);
+                                    let t797 = ahead5_new + ahead5;
+                                    let t798 = t581 * t589 - t590 * t586;
+                                    let t799 = ahead40_new + ahead40;
+                                    let t800 = t579 * t591 - t588 * t594;
+                                    let t801 = t748 * t582 + t585 * t743;
+                                    let t802 = ahead103_new + ahead103;
+                                    let t803 = rt::lit::<T>(0.5) * t802;
+                                    let t804 = ahead135_new + ahead135;
+                                    let t805 = t579 * t594;
+                                    let t806 = t590 * t589;
+                                    let t807 = ahead99_new + ahead99;
+                                    let t808 = t788 * t806 - t807 * t789;
+                                    let t809 = (t797 * t798 + t799 * t800
+                                        + (t801 * t803 - t804 * t805)) * t768
+                                        + (t808
                                             + (rt::lit::<T>(0.5) * (ahead136_new + ahead136)
-                                                + (ahead137_new + ahead137)) * t585);
-                                    let t812 = rt::lit::<T>(0.5) * t811;
-                                    let t813 = t766
-                                        * (t591 * (t18 + t632)
-                                            + t592 * (rt::lit::<T>(0.25) * t797 + t798))
-                                        - t812 * (ahead332 + t633);
-                                    let t814 = rt::lit::<T>(0.5) * (ahead13_new + ahead13);
-                                    let t815 = ahead14_new + ahead14;
-                                    let t816 = rt::lit::<T>(0.5) * t815;
-                                    let t817 = t814 - t816;
-                                    let t818 = t598 * t593 - t590 * t586;
-                                    let t819 = t581 * t588 + t583 * t596;
-                                    let t820 = t756 * t767 + (t819 + t757 * t593);
-                                    let t821 = ahead17_new + ahead17;
-                                    let t822 = rt::lit::<T>(0.5) * t821;
-                                    let t823 = (t817 * t818 - t820 * t822)
+                                                + (ahead137_new + ahead137)) * t583);
+                                    let t810 = rt::lit::<T>(0.5) * t809;
+                                    let t811 = t764
+                                        * (t589 * (t20 + t630)
+                                            + t590 * (rt::lit::<T>(0.25) * t795 + t796))
+                                        - t810 * (ahead332 + t631);
+                                    let t812 = rt::lit::<T>(0.5) * (ahead13_new + ahead13);
+                                    let t813 = ahead14_new + ahead14;
+                                    let t814 = rt::lit::<T>(0.5) * t813;
+                                    let t815 = t812 - t814;
+                                    let t816 = t596 * t591 - t588 * t584;
+                                    let t817 = t579 * t586 + t581 * t594;
+                                    let t818 = t754 * t765 + (t817 + t755 * t591);
+                                    let t819 = ahead17_new + ahead17;
+                                    let t820 = rt::lit::<T>(0.5) * t819;
+                                    let t821 = (t815 * t816 - t818 * t820)
                                         / (ahead15_new * ahead15);
-                                    let t824 = rt::lit::<T>(0.5) * (ahead294 + t637) - rr;
-                                    let t825 = t761 * t783 - t760 * t588;
-                                    let t826 = d2 * t598;
-                                    let t827 = d2 * t586;
-                                    let t828 = t827 + d1 * t584;
-                                    let t829 = t596 * (ahead281_new + (ahead281 - d3 * t587))
-                                        + t582
-                                            * ((t826 - d1 * t587) * t588
-                                                + (t583 * t828 + twice_d3 * t584));
-                                    let t830 = t587 * t737;
-                                    let t831 = (rt::lit::<T>(0.5) * t830
-                                        + ((t738 - t826) * t584 - t796))
-                                        * (rt::lit::<T>(0.25) * t592)
-                                        + d3 * (t799 * t584 + t802 * t770);
-                                    let t832 = rt::lit::<T>(2.0)
+                                    let t822 = rt::lit::<T>(0.5) * (ahead294 + t635) - rr;
+                                    let t823 = t759 * t781 - t758 * t586;
+                                    let t824 = d2 * t596;
+                                    let t825 = d2 * t584;
+                                    let t826 = t825 + d1 * t582;
+                                    let t827 = t594 * (ahead281_new + (ahead281 - d3 * t585))
+                                        + t580
+                                            * ((t824 - d1 * t585) * t586
+                                                + (t581 * t826 + twice_d3 * t582));
+                                    let t828 = t585 * t735;
+                                    let t829 = (rt::lit::<T>(0.5) * t828
+                                        + ((t736 - t824) * t582 - t794))
+                                        * (rt::lit::<T>(0.25) * t590)
+                                        + d3 * (t797 * t582 + t800 * t768);
+                                    let t830 = rt::lit::<T>(2.0)
                                         * ((rt::lit::<T>(0.5) * (ahead277_new + ahead277)
-                                            + d3 * (ahead278_new + ahead278)) * t593 - t829)
-                                        + t590
-                                            * (t591
-                                                * (rt::lit::<T>(0.5) * (ahead275_new + ahead275) + t734)
-                                                + t831);
-                                    let t833 = ahead109_new + ahead109;
-                                    let t834 = t593
-                                        * (half_rf * t833
+                                            + d3 * (ahead278_new + ahead278)) * t591 - t827)
+                                        + t588
+                                            * (t589
+                                                * (rt::lit::<T>(0.5) * (ahead275_new + ahead275) + t732)
+                                                + t829);
+                                    let t831 = ahead109_new + ahead109;
+                                    let t832 = t591
+                                        * (half_rf * t831
                                             + (ahead283_new + ahead283
                                                 + rt::lit::<T>(0.5) * (ahead280 + ahead280_new)))
-                                        - t591 * t734;
-                                    let t835 = t770
-                                        * (t767 * (rf * t825 + t832)
-                                            + (rt::lit::<T>(2.0) * t834 + t592 * t735))
-                                        + (t584 * (ahead285_new + (t14 - ahead286_new))
-                                            + (t740 * t793 - t794 * t827));
-                                    let t836 = t582 * t761 - t760 * t596;
-                                    let t837 = ahead129_new + ahead129;
-                                    let t838 = t740 - t739;
-                                    let t839 = t590 * t584 + t587 * t593;
-                                    let t840 = ahead131_new + ahead131;
-                                    let t841 = t591 * (t13 + t635)
-                                        + (half_rf * t837 + t838)
-                                            * (t839 * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t840)));
-                                    let t842 = t766
+                                        - t589 * t732;
+                                    let t833 = t768
+                                        * (t765 * (rf * t823 + t830)
+                                            + (rt::lit::<T>(2.0) * t832 + t590 * t733))
+                                        + (t582 * (ahead285_new + (t16 - ahead286_new))
+                                            + (t738 * t791 - t792 * t825));
+                                    let t834 = t580 * t759 - t758 * t594;
+                                    let t835 = ahead129_new + ahead129;
+                                    let t836 = t738 - t737;
+                                    let t837 = t588 * t582 + t585 * t591;
+                                    let t838 = ahead131_new + ahead131;
+                                    let t839 = t589 * (t15 + t633)
+                                        + (half_rf * t835 + t836)
+                                            * (t837 * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t838)));
+                                    let t840 = t764
                                         * (rt::lit::<T>(0.5)
-                                            * (t592 * t835
-                                                + (ahead134_new + ahead134) * (rf * t836 - t737)) + t841);
-                                    let t843 = t764
-                                        * (t842 - t812 * (t636 + (ahead293_new + t28)));
-                                    let t844 = ahead342_new + ahead342;
-                                    let t845 = t764 * t813
-                                        + (t823 * t824 + t843 * (rt::lit::<T>(0.5) * t844));
-                                    let t846 = ahead235 + t628;
-                                    let t847 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
+                                            * (t590 * t833
+                                                + (ahead134_new + ahead134) * (rf * t834 - t735)) + t839);
+                                    let t841 = t762
+                                        * (t840 - t810 * (t634 + (ahead293_new + t30)));
+                                    let t842 = ahead342_new + ahead342;
+                                    let t843 = t762 * t811
+                                        + (t821 * t822 + t841 * (rt::lit::<T>(0.5) * t842));
+                                    let t844 = ahead235 + t626;
+                                    let t845 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
                                     let ahead426_new = sin_theta_ahead_new
                                         * (d1 + k51 * cos_delta_ahead_new);
-                                    let t848 = (k56 * t586 + t584 * (k53 + k49 * t583)
-                                        - rt::lit::<T>(3.0) * t736) * (rt::lit::<T>(0.25) * t581);
-                                    let t849 = rt::lit::<T>(0.5) * t749;
-                                    let t850 = rf * t760;
-                                    let t851 = t591
-                                        * (d3 * (t849 + rt::lit::<T>(2.0))
+                                    let t846 = (k56 * t584 + t582 * (k53 + k49 * t581)
+                                        - rt::lit::<T>(3.0) * t734) * (rt::lit::<T>(0.25) * t579);
+                                    let t847 = rt::lit::<T>(0.5) * t747;
+                                    let t848 = rf * t758;
+                                    let t849 = t589
+                                        * (d3 * (t847 + rt::lit::<T>(2.0))
                                             + rt::lit::<T>(0.5) * (ahead175 + ahead175_new))
-                                        + t593
-                                            * (t850 + rt::lit::<T>(0.5) * (ahead180 + ahead180_new));
-                                    let t852 = t838 - rr;
-                                    let t853 = rt::lit::<T>(2.0) * t588;
-                                    let t854 = t583
-                                        * (t584 * t852 + (k49 * t588 - rt::lit::<T>(0.25) * t830))
-                                        + twice_d3 * t751
-                                        - t853
+                                        + t591
+                                            * (t848 + rt::lit::<T>(0.5) * (ahead180 + ahead180_new));
+                                    let t850 = t836 - rr;
+                                    let t851 = rt::lit::<T>(2.0) * t586;
+                                    let t852 = t581
+                                        * (t582 * t850 + (k49 * t586 - rt::lit::<T>(0.25) * t828))
+                                        + twice_d3 * t749
+                                        - t851
                                             * (rt::lit::<T>(0.5) * (ahead173_new + ahead173)
-                                                - (d1 + k51 * t583));
-                                    let t855 = t590
-                                        * (t762 - (t596 * (t826 - t8 - ahead426_new) + t848))
-                                        + (rt::lit::<T>(2.0) * t851 + t773 * t854);
-                                    let t856 = half_rf * (t833 * t756 + t757 * t825)
-                                        + (t590 * t737 + t742 * (rt::lit::<T>(4.0) * t593)
-                                            - t596 * (t9 + ahead183_new));
-                                    let t857 = t773
-                                        * (t581 * t828 - t597 * (rr + half_d1 * t587 - t740) - t762)
-                                        + (d3 * (t804 * t593 - t590 * t807)
-                                            + (ahead190 + ahead190_new - t850) * t591);
-                                    let t858 = t584
+                                                - (d1 + k51 * t581));
+                                    let t853 = t588
+                                        * (t760 - (t594 * (t824 - t10 - ahead426_new) + t846))
+                                        + (rt::lit::<T>(2.0) * t849 + t771 * t852);
+                                    let t854 = half_rf * (t831 * t754 + t755 * t823)
+                                        + (t588 * t735 + t740 * (rt::lit::<T>(4.0) * t591)
+                                            - t594 * (t11 + ahead183_new));
+                                    let t855 = t771
+                                        * (t579 * t826 - t595 * (rr + half_d1 * t585 - t738) - t760)
+                                        + (d3 * (t802 * t591 - t588 * t805)
+                                            + (ahead190 + ahead190_new - t848) * t589);
+                                    let t856 = t582
                                         * (ahead192_new
                                             + (ahead192 + d3 * (ahead193_new + ahead193)))
-                                        - t853
+                                        - t851
                                             * (rt::lit::<T>(0.5) * (ahead184 + ahead184_new)
                                                 + (ahead185_new + ahead185
                                                     + half_rf * (ahead186_new + ahead186)));
-                                    let t859 = t581 * t827;
-                                    let t860 = t740 - rr;
-                                    let t861 = t773 * (t762 - (t859 + t597 * t860))
-                                        + (d3 * (t809 * t593 + t590 * t808)
-                                            + (t850 + (ahead96_new + ahead96)) * t591);
-                                    let t862 = t587
+                                    let t857 = t579 * t825;
+                                    let t858 = t738 - rr;
+                                    let t859 = t771 * (t760 - (t857 + t595 * t858))
+                                        + (d3 * (t807 * t591 + t588 * t806)
+                                            + (t848 + (ahead96_new + ahead96)) * t589);
+                                    let t860 = t585
                                         * (rt::lit::<T>(0.5)
-                                            * (t583 * (t582 * t855 + t856) + t587 * t857) + t858)
-                                        + t790 * t861;
-                                    let t863 = twice_d3 * t593;
-                                    let t864 = ahead98_new
+                                            * (t581 * (t580 * t853 + t854) + t585 * t855) + t856)
+                                        + t788 * t859;
+                                    let t861 = twice_d3 * t591;
+                                    let t862 = ahead98_new
                                         + (ahead98 + d3 * (ahead100_new + ahead100));
-                                    let t865 = ahead56_new + ahead56;
-                                    let t866 = t591 * t852;
-                                    let t867 = t592 * t737;
-                                    let t868 = rt::lit::<T>(0.25) * t867;
-                                    let t869 = t866 - t868;
-                                    let t870 = t583 * t584 - t589;
-                                    let t871 = ahead36_new + ahead36;
-                                    let t872 = t865 * t745 + t750 * t869
+                                    let t863 = ahead56_new + ahead56;
+                                    let t864 = t589 * t850;
+                                    let t865 = t590 * t735;
+                                    let t866 = rt::lit::<T>(0.25) * t865;
+                                    let t867 = t864 - t866;
+                                    let t868 = t581 * t582 - t587;
+                                    let t869 = ahead36_new + ahead36;
+                                    let t870 = t863 * t743 + t748 * t867
                                         - half_rf
-                                            * ((ahead202_new + ahead202) * t870
-                                                + t871 * (t760 * t593 + t767 * t761));
-                                    let t873 = d3 * t590;
-                                    let t874 = t582
-                                        * (rt::lit::<T>(0.5) * t862
-                                            + (t584 * (t7 + ahead196_new) - (t863 + t791 * t864)))
-                                        + (t872 - t596 * (t625 + (t10 - t873)));
-                                    let t875 = ahead217 + ahead217_new;
-                                    let t876 = d2 * (ahead94_new + ahead94)
+                                            * ((ahead202_new + ahead202) * t868
+                                                + t869 * (t758 * t591 + t765 * t759));
+                                    let t871 = d3 * t588;
+                                    let t872 = t580
+                                        * (rt::lit::<T>(0.5) * t860
+                                            + (t582 * (t9 + ahead196_new) - (t861 + t789 * t862)))
+                                        + (t870 - t594 * (t623 + (t12 - t871)));
+                                    let t873 = ahead217 + ahead217_new;
+                                    let t874 = d2 * (ahead94_new + ahead94)
                                         + half_d2 * (ahead93_new + ahead93);
-                                    let t877 = t762 + twice_d3 * t594;
-                                    let t878 = t581 * t584 - t587 * t596;
-                                    let t879 = ahead41_new + ahead41;
-                                    let t880 = t878 * t734 - t879 * t735;
-                                    let t881 = rt::lit::<T>(0.25) * t590;
-                                    let t882 = ahead10_new + ahead10;
-                                    let t883 = d3 * t882;
-                                    let t884 = half_rf * t760;
-                                    let t885 = t883 + t884;
-                                    let t886 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
-                                    let t887 = d3 + half_d1 * t583;
-                                    let t888 = d1 * t588;
-                                    let t889 = t887 * t779 - t592 * t888;
-                                    let t890 = d2
-                                        * ((t849 + rt::lit::<T>(1.0)) * t802 + t799 * t751)
-                                        + twice_d2 * (t756 * t783 - t757 * t588);
-                                    let t891 = ahead90_new + ahead90;
-                                    let t892 = rt::lit::<T>(2.0) * t586;
-                                    let t893 = t598
-                                        * ((t877 - t880) * t881 + (t593 * (t885 - t886) - t889))
-                                        - (t890
-                                            + (rt::lit::<T>(0.5) * (ahead89 + ahead89_new) - t891)
-                                                * t892);
-                                    let t894 = ahead206_new + ahead206;
-                                    let t895 = t734 * t788 - t590 * t735;
-                                    let t896 = t584
-                                        * (rt::lit::<T>(0.5) * (ahead92 + ahead92_new) - t876)
+                                    let t875 = t760 + twice_d3 * t592;
+                                    let t876 = t579 * t582 - t585 * t594;
+                                    let t877 = ahead41_new + ahead41;
+                                    let t878 = t876 * t732 - t877 * t733;
+                                    let t879 = rt::lit::<T>(0.25) * t588;
+                                    let t880 = ahead10_new + ahead10;
+                                    let t881 = d3 * t880;
+                                    let t882 = half_rf * t758;
+                                    let t883 = t881 + t882;
+                                    let t884 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
+                                    let t885 = d3 + half_d1 * t581;
+                                    let t886 = d1 * t586;
+                                    let t887 = t885 * t777 - t590 * t886;
+                                    let t888 = d2
+                                        * ((t847 + rt::lit::<T>(1.0)) * t800 + t797 * t749)
+                                        + twice_d2 * (t754 * t781 - t755 * t586);
+                                    let t889 = ahead90_new + ahead90;
+                                    let t890 = rt::lit::<T>(2.0) * t584;
+                                    let t891 = t596
+                                        * ((t875 - t878) * t879 + (t591 * (t883 - t884) - t887))
+                                        - (t888
+                                            + (rt::lit::<T>(0.5) * (ahead89 + ahead89_new) - t889)
+                                                * t890);
+                                    let t892 = ahead206_new + ahead206;
+                                    let t893 = t732 * t786 - t588 * t733;
+                                    let t894 = t582
+                                        * (rt::lit::<T>(0.5) * (ahead92 + ahead92_new) - t874)
                                         + rt::lit::<T>(0.25)
-                                            * (t587 * t893 + (t894 * t777 - t776 * t895));
-                                    let t897 = d2 * t839
-                                        - (t894 + rf * (ahead210_new + ahead210)) * t586
-                                        - t596 * (ahead205_new + (t5 - ahead207_new));
-                                    let t898 = t581 * t896
-                                        + ((t895 + half_rf * (t760 * t800 + t801 * t761)) * t732
-                                            + t897);
-                                    let t899 = rt::lit::<T>(0.5) * (t590 * t898 + t804 * t769)
-                                        + (t593 * (ahead209_new + (ahead212_new + (d2 * t840 + t4)))
-                                            - t807 * t772);
-                                    let t900 = t582 * t899 - t596 * (t6 + ahead216_new);
-                                    let t901 = t874 * (rt::lit::<T>(0.5) * t875)
-                                        - t900
-                                            * (rt::lit::<T>(0.5) * (t627 + (ahead201_new + t26))
+                                            * (t585 * t891 + (t892 * t775 - t774 * t893));
+                                    let t895 = d2 * t837
+                                        - (t892 + rf * (ahead210_new + ahead210)) * t584
+                                        - t594 * (ahead205_new + (t7 - ahead207_new));
+                                    let t896 = t579 * t894
+                                        + ((t893 + half_rf * (t758 * t798 + t799 * t759)) * t730
+                                            + t895);
+                                    let t897 = rt::lit::<T>(0.5) * (t588 * t896 + t802 * t767)
+                                        + (t591 * (ahead209_new + (ahead212_new + (d2 * t838 + t6)))
+                                            - t805 * t770);
+                                    let t898 = t580 * t897 - t594 * (t8 + ahead216_new);
+                                    let t899 = t872 * (rt::lit::<T>(0.5) * t873)
+                                        - t898
+                                            * (rt::lit::<T>(0.5) * (t625 + (ahead201_new + t28))
                                                 - half_rf * (ahead203_new + ahead203));
-                                    let t902 = t847 * t901;
-                                    let t903 = rt::lit::<T>(0.5) * (t639 + (t634 + t31));
-                                    let t904 = t743 - t763 - t845 * (rt::lit::<T>(0.5) * t846)
-                                        - t902 * t903;
-                                    let t905 = rt::lit::<T>(1.0) / (ahead114_new * ahead114);
-                                    let t906 = ahead113_new + (ahead113 - t750);
-                                    let t907 = rt::lit::<T>(0.5) * t906;
-                                    let t908 = t598
-                                        * (t881 * (t880 - t877) + (t889 + t593 * (t886 - t885)))
-                                        + (t890
-                                            - t892
-                                                * (t891 + rt::lit::<T>(0.5) * (ahead156 + ahead156_new)));
-                                    let t909 = t587 * t908
-                                        - t590
-                                            * ((ahead160_new + ahead160) * t586
-                                                + t732 * (t734 * t597 + t581 * t735));
-                                    let t910 = rt::lit::<T>(0.5) * t909
-                                        + ((ahead305_new + ahead305) * t593
-                                            + t585
-                                                * (t876 + rt::lit::<T>(0.5) * (ahead158 + ahead158_new)));
-                                    let t911 = t596 * (t17 + ahead307_new)
-                                        + (half_rf * (t833 * t784 + t786 * t825) + t593 * t772);
-                                    let t912 = t582 * t769 - t596 * t772;
-                                    let t913 = rt::lit::<T>(0.5)
-                                        * (t590
-                                            * (rt::lit::<T>(0.5) * (t581 * t910 - t590 * t769) - t911)
-                                            - t581 * t912);
-                                    let t914 = ahead258_new + ahead258;
-                                    let t915 = t913
-                                        + (t914 * t596
-                                            + t593
+                                    let t900 = t845 * t899;
+                                    let t901 = rt::lit::<T>(0.5) * (t637 + (t632 + t33));
+                                    let t902 = t741 - t761 - t843 * (rt::lit::<T>(0.5) * t844)
+                                        - t900 * t901;
+                                    let t903 = rt::lit::<T>(1.0) / (ahead114_new * ahead114);
+                                    let t904 = ahead113_new + (ahead113 - t748);
+                                    let t905 = rt::lit::<T>(0.5) * t904;
+                                    let t906 = t596
+                                        * (t879 * (t878 - t875) + (t887 + t591 * (t884 - t883)))
+                                        + (t888
+                                            - t890
+                                                * (t889 + rt::lit::<T>(0.5) * (ahead156 + ahead156_new)));
+                                    let t907 = t585 * t906
+                                        - t588
+                                            * ((ahead160_new + ahead160) * t584
+                                                + t730 * (t732 * t595 + t579 * t733));
+                                    let t908 = rt::lit::<T>(0.5) * t907
+                                        + ((ahead305_new + ahead305) * t591
+                                            + t583
+                                                * (t874 + rt::lit::<T>(0.5) * (ahead158 + ahead158_new)));
+                                    let t909 = t594 * (t19 + ahead307_new)
+                                        + (half_rf * (t831 * t782 + t784 * t823) + t591 * t770);
+                                    let t910 = t580 * t767 - t594 * t770;
+                                    let t911 = rt::lit::<T>(0.5)
+                                        * (t588
+                                            * (rt::lit::<T>(0.5) * (t579 * t908 - t588 * t767) - t909)
+                                            - t579 * t910);
+                                    let t912 = ahead258_new + ahead258;
+                                    let t913 = t911
+                                        + (t912 * t594
+                                            + t591
                                                 * (ahead308_new
-                                                    + (t16 - ahead309_new - rf * (ahead310_new + ahead310))));
-                                    let t916 = t581
-                                        * (t752 + t759 - (t753 - rt::lit::<T>(2.0)) * t596);
-                                    let t917 = (t748
-                                        + rt::lit::<T>(0.5) * (ahead111_new + ahead111)) * t596;
-                                    let t918 = rt::lit::<T>(0.5) * t916 - t746
-                                        - rt::lit::<T>(2.0) * t917;
-                                    let t919 = rt::lit::<T>(0.5) * t918;
-                                    let t920 = ahead344_new + ahead344;
-                                    let t921 = rt::lit::<T>(0.5)
-                                        * (t607 + (ahead273_new + t25));
-                                    let t922 = t584
+                                                    + (t18 - ahead309_new - rf * (ahead310_new + ahead310))));
+                                    let t914 = t579
+                                        * (t750 + t757 - (t751 - rt::lit::<T>(2.0)) * t594);
+                                    let t915 = (t746
+                                        + rt::lit::<T>(0.5) * (ahead111_new + ahead111)) * t594;
+                                    let t916 = rt::lit::<T>(0.5) * t914 - t744
+                                        - rt::lit::<T>(2.0) * t915;
+                                    let t917 = rt::lit::<T>(0.5) * t916;
+                                    let t918 = ahead344_new + ahead344;
+                                    let t919 = rt::lit::<T>(0.5)
+                                        * (t605 + (ahead273_new + t27));
+                                    let t920 = t582
                                         * (ahead60_new + ahead60
                                             + rt::lit::<T>(0.5) * (ahead58 + ahead58_new))
-                                        - t588 * (ahead64_new + ahead64 - k51 * t882 - t850);
-                                    let t923 = t590 * (t869 - k51 * t802)
-                                        + (t593 * (t865 - k49 * t799)
-                                            - rt::lit::<T>(2.0) * (t581 * t888 + t887 * t597));
-                                    let t924 = t583 * (t859 - k51 * t594 - t597 * t741 - t762)
-                                        + (rt::lit::<T>(2.0) * t922 + (t770 * t923 - d1 * t594));
-                                    let t925 = half_rf * (t760 * t594 + t882 * t761);
-                                    let t926 = rt::lit::<T>(0.5)
-                                        * (t581 * t924
-                                            + t587
-                                                * (t925 + rt::lit::<T>(2.0) * (t734 * t853 + t583 * t735)));
-                                    let t927 = half_rf * (ahead79_new + ahead79);
-                                    let t928 = rt::lit::<T>(2.0)
-                                        * ((t927 - (ahead80_new + ahead80)) * t584
-                                            - (t860 * t853 + t583 * t827))
-                                        - t596 * (t603 + (ahead62_plus_ahead76 - d1 * t882));
-                                    let t929 = t585
+                                        - t586 * (ahead64_new + ahead64 - k51 * t880 - t848);
+                                    let t921 = t588 * (t867 - k51 * t800)
+                                        + (t591 * (t863 - k49 * t797)
+                                            - rt::lit::<T>(2.0) * (t579 * t886 + t885 * t595));
+                                    let t922 = t581 * (t857 - k51 * t592 - t595 * t739 - t760)
+                                        + (rt::lit::<T>(2.0) * t920 + (t768 * t921 - d1 * t592));
+                                    let t923 = half_rf * (t758 * t592 + t880 * t759);
+                                    let t924 = rt::lit::<T>(0.5)
+                                        * (t579 * t922
+                                            + t585
+                                                * (t923 + rt::lit::<T>(2.0) * (t732 * t851 + t581 * t733)));
+                                    let t925 = half_rf * (ahead79_new + ahead79);
+                                    let t926 = rt::lit::<T>(2.0)
+                                        * ((t925 - (ahead80_new + ahead80)) * t582
+                                            - (t858 * t851 + t581 * t825))
+                                        - t594 * (t601 + (ahead62_plus_ahead76 - d1 * t880));
+                                    let t927 = t583
                                         * (ahead84_new + ahead84
                                             + rt::lit::<T>(0.5)
-                                                * (t604 + (ahead82_new + ahead78_plus_ahead82)))
-                                        + (t593 * t864 - twice_d3 * t807);
-                                    let t930 = ahead257_new + ahead257;
-                                    let t931 = t591 * t742;
-                                    let t932 = t868 + t931;
-                                    let t933 = t930 * t593 + t590 * t932
-                                        - t596 * (t605 + (ahead264_new + (d3 * t804 + t12)));
-                                    let t934 = t582
-                                        * (rt::lit::<T>(0.5) * (t587 * (t926 + t928) + t590 * t861)
-                                            + t929) + (rf * (t833 * t584 + t825 * t770) + t933);
-                                    let t935 = rf * (t760 * t591 + t761 * t773);
-                                    let t936 = ahead145_new + ahead145;
-                                    let t937 = rf * t936;
-                                    let t938 = t593
-                                        * (t606
-                                            + (rf * (ahead268_new + ahead268) + (ahead267_new + t11)))
-                                        - (ahead271_new + ahead271 - t937) * t596;
-                                    let t939 = rt::lit::<T>(0.5)
-                                        * (t590 * t934 + t581 * (t581 * t932 - t930 * t596 - t935))
-                                        + t938;
-                                    let t940 = t820 * t907 + t817 * t918;
-                                    let t941 = rt::lit::<T>(1.0) / (ahead344_new * ahead344);
-                                    let t942 = (t920 * (t818 * t921 + t822 * t939)
-                                        - t940 * (ahead343 + t612)) * (rt::lit::<T>(0.5) * t941);
-                                    let t943 = t905
-                                        * (t907 * t915
-                                            - (ahead312_new + (t30 - ahead313_new)) * t919) + t942;
-                                    let t944 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
-                                    let t945 = half_d3 * t882;
+                                                * (t602 + (ahead82_new + ahead78_plus_ahead82)))
+                                        + (t591 * t862 - twice_d3 * t805);
+                                    let t928 = ahead257_new + ahead257;
+                                    let t929 = t589 * t740;
+                                    let t930 = t866 + t929;
+                                    let t931 = t928 * t591 + t588 * t930
+                                        - t594 * (t603 + (ahead264_new + (d3 * t802 + t14)));
+                                    let t932 = t580
+                                        * (rt::lit::<T>(0.5) * (t585 * (t924 + t926) + t588 * t859)
+                                            + t927) + (rf * (t831 * t582 + t823 * t768) + t931);
+                                    let t933 = rf * (t758 * t589 + t759 * t771);
+                                    let t934 = ahead145_new + ahead145;
+                                    let t935 = rf * t934;
+                                    let t936 = t591
+                                        * (t604
+                                            + (rf * (ahead268_new + ahead268) + (ahead267_new + t13)))
+                                        - (ahead271_new + ahead271 - t935) * t594;
+                                    let t937 = rt::lit::<T>(0.5)
+                                        * (t588 * t932 + t579 * (t579 * t930 - t928 * t594 - t933))
+                                        + t936;
+                                    let t938 = t818 * t905 + t815 * t916;
+                                    let t939 = rt::lit::<T>(1.0) / (ahead344_new * ahead344);
+                                    let t940 = (t918 * (t816 * t919 + t820 * t937)
+                                        - t938 * (ahead343 + t610)) * (rt::lit::<T>(0.5) * t939);
+                                    let t941 = t903
+                                        * (t905 * t913
+                                            - (ahead312_new + (t32 - ahead313_new)) * t917) + t940;
+                                    let t942 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
+                                    let t943 = half_d3 * t880;
                                     [
                                         ahead21_new,
-                                        t628,
+                                        t626,
                                         ahead140_new,
                                         ahead315_new,
+                                        t639,
                                         t641,
+                                        t642,
                                         t643,
                                         t644,
                                         t645,
                                         t646,
-                                        t647,
-                                        t648,
-                                        t653,
-                                        t667,
+                                        t651,
+                                        t665,
                                         ahead297_new,
                                         ahead150_new,
                                         ahead295_new,
@@ -30656,7 +30651,7 @@ pub mod whipple {
                                         ahead234_new,
                                         ahead236_new,
                                         ahead237_new,
-                                        t669,
+                                        t667,
                                         ahead349_new,
                                         ahead350_new,
                                         ahead153_new,
@@ -30664,63 +30659,65 @@ pub mod whipple {
                                         ahead335_new,
                                         ahead144_new,
                                         ahead143_new,
-                                        t672,
-                                        t673,
+                                        t670,
+                                        t671,
                                         ahead147_new,
-                                        t674,
+                                        t672,
                                         ahead148_new,
+                                        t673,
+                                        t674,
                                         t675,
                                         t676,
-                                        t677,
                                         t678,
+                                        t679,
                                         t680,
                                         t681,
-                                        t682,
                                         t683,
-                                        t685,
-                                        t696,
-                                        t702,
+                                        t694,
+                                        t700,
+                                        t706,
+                                        t707,
                                         t708,
-                                        t709,
-                                        t710,
-                                        t713,
+                                        t711,
+                                        t714,
+                                        t715,
                                         t716,
                                         t717,
-                                        t718,
-                                        t719,
+                                        t724,
+                                        t725,
                                         t726,
                                         t727,
                                         t728,
                                         t729,
                                         t730,
                                         t731,
-                                        t732,
-                                        t733,
-                                        t737,
+                                        t735,
+                                        t741,
+                                        t742,
                                         t743,
-                                        t744,
                                         t745,
-                                        t747,
-                                        t751,
-                                        t754,
-                                        t760,
+                                        t749,
+                                        t752,
+                                        t758,
+                                        t759,
                                         t761,
+                                        t762,
                                         t763,
                                         t764,
                                         t765,
-                                        t766,
                                         t767,
-                                        t769,
+                                        t768,
                                         t770,
+                                        t771,
                                         t772,
                                         t773,
-                                        t774,
                                         t775,
                                         t777,
-                                        t779,
-                                        t783,
+                                        t781,
+                                        t788,
                                         t790,
-                                        t792,
+                                        t797,
+                                        t798,
                                         t799,
                                         t800,
                                         t801,
@@ -30729,75 +30726,73 @@ pub mod whipple {
                                         t804,
                                         t805,
                                         t806,
-                                        t807,
                                         t808,
                                         t810,
                                         t812,
+                                        t813,
                                         t814,
                                         t815,
                                         t816,
                                         t817,
                                         t818,
                                         t819,
-                                        t820,
                                         t821,
-                                        t823,
-                                        t824,
+                                        t822,
+                                        t834,
+                                        t835,
                                         t836,
-                                        t837,
-                                        t838,
+                                        t841,
+                                        t842,
                                         t843,
                                         t844,
                                         t845,
-                                        t846,
                                         t847,
-                                        t849,
-                                        t850,
+                                        t848,
+                                        t861,
                                         t863,
+                                        t864,
                                         t865,
-                                        t866,
-                                        t867,
-                                        t870,
+                                        t868,
+                                        t869,
                                         t871,
                                         t873,
                                         t875,
+                                        t876,
                                         t877,
-                                        t878,
                                         t879,
+                                        t880,
                                         t881,
                                         t882,
                                         t883,
-                                        t884,
-                                        t885,
-                                        t892,
+                                        t890,
+                                        t898,
                                         t900,
+                                        t901,
                                         t902,
                                         t903,
                                         t904,
                                         t905,
-                                        t906,
-                                        t907,
+                                        t910,
                                         t912,
                                         t914,
+                                        t915,
                                         t916,
                                         t917,
                                         t918,
                                         t919,
-                                        t920,
-                                        t921,
+                                        t923,
                                         t925,
-                                        t927,
-                                        t930,
-                                        t931,
+                                        t928,
+                                        t929,
+                                        t933,
+                                        t934,
                                         t935,
-                                        t936,
                                         t937,
+                                        t938,
                                         t939,
-                                        t940,
                                         t941,
+                                        t942,
                                         t943,
-                                        t944,
-                                        t945,
                                     ]
                                 }
                                 part([
@@ -30853,7 +30848,7 @@ pub mod whipple {
                                     ahead41_new,
                                     ahead42_new,
                                     ahead43_new,
-                                    t599,
+                                    t597,
                                     ahead52_new,
                                     ahead53_new,
                                     ahead54_new,
@@ -30888,7 +30883,7 @@ pub mod whipple {
                                     ahead104_new,
                                     ahead105_new,
                                     ahead106_new,
-                                    t611,
+                                    t609,
                                     ahead107_new,
                                     ahead108_new,
                                     ahead109_new,
@@ -30913,37 +30908,37 @@ pub mod whipple {
                                     ahead344_new,
                                     ahead351_new,
                                     k53,
-                                    t592,
-                                    t598,
-                                    t587,
-                                    t583,
-                                    t581,
                                     t590,
-                                    t610,
+                                    t596,
+                                    t585,
+                                    t581,
+                                    t579,
+                                    t588,
+                                    t608,
                                     half_d1,
                                     half_d2,
-                                    t4,
-                                    t5,
                                     t6,
                                     t7,
                                     t8,
                                     t9,
                                     t10,
-                                    half_d3,
                                     t11,
-                                    ahead62_plus_ahead76,
                                     t12,
+                                    half_d3,
                                     t13,
+                                    ahead62_plus_ahead76,
                                     t14,
+                                    t15,
                                     t16,
-                                    t17,
                                     t18,
                                     t19,
+                                    t20,
+                                    t21,
                                     inv_ahead114_new,
                                     inv_ahead344_new,
                                     inv_ahead303_new,
-                                    t23,
-                                    t24,
+                                    t25,
+                                    t26,
                                     ahead58_new,
                                     ahead74_new_twice_rf,
                                     ahead87_new,
@@ -30953,42 +30948,42 @@ pub mod whipple {
                                     ahead308_new,
                                     ahead312_new,
                                     ahead314_new,
+                                    t601,
+                                    t602,
+                                    t589,
+                                    t584,
+                                    t582,
+                                    t586,
+                                    t594,
+                                    t591,
+                                    t592,
+                                    t587,
+                                    t583,
+                                    t580,
+                                    t595,
                                     t603,
                                     t604,
-                                    t591,
-                                    t586,
-                                    t584,
-                                    t588,
-                                    t596,
-                                    t593,
-                                    t594,
-                                    t589,
-                                    t585,
-                                    t582,
-                                    t597,
                                     t605,
                                     t606,
-                                    t607,
-                                    t608,
-                                    t612,
-                                    t25,
+                                    t610,
+                                    t27,
                                     ahead78_plus_ahead82,
-                                    t613,
+                                    t611,
+                                    t612,
                                     t614,
-                                    t616,
-                                    t619,
-                                    t575,
-                                    t578,
+                                    t617,
+                                    t573,
                                     t576,
-                                    t579,
-                                    t580,
+                                    t574,
+                                    t577,
+                                    t578,
                                     k56,
-                                    t26,
                                     t28,
-                                    t29,
                                     t30,
                                     t31,
                                     t32,
+                                    t33,
+                                    t34,
                                     d1,
                                     d2,
                                     d3,
@@ -31121,11 +31116,11 @@ pub mod whipple {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t965, t1055, t1097, t1098, t1099, t1110, t1111, t1136,
-                            t1137, t1140, t1181, t1202, t1210, t1290, t1317, t1366,
-                            t1392, t1401, t1419, theta_rate_squared, delta_rate_squared,
-                            phi_rate_squared, t1420, t1421, t1423, t1424, t1425, t1426,
-                            t1427, t1428, t1429, t1430, t1431, t1433, t1434] = {
+                            let [t963, t1053, t1095, t1096, t1097, t1108, t1109, t1134,
+                            t1135, t1138, t1179, t1200, t1208, t1288, t1315, t1364,
+                            t1390, t1399, t1417, theta_rate_squared, delta_rate_squared,
+                            phi_rate_squared, t1418, t1419, t1421, t1422, t1423, t1424,
+                            t1425, t1426, t1427, t1428, t1429, t1431, t1432] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k2,
@@ -31190,64 +31185,64 @@ pub mod whipple {
                                     ahead315_new,
                                     ahead335_new,
                                     ahead339_new,
-                                    t592,
-                                    t598,
-                                    t587,
-                                    t583,
-                                    t581,
                                     t590,
-                                    t799,
-                                    t882,
+                                    t596,
+                                    t585,
+                                    t581,
+                                    t579,
+                                    t588,
+                                    t797,
+                                    t880,
+                                    t812,
+                                    t813,
                                     t814,
                                     t815,
-                                    t816,
-                                    t817,
-                                    t821,
-                                    t790,
-                                    t871,
-                                    t801,
-                                    t879,
-                                    t865,
-                                    t883,
-                                    t849,
-                                    t747,
-                                    t760,
-                                    t850,
+                                    t819,
+                                    t788,
+                                    t869,
+                                    t799,
+                                    t877,
+                                    t863,
+                                    t881,
+                                    t847,
+                                    t745,
+                                    t758,
+                                    t848,
+                                    t802,
+                                    t835,
                                     t804,
-                                    t837,
-                                    t806,
-                                    t765,
-                                    t873,
-                                    t936,
-                                    t937,
-                                    t944,
-                                    t930,
-                                    t914,
-                                    t775,
-                                    t844,
-                                    t920,
-                                    t252,
+                                    t763,
+                                    t871,
+                                    t934,
+                                    t935,
+                                    t942,
+                                    t928,
+                                    t912,
+                                    t773,
+                                    t842,
+                                    t918,
+                                    t250,
+                                    t249,
                                     t251,
-                                    t253,
-                                    t927,
+                                    t925,
                                     half_d3,
                                     half_l2,
                                     half_l1,
                                     half_d2_plus_l4,
                                     half_d3_plus_l3,
                                     twice_d2_plus_l4,
-                                    t15,
-                                    t20,
-                                    t21,
+                                    t17,
                                     t22,
+                                    t23,
+                                    t24,
                                     half_rr,
                                     k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
                                     twice_ifxx,
-                                    t905,
-                                    t941,
+                                    t903,
+                                    t939,
                                     ahead147_new,
                                     ahead150_new,
                                     ahead295_new,
@@ -31259,346 +31254,346 @@ pub mod whipple {
                                     ahead301_new,
                                     ahead350_new,
                                     ahead237_new,
-                                    t255,
-                                    t260,
-                                    t350,
-                                    t259,
-                                    t264,
-                                    t346,
-                                    t347,
-                                    t353,
-                                    t256,
-                                    t263,
-                                    t324,
-                                    t354,
-                                    t316,
-                                    t281,
-                                    t390,
-                                    t391,
-                                    t392,
+                                    t253,
+                                    t258,
+                                    t348,
+                                    t257,
+                                    t262,
+                                    t344,
+                                    t345,
+                                    t351,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t314,
+                                    t279,
+                                    t388,
                                     t389,
-                                    t304,
-                                    t312,
-                                    t332,
-                                    t318,
-                                    t474,
+                                    t390,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t330,
+                                    t316,
+                                    t472,
+                                    t264,
                                     t266,
                                     t268,
-                                    t270,
-                                    t271,
-                                    t310,
+                                    t269,
+                                    t308,
+                                    t438,
+                                    t439,
+                                    t319,
                                     t440,
-                                    t441,
-                                    t321,
-                                    t442,
-                                    t436,
-                                    t356,
-                                    t275,
+                                    t434,
+                                    t354,
+                                    t273,
+                                    t274,
                                     t276,
                                     t278,
                                     t280,
                                     t282,
-                                    t284,
-                                    t285,
-                                    t438,
-                                    t443,
-                                    t447,
-                                    t305,
-                                    t317,
-                                    t320,
-                                    t323,
-                                    t306,
-                                    t307,
-                                    t308,
-                                    t329,
-                                    t297,
-                                    t291,
-                                    t292,
+                                    t283,
+                                    t436,
+                                    t441,
+                                    t445,
+                                    t303,
                                     t315,
-                                    t362,
-                                    t294,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t357,
-                                    t367,
-                                    t403,
+                                    t318,
+                                    t321,
+                                    t304,
+                                    t305,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
                                     t360,
-                                    t375,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t401,
+                                    t358,
+                                    t373,
+                                    t393,
+                                    t394,
                                     t395,
                                     t396,
                                     t397,
-                                    t398,
-                                    t399,
+                                    t380,
+                                    t381,
                                     t382,
-                                    t383,
                                     t384,
-                                    t386,
-                                    t538,
-                                    t542,
-                                    t543,
+                                    t536,
+                                    t540,
+                                    t541,
+                                    t509,
                                     t511,
-                                    t513,
-                                    t420,
-                                    t421,
                                     t418,
-                                    t355,
-                                    t378,
-                                    t533,
-                                    t287,
-                                    t311,
-                                    t330,
-                                    t334,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t332,
+                                    t516,
+                                    t517,
                                     t518,
                                     t519,
                                     t520,
                                     t521,
-                                    t522,
                                     t523,
-                                    t525,
+                                    t522,
                                     t524,
-                                    t526,
-                                    t527,
-                                    t432,
-                                    t425,
-                                    t435,
-                                    t407,
+                                    t525,
+                                    t430,
+                                    t423,
+                                    t433,
                                     t405,
-                                    t401,
+                                    t403,
+                                    t399,
+                                    t510,
                                     t512,
+                                    t513,
                                     t514,
-                                    t515,
-                                    t516,
-                                    t469,
-                                    t419,
-                                    t370,
+                                    t467,
+                                    t417,
+                                    t368,
+                                    t359,
                                     t361,
-                                    t363,
-                                    t534,
-                                    t458,
-                                    t551,
-                                    t591,
-                                    t586,
+                                    t532,
+                                    t456,
+                                    t549,
+                                    t589,
                                     t584,
-                                    t588,
-                                    t596,
-                                    t593,
-                                    t863,
-                                    t802,
-                                    t594,
-                                    t819,
-                                    t767,
-                                    t820,
-                                    t818,
-                                    t870,
-                                    t800,
-                                    t878,
-                                    t838,
-                                    t585,
-                                    t737,
-                                    t866,
-                                    t867,
-                                    t744,
-                                    t945,
-                                    t745,
-                                    t751,
                                     t582,
-                                    t754,
-                                    t597,
-                                    t761,
-                                    t884,
-                                    t885,
-                                    t877,
-                                    t808,
-                                    t807,
-                                    t917,
-                                    t763,
-                                    t772,
-                                    t792,
+                                    t586,
+                                    t594,
+                                    t591,
+                                    t861,
+                                    t800,
+                                    t592,
+                                    t817,
+                                    t765,
+                                    t818,
+                                    t816,
+                                    t868,
+                                    t798,
+                                    t876,
                                     t836,
-                                    t803,
-                                    t810,
-                                    t773,
-                                    t935,
-                                    t823,
+                                    t583,
+                                    t735,
+                                    t864,
+                                    t865,
+                                    t742,
+                                    t943,
+                                    t743,
+                                    t749,
+                                    t580,
+                                    t752,
+                                    t595,
+                                    t759,
+                                    t882,
+                                    t883,
+                                    t875,
+                                    t806,
+                                    t805,
+                                    t915,
+                                    t761,
+                                    t770,
+                                    t790,
+                                    t834,
+                                    t801,
+                                    t808,
+                                    t771,
+                                    t933,
+                                    t821,
+                                    t670,
+                                    t671,
                                     t672,
                                     t673,
                                     t674,
-                                    t675,
-                                    t676,
-                                    t609,
-                                    t448,
-                                    t449,
-                                    t327,
-                                    t536,
-                                    t422,
-                                    t379,
-                                    t540,
-                                    t541,
+                                    t607,
+                                    t446,
+                                    t447,
+                                    t325,
+                                    t534,
+                                    t420,
+                                    t377,
+                                    t538,
+                                    t539,
+                                    t543,
                                     t545,
-                                    t547,
-                                    t273,
-                                    t274,
+                                    t271,
+                                    t272,
+                                    t286,
+                                    t287,
                                     t288,
-                                    t289,
-                                    t290,
+                                    t291,
                                     t293,
-                                    t295,
+                                    t297,
                                     t299,
+                                    t300,
                                     t301,
-                                    t302,
-                                    t303,
-                                    t309,
-                                    t313,
-                                    t331,
+                                    t307,
+                                    t311,
+                                    t329,
+                                    t334,
+                                    t335,
                                     t336,
-                                    t337,
-                                    t338,
+                                    t451,
                                     t453,
-                                    t455,
-                                    t456,
-                                    t408,
+                                    t454,
+                                    t406,
+                                    t407,
                                     t409,
+                                    t410,
                                     t411,
-                                    t412,
-                                    t413,
-                                    t423,
+                                    t421,
+                                    t422,
                                     t424,
-                                    t426,
+                                    t369,
+                                    t370,
                                     t371,
                                     t372,
-                                    t373,
-                                    t374,
-                                    t380,
-                                    t381,
-                                    t548,
-                                    t549,
-                                    t457,
-                                    t925,
-                                    t779,
-                                    t769,
+                                    t378,
+                                    t379,
+                                    t546,
+                                    t547,
+                                    t455,
+                                    t923,
+                                    t777,
+                                    t767,
+                                    t914,
+                                    t904,
+                                    t905,
                                     t916,
-                                    t906,
-                                    t907,
-                                    t918,
-                                    t805,
-                                    t770,
-                                    t766,
-                                    t743,
-                                    t875,
-                                    t881,
-                                    t892,
-                                    t732,
-                                    t900,
-                                    t931,
-                                    t912,
-                                    t921,
-                                    t939,
-                                    t774,
-                                    t940,
-                                    t628,
-                                    t677,
-                                    t614,
-                                    t653,
+                                    t803,
+                                    t768,
+                                    t764,
+                                    t741,
+                                    t873,
+                                    t879,
+                                    t890,
+                                    t730,
+                                    t898,
+                                    t929,
+                                    t910,
+                                    t919,
+                                    t937,
+                                    t772,
+                                    t938,
+                                    t626,
+                                    t675,
+                                    t612,
+                                    t651,
+                                    t613,
                                     t615,
+                                    t616,
                                     t617,
-                                    t618,
-                                    t619,
-                                    t387,
-                                    t529,
-                                    t430,
-                                    t517,
-                                    t393,
-                                    t394,
-                                    t459,
-                                    t501,
+                                    t385,
+                                    t527,
+                                    t428,
+                                    t515,
+                                    t391,
+                                    t392,
+                                    t457,
+                                    t499,
+                                    t337,
+                                    t338,
+                                    t528,
                                     t339,
-                                    t340,
-                                    t530,
-                                    t341,
+                                    t413,
+                                    t458,
+                                    t414,
                                     t415,
+                                    t459,
                                     t460,
-                                    t416,
-                                    t417,
-                                    t461,
+                                    t550,
+                                    t561,
                                     t462,
-                                    t552,
-                                    t563,
-                                    t464,
+                                    t463,
                                     t465,
-                                    t467,
+                                    t466,
                                     t468,
-                                    t470,
-                                    t471,
+                                    t469,
+                                    t551,
+                                    t552,
                                     t553,
                                     t554,
-                                    t555,
-                                    t556,
+                                    t500,
+                                    t501,
                                     t502,
-                                    t503,
-                                    t504,
-                                    t349,
-                                    t557,
-                                    t575,
-                                    t578,
+                                    t347,
+                                    t555,
+                                    t573,
                                     t576,
-                                    t696,
-                                    t579,
-                                    t580,
+                                    t574,
+                                    t694,
+                                    t577,
+                                    t578,
+                                    t639,
                                     t641,
+                                    t676,
+                                    t683,
+                                    t642,
                                     t643,
-                                    t678,
-                                    t685,
                                     t644,
                                     t645,
                                     t646,
-                                    t647,
-                                    t648,
+                                    t678,
+                                    t679,
+                                    t667,
                                     t680,
                                     t681,
-                                    t669,
-                                    t682,
-                                    t683,
-                                    t667,
-                                    t702,
-                                    t709,
-                                    t710,
-                                    t713,
+                                    t665,
+                                    t700,
+                                    t707,
                                     t708,
+                                    t711,
+                                    t706,
+                                    t714,
+                                    t715,
                                     t716,
                                     t717,
-                                    t718,
-                                    t719,
+                                    t725,
+                                    t726,
+                                    t844,
+                                    t845,
+                                    t900,
+                                    t762,
+                                    t29,
+                                    t810,
+                                    t841,
+                                    t822,
+                                    t731,
+                                    t917,
+                                    t941,
+                                    t901,
+                                    t843,
+                                    t902,
+                                    t35,
+                                    k57,
+                                    t36,
                                     t727,
                                     t728,
-                                    t846,
-                                    t847,
-                                    t902,
-                                    t764,
-                                    t27,
-                                    t812,
-                                    t843,
-                                    t824,
-                                    t733,
-                                    t919,
-                                    t943,
-                                    t903,
-                                    t845,
-                                    t904,
-                                    t33,
-                                    k57,
-                                    t34,
                                     t729,
-                                    t730,
-                                    t731,
-                                    t595,
+                                    t593,
                                     half_ibxz,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxz,
-                                    t35,
-                                    t36,
-                                    t726,
+                                    t37,
+                                    t38,
+                                    t724,
                                     d1,
                                     d2,
                                     d3,
@@ -31704,887 +31699,887 @@ pub mod whipple {
                                     cos_delta_ahead,
                                     ]: [T; 574],
                                 ) -> [T; 35] {
-                                    let t946 = t945 + t884;
-                                    let t947 = t944 - t946
-                                        - rt::lit::<T>(0.5) * (ahead352 + t641);
-                                    let t948 = k49 * (t870 * t582 - t871 * t596)
-                                        - d3 * ((t849 + rt::lit::<T>(3.0)) * t594 + t882 * t751);
-                                    let t949 = k49 * t591
-                                        + t593
+                                    let t944 = t943 + t882;
+                                    let t945 = t942 - t944
+                                        - rt::lit::<T>(0.5) * (ahead352 + t639);
+                                    let t946 = k49 * (t868 * t580 - t869 * t594)
+                                        - d3 * ((t847 + rt::lit::<T>(3.0)) * t592 + t880 * t749);
+                                    let t947 = k49 * t589
+                                        + t591
                                             * (k51 * (ahead144_new + ahead144)
-                                                - half_d3 * (ahead143_new + ahead143) - t850);
-                                    let t950 = t581 * (t881 * (t948 - twice_rf * t761) + t949)
-                                        - (t870 * (t873 + half_rf * t936)
-                                            + t596 * (t672 + (ahead166 + k49 * t592)));
-                                    let t951 = rt::lit::<T>(0.5) * t871;
-                                    let t952 = rt::lit::<T>(0.5)
-                                        * (t587 * (t950 - t951 * (t935 + k57 * t593)) - t801 * t763)
-                                        + (t584 * (t673 + (t21 - ahead147_new)) - t800 * t946);
-                                    let t953 = rt::lit::<T>(0.5)
-                                        * (t590 * ((t883 + t850) * t584 + t763 * t770)
-                                            + t581 * t952)
-                                        + ((ahead335_new + ahead335) * t593
-                                            - t596 * (t674 + (t22 - ahead148_new)));
-                                    let t954 = t804
-                                        * (d3 * t819 + rf * (t760 * t584 + t761 * t770))
-                                        + t590 * t953;
-                                    let t955 = rt::lit::<T>(0.5) * t954
-                                        + (t593 * (t20 + t675)
-                                            - (rf * (ahead153_new + ahead153) - d3 * t815) * t807);
-                                    let t956 = ahead300 + ahead300_new;
-                                    let t957 = t586 * (d3 * t747 - ahead150 - ahead150_new)
-                                        + t732 * (t877 * t951 + (d3 * t754 + t870 * t885));
-                                    let t958 = rt::lit::<T>(0.5)
-                                        * (t590 * (t732 * (t863 + t935) - (t873 + t937) * t586)
-                                            - t581 * t957);
-                                    let t959 = t593 * (t15 + ahead299_new)
-                                        + t767
-                                            * (t958
-                                                + ((ahead297_new + ahead297) * t593
-                                                    - t596 * (ahead295 + ahead295_new)));
-                                    let t960 = (t818 * t956 + t821 * t959)
-                                        * (rt::lit::<T>(0.25) * t920)
-                                        - (ahead349 + ahead349_new) * (rt::lit::<T>(0.5) * t940);
-                                    let t961 = ahead237 + ahead237_new;
-                                    let t962 = t905
-                                        * (t907 * t955 - t919 * (t676 + (ahead339_new + t34)))
-                                        + (t941 * t960 - t845 * (rt::lit::<T>(0.5) * t961));
-                                    let t963 = rt::lit::<T>(0.25) * t916 - (t745 + t917);
-                                    let t964 = t879 * t593 + t767 * t878;
-                                    let t965 = ahead42_new + ahead42;
-                                    let t966 = (ahead220_new + ahead220) * t803
-                                        + t806
-                                            * (t805 * (t964 + rt::lit::<T>(3.0) * t800)
-                                                - (t965 + rt::lit::<T>(3.0) * t801) * t807);
-                                    let t967 = d3
-                                        * (rt::lit::<T>(0.5) * t966
-                                            + ((rt::lit::<T>(1.5) * t765 - rt::lit::<T>(1.0)) * t802
-                                                + t810 * (rt::lit::<T>(1.5) * t799)));
+                                                - half_d3 * (ahead143_new + ahead143) - t848);
+                                    let t948 = t579 * (t879 * (t946 - twice_rf * t759) + t947)
+                                        - (t868 * (t871 + half_rf * t934)
+                                            + t594 * (t670 + (ahead166 + k49 * t590)));
+                                    let t949 = rt::lit::<T>(0.5) * t869;
+                                    let t950 = rt::lit::<T>(0.5)
+                                        * (t585 * (t948 - t949 * (t933 + k57 * t591)) - t799 * t761)
+                                        + (t582 * (t671 + (t23 - ahead147_new)) - t798 * t944);
+                                    let t951 = rt::lit::<T>(0.5)
+                                        * (t588 * ((t881 + t848) * t582 + t761 * t768)
+                                            + t579 * t950)
+                                        + ((ahead335_new + ahead335) * t591
+                                            - t594 * (t672 + (t24 - ahead148_new)));
+                                    let t952 = t802
+                                        * (d3 * t817 + rf * (t758 * t582 + t759 * t768))
+                                        + t588 * t951;
+                                    let t953 = rt::lit::<T>(0.5) * t952
+                                        + (t591 * (t22 + t673)
+                                            - (rf * (ahead153_new + ahead153) - d3 * t813) * t805);
+                                    let t954 = ahead300 + ahead300_new;
+                                    let t955 = t584 * (d3 * t745 - ahead150 - ahead150_new)
+                                        + t730 * (t875 * t949 + (d3 * t752 + t868 * t883));
+                                    let t956 = rt::lit::<T>(0.5)
+                                        * (t588 * (t730 * (t861 + t933) - (t871 + t935) * t584)
+                                            - t579 * t955);
+                                    let t957 = t591 * (t17 + ahead299_new)
+                                        + t765
+                                            * (t956
+                                                + ((ahead297_new + ahead297) * t591
+                                                    - t594 * (ahead295 + ahead295_new)));
+                                    let t958 = (t816 * t954 + t819 * t957)
+                                        * (rt::lit::<T>(0.25) * t918)
+                                        - (ahead349 + ahead349_new) * (rt::lit::<T>(0.5) * t938);
+                                    let t959 = ahead237 + ahead237_new;
+                                    let t960 = t903
+                                        * (t905 * t953 - t917 * (t674 + (ahead339_new + t36)))
+                                        + (t939 * t958 - t843 * (rt::lit::<T>(0.5) * t959));
+                                    let t961 = rt::lit::<T>(0.25) * t914 - (t743 + t915);
+                                    let t962 = t877 * t591 + t765 * t876;
+                                    let t963 = ahead42_new + ahead42;
+                                    let t964 = (ahead220_new + ahead220) * t801
+                                        + t804
+                                            * (t803 * (t962 + rt::lit::<T>(3.0) * t798)
+                                                - (t963 + rt::lit::<T>(3.0) * t799) * t805);
+                                    let t965 = d3
+                                        * (rt::lit::<T>(0.5) * t964
+                                            + ((rt::lit::<T>(1.5) * t763 - rt::lit::<T>(1.0)) * t800
+                                                + t808 * (rt::lit::<T>(1.5) * t797)));
                                     let ahead428_new = sin_phi_ahead_new
                                         * (ahead21_new - rt::lit::<T>(0.5));
-                                    let t968 = t837
-                                        * (rt::lit::<T>(0.25) * (t871 * t802 + t799 * t870)
-                                            + ((t790 - rt::lit::<T>(1.0)) * t591 - t792));
-                                    let t969 = t587
-                                        * (t967
+                                    let t966 = t835
+                                        * (rt::lit::<T>(0.25) * (t869 * t800 + t797 * t868)
+                                            + ((t788 - rt::lit::<T>(1.0)) * t589 - t790));
+                                    let t967 = t585
+                                        * (t965
                                             + rf
                                                 * ((ahead428_new + ahead428
-                                                    + rt::lit::<T>(0.5) * (ahead224_new + ahead224)) * t836
-                                                    + t968));
-                                    let t970 = rt::lit::<T>(0.5) * t801;
+                                                    + rt::lit::<T>(0.5) * (ahead224_new + ahead224)) * t834
+                                                    + t966));
+                                    let t968 = rt::lit::<T>(0.5) * t799;
                                     let ahead427_new = ahead5_new
                                         * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
-                                    let t971 = t585
+                                    let t969 = t583
                                         * (d3
                                             * (rt::lit::<T>(0.5) * (ahead221_new + ahead221)
                                                 + (ahead427_new + ahead427))
                                             + half_rf * (ahead226_new + ahead226));
-                                    let t972 = rt::lit::<T>(0.5)
-                                        * (t969 + t801 * (t800 * (twice_d3 * t970) - t925))
-                                        + (t971
-                                            + (half_d3 * (ahead231_new + ahead231) - t927) * t800);
-                                    let t973 = t963 * (ahead234 + ahead234_new)
-                                        + (t766 * t972
-                                            - (ahead228_new + (ahead233_new + t27)) * t812)
-                                            * (t907 * t764);
-                                    let t974 = (t875 * t973 - t900 * (ahead236 + ahead236_new))
-                                        * (rt::lit::<T>(0.5) * t847);
-                                    let t975 = t962 - t974 * t903;
-                                    let t976 = rt::lit::<T>(0.5)
-                                        * (t677 + (ahead350_new + t33) - t678);
-                                    let t977 = rr * t823;
-                                    let t978 = half_rr * t844;
-                                    let t979 = t579 * (t733 * t975 - t943 * t976)
-                                        - t576 * (t578 * (t977 * t733 - t943 * t978));
-                                    let t980 = (t580 * (t733 * t904 - t943 * t947) + t979)
-                                        * (rt::lit::<T>(1.0) / (ahead346 * t614));
-                                    let t981 = t580 * (ahead353 + t643)
-                                        + (t579 * (ahead355 + t685) - t696 * (ahead356 + t653));
-                                    let t982 = t582 * t980 - t596 * t981;
-                                    let t983 = t585 * t580 + t586 * t731 - t732 * t982;
-                                    let t984 = sin_theta_ahead * t730;
-                                    let t985 = sin_theta_ahead_new * t728;
-                                    let t986 = t984 + (t985 + t598 * t580);
-                                    let t987 = t587 * t580 - cos_theta_ahead_new * t728
-                                        - cos_theta_ahead * t730;
-                                    let t988 = t985 + cos_theta_ahead_new * t580;
-                                    let t989 = t984 + cos_theta_ahead * t580;
-                                    let t990 = t628 * t580 + ahead237_new * t579;
-                                    let t991 = sin_phi_ahead_new * t727;
-                                    let t992 = t990 + t991;
-                                    let t993 = ahead235 * t580 + ahead237 * t579;
-                                    let t994 = sin_phi_ahead * t729;
-                                    let t995 = t993 + t994;
-                                    let t996 = cos_delta_ahead_new * t988
-                                        + cos_delta_ahead * t989
-                                        - (sin_delta_ahead_new * t992 + sin_delta_ahead * t995);
-                                    let t997 = rt::lit::<T>(0.5) * t987;
-                                    let t998 = t579 + t997;
-                                    let t999 = t726
-                                        - t983
-                                            * (half_ibxz * t986 + half_ibzz * t987
-                                                + (half_ihxz * t996 + ihzz * t998));
-                                    let t1000 = rt::lit::<T>(0.5) * t986;
-                                    let t1001 = t770 * t982 + (t584 * t731 - t892 * t580);
-                                    let t1002 = l2 * t586 + l1 * t584;
-                                    let t1003 = half_l1 * t587;
-                                    let t1004 = half_l2 * t598;
-                                    let t1005 = rr + t1003 - t1004;
-                                    let t1006 = l2 * t584 - l1 * t586;
-                                    let t1007 = t580 * t846 + t579 * t961;
-                                    let t1008 = rt::lit::<T>(0.5) * t1007;
-                                    let t1009 = l1 * t598 + l2 * t587;
-                                    let t1010 = t580 * (t581 * t1002 - t1005 * t597)
-                                        - t1006 * t981 - t1008 * (t1009 * t591 + t592 * t1006);
+                                    let t970 = rt::lit::<T>(0.5)
+                                        * (t967 + t799 * (t798 * (twice_d3 * t968) - t923))
+                                        + (t969
+                                            + (half_d3 * (ahead231_new + ahead231) - t925) * t798);
+                                    let t971 = t961 * (ahead234 + ahead234_new)
+                                        + (t764 * t970
+                                            - (ahead228_new + (ahead233_new + t29)) * t810)
+                                            * (t905 * t762);
+                                    let t972 = (t873 * t971 - t898 * (ahead236 + ahead236_new))
+                                        * (rt::lit::<T>(0.5) * t845);
+                                    let t973 = t960 - t972 * t901;
+                                    let t974 = rt::lit::<T>(0.5)
+                                        * (t675 + (ahead350_new + t35) - t676);
+                                    let t975 = rr * t821;
+                                    let t976 = half_rr * t842;
+                                    let t977 = t577 * (t731 * t973 - t941 * t974)
+                                        - t574 * (t576 * (t975 * t731 - t941 * t976));
+                                    let t978 = (t578 * (t731 * t902 - t941 * t945) + t977)
+                                        * (rt::lit::<T>(1.0) / (ahead346 * t612));
+                                    let t979 = t578 * (ahead353 + t641)
+                                        + (t577 * (ahead355 + t683) - t694 * (ahead356 + t651));
+                                    let t980 = t580 * t978 - t594 * t979;
+                                    let t981 = t583 * t578 + t584 * t729 - t730 * t980;
+                                    let t982 = sin_theta_ahead * t728;
+                                    let t983 = sin_theta_ahead_new * t726;
+                                    let t984 = t982 + (t983 + t596 * t578);
+                                    let t985 = t585 * t578 - cos_theta_ahead_new * t726
+                                        - cos_theta_ahead * t728;
+                                    let t986 = t983 + cos_theta_ahead_new * t578;
+                                    let t987 = t982 + cos_theta_ahead * t578;
+                                    let t988 = t626 * t578 + ahead237_new * t577;
+                                    let t989 = sin_phi_ahead_new * t725;
+                                    let t990 = t988 + t989;
+                                    let t991 = ahead235 * t578 + ahead237 * t577;
+                                    let t992 = sin_phi_ahead * t727;
+                                    let t993 = t991 + t992;
+                                    let t994 = cos_delta_ahead_new * t986
+                                        + cos_delta_ahead * t987
+                                        - (sin_delta_ahead_new * t990 + sin_delta_ahead * t993);
+                                    let t995 = rt::lit::<T>(0.5) * t985;
+                                    let t996 = t577 + t995;
+                                    let t997 = t724
+                                        - t981
+                                            * (half_ibxz * t984 + half_ibzz * t985
+                                                + (half_ihxz * t994 + ihzz * t996));
+                                    let t998 = rt::lit::<T>(0.5) * t984;
+                                    let t999 = t768 * t980 + (t582 * t729 - t890 * t578);
+                                    let t1000 = l2 * t584 + l1 * t582;
+                                    let t1001 = half_l1 * t585;
+                                    let t1002 = half_l2 * t596;
+                                    let t1003 = rr + t1001 - t1002;
+                                    let t1004 = l2 * t582 - l1 * t584;
+                                    let t1005 = t578 * t844 + t577 * t959;
+                                    let t1006 = rt::lit::<T>(0.5) * t1005;
+                                    let t1007 = l1 * t596 + l2 * t585;
+                                    let t1008 = t578 * (t579 * t1000 - t1003 * t595)
+                                        - t1004 * t979 - t1006 * (t1007 * t589 + t590 * t1004);
                                     let ahead244_new = l1 * cos_theta_ahead_new
                                         + l2 * sin_theta_ahead_new;
                                     let ahead392_new = sin_phi_ahead_new * ahead244_new;
-                                    let t1011 = t580 * t902 + t579 * t974;
-                                    let t1012 = l1 * sin_theta_ahead_new;
-                                    let t1013 = l2 * cos_theta_ahead_new;
-                                    let t1014 = rr + t1012 - t1013;
-                                    let ahead391_new = cos_phi_ahead_new * t1014;
-                                    let t1015 = (ahead391 + ahead391_new) * t580
-                                        - ahead392_new * t990 - ahead244 * t729
-                                        - (ahead392 * t993 + ahead244_new * t727);
+                                    let t1009 = t578 * t900 + t577 * t972;
+                                    let t1010 = l1 * sin_theta_ahead_new;
+                                    let t1011 = l2 * cos_theta_ahead_new;
+                                    let t1012 = rr + t1010 - t1011;
+                                    let ahead391_new = cos_phi_ahead_new * t1012;
+                                    let t1013 = (ahead391 + ahead391_new) * t578
+                                        - ahead392_new * t988 - ahead244 * t727
+                                        - (ahead392 * t991 + ahead244_new * t725);
                                     let ahead246_new = cos_phi_ahead_new * ahead244_new;
-                                    let t1016 = t592 * t1002;
-                                    let t1017 = t1008 * (t581 * t1006 - t1009 * t596)
-                                        + (t1011 * (rt::lit::<T>(0.5) * (ahead246_new + ahead246))
-                                            + t580 * (t1016 + t1005 * t779));
-                                    let ahead245_new = sin_phi_ahead_new * t1014;
-                                    let t1018 = rr * t1011;
-                                    let t1019 = t1004 - t1003;
-                                    let t1020 = rt::lit::<T>(0.5) * t981;
-                                    let t1021 = t1018 + t1002 * t1007
-                                        - (t1019 * t1011 + t1020 * ((t1019 - rr) * t779 - t1016));
-                                    let ahead243_new = t1013 - t1012;
+                                    let t1014 = t590 * t1000;
+                                    let t1015 = t1006 * (t579 * t1004 - t1007 * t594)
+                                        + (t1009 * (rt::lit::<T>(0.5) * (ahead246_new + ahead246))
+                                            + t578 * (t1014 + t1003 * t777));
+                                    let ahead245_new = sin_phi_ahead_new * t1012;
+                                    let t1016 = rr * t1009;
+                                    let t1017 = t1002 - t1001;
+                                    let t1018 = rt::lit::<T>(0.5) * t979;
+                                    let t1019 = t1016 + t1000 * t1005
+                                        - (t1017 * t1009 + t1018 * ((t1017 - rr) * t777 - t1014));
+                                    let ahead243_new = t1011 - t1010;
                                     let ahead390_new = sin_phi_ahead_new * (ahead243_new - rr);
-                                    let t1022 = rr * t696;
-                                    let t1023 = half_rr * t1007 - t1022;
-                                    let t1024 = t1023
+                                    let t1020 = rr * t694;
+                                    let t1021 = half_rr * t1005 - t1020;
+                                    let t1022 = t1021
                                         - rt::lit::<T>(0.5)
-                                            * (ahead390_new * t727 + ahead390 * t729
-                                                + (ahead243_new * t990 + ahead243 * t993));
-                                    let t1025 = t1017
-                                        * (ahead246_new * t990
-                                            + (ahead246 * t993 + (ahead245 + ahead245_new) * t580))
-                                        + (t1021
-                                            - t980 * (rt::lit::<T>(0.5) * (ahead390_new + ahead390)))
-                                            * (rt::lit::<T>(2.0) * t1024);
-                                    let t1026 = mb
-                                        * ((t1010
+                                            * (ahead390_new * t725 + ahead390 * t727
+                                                + (ahead243_new * t988 + ahead243 * t991));
+                                    let t1023 = t1015
+                                        * (ahead246_new * t988
+                                            + (ahead246 * t991 + (ahead245 + ahead245_new) * t578))
+                                        + (t1019
+                                            - t978 * (rt::lit::<T>(0.5) * (ahead390_new + ahead390)))
+                                            * (rt::lit::<T>(2.0) * t1022);
+                                    let t1024 = mb
+                                        * ((t1008
                                             - rt::lit::<T>(0.5)
-                                                * ((ahead392_new + ahead392) * t1011 + t1009 * t980))
-                                            * t1015 + t1025);
-                                    let t1027 = t999 - t1000 * (ibxx * t1001 + ibxz * t983)
-                                        - (t997 * (ibxz * t1001 + ibzz * t983) + t1026);
-                                    let t1028 = t713 * (t717 - t718 * (t710 * t719));
-                                    let t1029 = t773 * t980 + (t1011 + t591 * t981);
-                                    let t1030 = t991 + t994;
-                                    let t1031 = t1008 + rt::lit::<T>(0.5) * t1030;
-                                    let t1032 = t716 * t1028
-                                        + t1029 * (twice_iryy * (t696 - t1031) - twice_ibyy * t1031)
-                                        - t1001 * (half_ibxx * t986 + half_ibxz * t987);
-                                    let t1033 = (t980 * (half_rr * t592)
-                                        + (t1018 + rr * t591 * t981))
+                                                * ((ahead392_new + ahead392) * t1009 + t1007 * t978))
+                                            * t1013 + t1023);
+                                    let t1025 = t997 - t998 * (ibxx * t999 + ibxz * t981)
+                                        - (t995 * (ibxz * t999 + ibzz * t981) + t1024);
+                                    let t1026 = t711 * (t715 - t716 * (t708 * t717));
+                                    let t1027 = t771 * t978 + (t1009 + t589 * t979);
+                                    let t1028 = t989 + t992;
+                                    let t1029 = t1006 + rt::lit::<T>(0.5) * t1028;
+                                    let t1030 = t714 * t1026
+                                        + t1027 * (twice_iryy * (t694 - t1029) - twice_ibyy * t1029)
+                                        - t999 * (half_ibxx * t984 + half_ibxz * t985);
+                                    let t1031 = (t978 * (half_rr * t590)
+                                        + (t1016 + rr * t589 * t979))
                                         * (rt::lit::<T>(2.0)
-                                            * (t1023
-                                                + rt::lit::<T>(0.5) * (rr * t991 + ahead242 * t729)));
-                                    let t1034 = t708
-                                        * (t702 * (t708 + t718 * (t667 * t719)) - t709 * t1028)
+                                            * (t1021
+                                                + rt::lit::<T>(0.5) * (rr * t989 + ahead242 * t727)));
+                                    let t1032 = t706
+                                        * (t700 * (t706 + t716 * (t665 * t717)) - t707 * t1026)
                                         - mr
-                                            * (t1033
-                                                + t580 * (t580 * (twice_rr_squared * (t808 - t807))));
-                                    let t1035 = d1 + d3_plus_l3 * cos_delta_ahead_new;
-                                    let ahead247_new = sin_theta_ahead_new * t1035;
-                                    let t1036 = d2_plus_l4 * cos_theta_ahead_new;
-                                    let t1037 = ahead247_new + (rr - t1036);
-                                    let ahead253_new = cos_phi_ahead_new * t1037;
-                                    let t1038 = (t816 - t814) * t579;
-                                    let ahead251_new = cos_theta_ahead_new * t1035;
+                                            * (t1031
+                                                + t578 * (t578 * (twice_rr_squared * (t806 - t805))));
+                                    let t1033 = d1 + d3_plus_l3 * cos_delta_ahead_new;
+                                    let ahead247_new = sin_theta_ahead_new * t1033;
+                                    let t1034 = d2_plus_l4 * cos_theta_ahead_new;
+                                    let t1035 = ahead247_new + (rr - t1034);
+                                    let ahead253_new = cos_phi_ahead_new * t1035;
+                                    let t1036 = (t814 - t812) * t577;
+                                    let ahead251_new = cos_theta_ahead_new * t1033;
                                     let ahead252_new = ahead251_new
                                         + d2_plus_l4 * sin_theta_ahead_new;
                                     let ahead393_new = sin_phi_ahead_new * ahead252_new;
-                                    let t1039 = t580
+                                    let t1037 = t578
                                         * (rt::lit::<T>(0.5) * (ahead253 + ahead253_new)
-                                            - half_d3_plus_l3 * t882) + d3_plus_l3 * t1038
+                                            - half_d3_plus_l3 * t880) + d3_plus_l3 * t1036
                                         - rt::lit::<T>(0.5)
-                                            * (ahead252_new * t727 + ahead252 * t729
-                                                + (ahead393_new * t990 + ahead393 * t993));
-                                    let t1040 = d1 + half_d3_plus_l3 * t583;
-                                    let t1041 = d3_plus_l3 * t588;
-                                    let t1042 = t1040 * t585
-                                        + (twice_d2_plus_l4 * t586 - t587 * t1041);
-                                    let t1043 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
-                                    let t1044 = half_d2_plus_l4 * t598;
-                                    let t1045 = t1043 + (rr - t1044);
-                                    let t1046 = t820 * t579;
-                                    let t1047 = twice_d2_plus_l4 * t584 - t598 * t1041
-                                        - t1040 * t892;
-                                    let t1048 = t580
-                                        * (t582 * t1042 - d3_plus_l3 * t594 - t597 * t1045)
-                                        - d3_plus_l3 * t1046 - t1047 * t1020;
-                                    let t1049 = ahead251_new + (ahead251 + d2_plus_l4 * t587);
-                                    let t1050 = t1048 - t1008 * (t591 * t1049 + t773 * t1047)
+                                            * (ahead252_new * t725 + ahead252 * t727
+                                                + (ahead393_new * t988 + ahead393 * t991));
+                                    let t1038 = d1 + half_d3_plus_l3 * t581;
+                                    let t1039 = d3_plus_l3 * t586;
+                                    let t1040 = t1038 * t583
+                                        + (twice_d2_plus_l4 * t584 - t585 * t1039);
+                                    let t1041 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
+                                    let t1042 = half_d2_plus_l4 * t596;
+                                    let t1043 = t1041 + (rr - t1042);
+                                    let t1044 = t818 * t577;
+                                    let t1045 = twice_d2_plus_l4 * t582 - t596 * t1039
+                                        - t1038 * t890;
+                                    let t1046 = t578
+                                        * (t580 * t1040 - d3_plus_l3 * t592 - t595 * t1043)
+                                        - d3_plus_l3 * t1044 - t1045 * t1018;
+                                    let t1047 = ahead251_new + (ahead251 + d2_plus_l4 * t585);
+                                    let t1048 = t1046 - t1006 * (t589 * t1047 + t771 * t1045)
                                         - rt::lit::<T>(0.5)
-                                            * ((ahead393_new + ahead393) * t1011 + t1049 * t980);
+                                            * ((ahead393_new + ahead393) * t1009 + t1047 * t978);
                                     let ahead255_new = cos_phi_ahead_new * ahead252_new;
-                                    let t1051 = (t970 + rt::lit::<T>(0.5) * t965) * t579;
-                                    let t1052 = half_d3_plus_l3 * t799;
-                                    let ahead254_new = sin_phi_ahead_new * t1037;
-                                    let t1053 = rt::lit::<T>(0.5)
-                                        * (ahead255_new * t990 + ahead255 * t993)
-                                        + (d3_plus_l3 * t1051
-                                            + t580
-                                                * (t1052 + rt::lit::<T>(0.5) * (ahead254 + ahead254_new)));
-                                    let t1054 = d3_plus_l3 * t802 + t773 * t1042;
-                                    let t1055 = t800 + t964;
-                                    let t1056 = t1055 * t579;
-                                    let t1057 = t1011
+                                    let t1049 = (t968 + rt::lit::<T>(0.5) * t963) * t577;
+                                    let t1050 = half_d3_plus_l3 * t797;
+                                    let ahead254_new = sin_phi_ahead_new * t1035;
+                                    let t1051 = rt::lit::<T>(0.5)
+                                        * (ahead255_new * t988 + ahead255 * t991)
+                                        + (d3_plus_l3 * t1049
+                                            + t578
+                                                * (t1050 + rt::lit::<T>(0.5) * (ahead254 + ahead254_new)));
+                                    let t1052 = d3_plus_l3 * t800 + t771 * t1040;
+                                    let t1053 = t798 + t962;
+                                    let t1054 = t1053 * t577;
+                                    let t1055 = t1009
                                         * (rt::lit::<T>(0.5) * (ahead255_new + ahead255))
-                                        + (t580 * (t1054 + t779 * t1045) + d3_plus_l3 * t1056);
-                                    let t1058 = t821 * t579;
-                                    let ahead248_new = t1036 - ahead247_new;
+                                        + (t578 * (t1052 + t777 * t1043) + d3_plus_l3 * t1054);
+                                    let t1056 = t819 * t577;
+                                    let ahead248_new = t1034 - ahead247_new;
                                     let ahead249_new = sin_phi_ahead_new * (ahead248_new - rr);
                                     let ahead250_new = ahead249_new - d3_plus_l3 * ahead5_new;
-                                    let t1059 = t1023 - half_d3_plus_l3 * t1058
+                                    let t1057 = t1021 - half_d3_plus_l3 * t1056
                                         - rt::lit::<T>(0.5)
-                                            * (ahead250_new * t727 + ahead250 * t729
-                                                + (ahead248_new * t990 + ahead248 * t993));
-                                    let t1060 = t1044 - t1043;
-                                    let t1061 = t818 * t579;
-                                    let t1062 = t1042 * t1008 - t1060 * t1011
-                                        + (t1018 - d3_plus_l3 * t1061
-                                            - t1020 * ((t1060 - rr) * t779 - t1054));
-                                    let t1063 = t1053
-                                        * (t1008 * (t582 * t1047 - t596 * t1049) + t1057)
-                                        + t1059
-                                            * (t1062
-                                                - (rt::lit::<T>(0.5) * (ahead249_new + ahead249) - t1052)
-                                                    * t980);
-                                    let t1064 = t580 * (t944 - t945) + d3 * t1038
+                                            * (ahead250_new * t725 + ahead250 * t727
+                                                + (ahead248_new * t988 + ahead248 * t991));
+                                    let t1058 = t1042 - t1041;
+                                    let t1059 = t816 * t577;
+                                    let t1060 = t1040 * t1006 - t1058 * t1009
+                                        + (t1016 - d3_plus_l3 * t1059
+                                            - t1018 * ((t1058 - rr) * t777 - t1052));
+                                    let t1061 = t1051
+                                        * (t1006 * (t580 * t1045 - t594 * t1047) + t1055)
+                                        + t1057
+                                            * (t1060
+                                                - (rt::lit::<T>(0.5) * (ahead249_new + ahead249) - t1050)
+                                                    * t978);
+                                    let t1062 = t578 * (t942 - t943) + d3 * t1036
                                         - rt::lit::<T>(0.5)
-                                            * (ahead107_new * t727 + ahead107 * t729
-                                                + (ahead315_new * t990 + ahead315 * t993));
-                                    let t1065 = t580 * (t743 - t744) - d3 * t1046 - t774 * t1008
-                                        - t769 * t1020
-                                        - rt::lit::<T>(0.5) * (t772 * t980 + t775 * t1011);
-                                    let t1066 = half_d3 * t799;
-                                    let t1067 = rt::lit::<T>(0.5)
-                                        * (ahead258_new * t990 + ahead258 * t993)
-                                        + (d3 * t1051 + t580 * (rt::lit::<T>(0.5) * t930 + t1066));
-                                    let t1068 = d3 * t802 + rt::lit::<T>(0.5) * t867;
-                                    let t1069 = t912 * t1008
-                                        + (t1011 * (rt::lit::<T>(0.5) * t914)
-                                            + (t580 * (t1068 + rt::lit::<T>(2.0) * t931) + d3 * t1056));
+                                            * (ahead107_new * t725 + ahead107 * t727
+                                                + (ahead315_new * t988 + ahead315 * t991));
+                                    let t1063 = t578 * (t741 - t742) - d3 * t1044 - t772 * t1006
+                                        - t767 * t1018
+                                        - rt::lit::<T>(0.5) * (t770 * t978 + t773 * t1009);
+                                    let t1064 = half_d3 * t797;
+                                    let t1065 = rt::lit::<T>(0.5)
+                                        * (ahead258_new * t988 + ahead258 * t991)
+                                        + (d3 * t1049 + t578 * (rt::lit::<T>(0.5) * t928 + t1064));
+                                    let t1066 = d3 * t800 + rt::lit::<T>(0.5) * t865;
+                                    let t1067 = t910 * t1006
+                                        + (t1009 * (rt::lit::<T>(0.5) * t912)
+                                            + (t578 * (t1066 + rt::lit::<T>(2.0) * t929) + d3 * t1054));
                                     let ahead256_new = ahead56_new - d3 * ahead5_new;
-                                    let t1070 = t1023 - half_d3 * t1058
+                                    let t1068 = t1021 - half_d3 * t1056
                                         - rt::lit::<T>(0.5)
-                                            * (ahead256_new * t727 + ahead256 * t729
-                                                + (ahead54_new * t990 + ahead54 * t993));
-                                    let t1071 = t737 * t1008 - t838 * t1011
-                                        + (t1018 - d3 * t1061
-                                            - t1020 * (rt::lit::<T>(2.0) * t866 - t1068));
-                                    let t1072 = t1064 * t1065
-                                        + (t1067 * t1069
-                                            + t1070
-                                                * (t1071 - t980 * (rt::lit::<T>(0.5) * t865 - t1066)));
-                                    let t1073 = t1032 + t1034
-                                        - twice_irxx * (t1000 * t1001 + t997 * t983)
-                                        - (twice_mh * (t1039 * t1050 + t1063) + twice_mf * t1072);
-                                    let t1074 = rt::lit::<T>(0.5) * t996;
-                                    let t1075 = t1007 + t1030;
-                                    let t1076 = rt::lit::<T>(0.5)
-                                        * (t583 * t1001 - t590 * t1029)
-                                        - (t588 * t986 + t593 * t1075);
-                                    let t1077 = rf * (ahead302_new + ahead302);
-                                    let t1078 = rt::lit::<T>(1.0) / (ahead358 * t615);
-                                    let t1079 = ahead358 + t615;
-                                    let t1080 = t918 * t733 + t907 * t943;
-                                    let t1081 = t846 * t843
-                                        + t1078
-                                            * (t1079 * (t939 * t947 + t921 * t904)
-                                                - t1080 * (ahead357 + t644));
-                                    let t1082 = t1077
-                                        * (t919 * (t645 + (t646 + t35))
-                                            + t907 * (t902 * t824 + rt::lit::<T>(0.5) * t1081));
-                                    let t1083 = rf
-                                        * (t760 * (rt::lit::<T>(0.5) * t820) + t817 * t761);
-                                    let t1084 = (t1079 * (t939 * t978 + t977 * t921)
-                                        - t1080 * (ahead368 + t609))
-                                        * (t1078 * (rt::lit::<T>(0.25) * t906));
-                                    let t1085 = t1077
-                                        * (t918 * (rr - rt::lit::<T>(0.5) * (ahead369 + t617))
-                                            - t1084) - t1083 * (ahead370 + t618);
-                                    let t1086 = t961 * t843
-                                        + t1078
-                                            * (t1079 * (t939 * t976 + t921 * t975)
-                                                - t1080 * (ahead363 + t680));
-                                    let t1087 = t907
-                                        * (t905 * (t907 * t959 - t956 * t963) - t974 * t824
-                                            - rt::lit::<T>(0.5) * t1086);
-                                    let t1088 = t1077
-                                        * (t919 * (ahead301_new + t36 - t669 - t681) + t1087)
-                                        - t1083 * (ahead366 + t682);
-                                    let t1089 = t580 * (t1082 - t1083 * (ahead361 + t647))
-                                        + (t576 * (t578 * t1085) - t579 * t1088);
-                                    let t1090 = rt::lit::<T>(0.5)
-                                        * (t583 * t1029 + t590 * t1001)
-                                        + (t593 * t986 - t588 * t1075);
-                                    let t1091 = rt::lit::<T>(0.5)
-                                        * (t580 * (ahead362 + t648)
-                                            + (t696 * (ahead371 + t619) - t579 * (ahead367 + t683)));
-                                    let t1092 = cos_delta_ahead_new * t992
-                                        + cos_delta_ahead * t995
-                                        + (sin_delta_ahead_new * t988 + sin_delta_ahead * t989);
-                                    let t1093 = (rt::lit::<T>(0.5) * t1089
-                                        * (rt::lit::<T>(1.0) / (ahead303_new * ahead303)) - t1090)
-                                        * (twice_ifyy * (t1091 - rt::lit::<T>(0.5) * t1092));
-                                    let t1094 = t1027 + t1073
-                                        - t1074 * (ihxx * t1076 + ihxz * t983)
-                                        - (t1093
-                                            + (t1090 * (ihyy * t1092)
-                                                + t1076 * (half_ihxx * t996 + ihxz * t998)));
-                                    let t1095 = t998 * (ihxz * t1076 + ihzz * t983)
-                                        + twice_ifxx * (t1074 * t1076 + t983 * t998);
-                                    let t1096 = g
-                                        * (t595
-                                            - t597
+                                            * (ahead256_new * t725 + ahead256 * t727
+                                                + (ahead54_new * t988 + ahead54 * t991));
+                                    let t1069 = t735 * t1006 - t836 * t1009
+                                        + (t1016 - d3 * t1059
+                                            - t1018 * (rt::lit::<T>(2.0) * t864 - t1066));
+                                    let t1070 = t1062 * t1063
+                                        + (t1065 * t1067
+                                            + t1068
+                                                * (t1069 - t978 * (rt::lit::<T>(0.5) * t863 - t1064)));
+                                    let t1071 = t1030 + t1032
+                                        - twice_irxx * (t998 * t999 + t995 * t981)
+                                        - (twice_mh * (t1037 * t1048 + t1061) + twice_mf * t1070);
+                                    let t1072 = rt::lit::<T>(0.5) * t994;
+                                    let t1073 = t1005 + t1028;
+                                    let t1074 = rt::lit::<T>(0.5) * (t581 * t999 - t588 * t1027)
+                                        - (t586 * t984 + t591 * t1073);
+                                    let t1075 = rf * (ahead302_new + ahead302);
+                                    let t1076 = rt::lit::<T>(1.0) / (ahead358 * t613);
+                                    let t1077 = ahead358 + t613;
+                                    let t1078 = t916 * t731 + t905 * t941;
+                                    let t1079 = t844 * t841
+                                        + t1076
+                                            * (t1077 * (t937 * t945 + t919 * t902)
+                                                - t1078 * (ahead357 + t642));
+                                    let t1080 = t1075
+                                        * (t917 * (t643 + (t644 + t37))
+                                            + t905 * (t900 * t822 + rt::lit::<T>(0.5) * t1079));
+                                    let t1081 = rf
+                                        * (t758 * (rt::lit::<T>(0.5) * t818) + t815 * t759);
+                                    let t1082 = (t1077 * (t937 * t976 + t975 * t919)
+                                        - t1078 * (ahead368 + t607))
+                                        * (t1076 * (rt::lit::<T>(0.25) * t904));
+                                    let t1083 = t1075
+                                        * (t916 * (rr - rt::lit::<T>(0.5) * (ahead369 + t615))
+                                            - t1082) - t1081 * (ahead370 + t616);
+                                    let t1084 = t959 * t841
+                                        + t1076
+                                            * (t1077 * (t937 * t974 + t919 * t973)
+                                                - t1078 * (ahead363 + t678));
+                                    let t1085 = t905
+                                        * (t903 * (t905 * t957 - t954 * t961) - t972 * t822
+                                            - rt::lit::<T>(0.5) * t1084);
+                                    let t1086 = t1075
+                                        * (t917 * (ahead301_new + t38 - t667 - t679) + t1085)
+                                        - t1081 * (ahead366 + t680);
+                                    let t1087 = t578 * (t1080 - t1081 * (ahead361 + t645))
+                                        + (t574 * (t576 * t1083) - t577 * t1086);
+                                    let t1088 = rt::lit::<T>(0.5) * (t581 * t1027 + t588 * t999)
+                                        + (t591 * t984 - t586 * t1073);
+                                    let t1089 = rt::lit::<T>(0.5)
+                                        * (t578 * (ahead362 + t646)
+                                            + (t694 * (ahead371 + t617) - t577 * (ahead367 + t681)));
+                                    let t1090 = cos_delta_ahead_new * t990
+                                        + cos_delta_ahead * t993
+                                        + (sin_delta_ahead_new * t986 + sin_delta_ahead * t987);
+                                    let t1091 = (rt::lit::<T>(0.5) * t1087
+                                        * (rt::lit::<T>(1.0) / (ahead303_new * ahead303)) - t1088)
+                                        * (twice_ifyy * (t1089 - rt::lit::<T>(0.5) * t1090));
+                                    let t1092 = t1025 + t1071
+                                        - t1072 * (ihxx * t1074 + ihxz * t981)
+                                        - (t1091
+                                            + (t1088 * (ihyy * t1090)
+                                                + t1074 * (half_ihxx * t994 + ihxz * t996)));
+                                    let t1093 = t996 * (ihxz * t1074 + ihzz * t981)
+                                        + twice_ifxx * (t1072 * t1074 + t981 * t996);
+                                    let t1094 = g
+                                        * (t593
+                                            - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
-                                                    + (k5 - k55 * t598))) + rt::lit::<T>(0.5) * (t1094 - t1095);
-                                    let t1097 = t471 * t580
-                                        + (t504 * t578 / (t469 * t575) - t556 * t579);
-                                    let t1098 = t340 * t580 + t530 * t579;
-                                    let t1099 = t462 * t580
-                                        + (t563 * t579 - t501 * t578 / (t460 * t575));
-                                    let t1100 = t1098 + t255 * t1099;
-                                    let t1101 = t256 * t1099;
-                                    let t1102 = t260 * t580 + t259 * t1101;
-                                    let t1103 = t264 * t1100 + t263 * t1102;
-                                    let t1104 = ifyy * (t1097 - t1103);
-                                    let t1105 = t579 * t1104;
-                                    let t1106 = t580 * t1104;
-                                    let t1107 = t696 * t1104;
-                                    let t1108 = t469 * t460;
-                                    let t1109 = (t553 * t1105 + t464 * t1106 - t502 * t1107)
-                                        * (rt::lit::<T>(1.0) / (t465 * t1108));
-                                    let t1110 = rr * t255;
-                                    let t1111 = t349 * t580 + (t557 * t579 - t1022);
-                                    let t1112 = mr * (t1111 + t1110 * t1099);
-                                    let t1113 = t1110 * t1112;
-                                    let t1114 = t264 * t1102 - t263 * t1100;
-                                    let t1115 = t259 * t580 - t260 * t1101;
-                                    let t1116 = t579 + t1115;
-                                    let t1117 = rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (ibxz * t1102 + ihxz * t1114)
-                                            + (ihzz * t1116 + ibzz * t1115));
-                                    let t1118 = t1117
-                                        + (irxx_plus_half_ibzz * t1115 + k50 * t1116);
-                                    let t1119 = t1104 - ihyy * t1103;
-                                    let t1120 = t263 * t1119
+                                                    + (k5 - k55 * t596))) + rt::lit::<T>(0.5) * (t1092 - t1093);
+                                    let t1095 = t469 * t578
+                                        + (t502 * t576 / (t467 * t573) - t554 * t577);
+                                    let t1096 = t338 * t578 + t528 * t577;
+                                    let t1097 = t460 * t578
+                                        + (t561 * t577 - t499 * t576 / (t458 * t573));
+                                    let t1098 = t1096 + t253 * t1097;
+                                    let t1099 = t254 * t1097;
+                                    let t1100 = t258 * t578 + t257 * t1099;
+                                    let t1101 = t262 * t1098 + t261 * t1100;
+                                    let t1102 = ifyy * (t1095 - t1101);
+                                    let t1103 = t577 * t1102;
+                                    let t1104 = t578 * t1102;
+                                    let t1105 = t694 * t1102;
+                                    let t1106 = t467 * t458;
+                                    let t1107 = (t551 * t1103 + t462 * t1104 - t500 * t1105)
+                                        * (rt::lit::<T>(1.0) / (t463 * t1106));
+                                    let t1108 = rr * t253;
+                                    let t1109 = t347 * t578 + (t555 * t577 - t1020);
+                                    let t1110 = mr * (t1109 + t1108 * t1097);
+                                    let t1111 = t1108 * t1110;
+                                    let t1112 = t262 * t1100 - t261 * t1098;
+                                    let t1113 = t257 * t578 - t258 * t1099;
+                                    let t1114 = t577 + t1113;
+                                    let t1115 = rt::lit::<T>(0.5)
+                                        * (rt::lit::<T>(2.0) * (ibxz * t1100 + ihxz * t1112)
+                                            + (ihzz * t1114 + ibzz * t1113));
+                                    let t1116 = t1115
+                                        + (irxx_plus_half_ibzz * t1113 + k50 * t1114);
+                                    let t1117 = t1102 - ihyy * t1101;
+                                    let t1118 = t261 * t1117
                                         - (rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (ibxz * t1115) + ibxx * t1102)
-                                            + irxx_plus_half_ibxx * t1102);
-                                    let t1121 = ifxx_plus_half_ihxx * t1114
+                                            * (rt::lit::<T>(2.0) * (ibxz * t1113) + ibxx * t1100)
+                                            + irxx_plus_half_ibxx * t1100);
+                                    let t1119 = ifxx_plus_half_ihxx * t1112
                                         + rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (ihxz * t1116) + ihxx * t1114);
-                                    let t1122 = t1120 - t264 * t1121;
-                                    let t1123 = t260 * t1118 + t259 * t1122;
-                                    let t1124 = t263 * t1121
-                                        + (t264 * t1119 + (iryy * (t696 - t1100) - ibyy * t1100));
-                                    let t1125 = l1 * t260 + l2 * t259;
-                                    let t1126 = l1 * t259;
-                                    let t1127 = l2 * t260;
-                                    let t1128 = rr + t1126 - t1127;
-                                    let t1129 = t256 * t580;
-                                    let t1130 = t255 * t1125;
-                                    let t1131 = mb
-                                        * (t1128 * t1129 - t1130 * t1098 - t1125 * t1099);
-                                    let t1132 = t1127 - t1126;
-                                    let t1133 = t1132 - rr;
-                                    let t1134 = t255 * t1133;
-                                    let t1135 = mb * (t1111 - t1134 * t1099 - t1132 * t1098);
-                                    let t1136 = t391 - t390;
-                                    let t1137 = t1136 * t579;
-                                    let t1138 = t580 * (t355 - t356) + d3 * t1137 - t315 * t1099
-                                        - t370 * t1098;
-                                    let t1139 = mf * t1138;
-                                    let t1140 = d3 * t324;
-                                    let t1141 = t310 - t1140;
-                                    let t1142 = t389 * t579;
-                                    let t1143 = t1111 - d3 * t1142
-                                        - (t1141 * t1099 + t270 * t1098);
-                                    let t1144 = mf * t1143;
-                                    let t1145 = d1 + d3_plus_l3 * t264;
-                                    let t1146 = t260 * t1145 + d2_plus_l4 * t259;
-                                    let t1147 = t259 * t1145;
-                                    let t1148 = d2_plus_l4 * t260;
-                                    let t1149 = t1147 + (rr - t1148);
-                                    let t1150 = t255 * t1146;
-                                    let t1151 = t580 * (t256 * t1149 - d3_plus_l3 * t316)
-                                        + d3_plus_l3 * t1137 - t1146 * t1099 - t1150 * t1098;
-                                    let t1152 = mh * t1151;
-                                    let t1153 = t1148 - t1147;
-                                    let t1154 = t1153 - rr;
-                                    let t1155 = d3_plus_l3 * t324;
-                                    let t1156 = t255 * t1154 - t1155;
-                                    let t1157 = t1111 - d3_plus_l3 * t1142
-                                        - (t1156 * t1099 + t1153 * t1098);
-                                    let t1158 = mh * t1157;
-                                    let t1159 = t1125 * t1131 + t1134 * t1135
-                                        + (t315 * t1139 + t1141 * t1144
-                                            + (t1146 * t1152 + t1156 * t1158));
-                                    let t1160 = t256 * t1123 + (t255 * t1124 + t1159);
-                                    let t1161 = t696 * (t1113 - t1160);
-                                    let t1162 = t1160 - t1113;
-                                    let t1163 = t579 * t1162;
-                                    let t1164 = t580 * t1162;
-                                    let t1165 = t429 * t1109
-                                        - (t501 * t1161 + (t552 * t1163 + t417 * t1164))
-                                            * (rt::lit::<T>(1.0) / (t460 * t460));
-                                    let t1166 = t430 * t1165;
-                                    let t1167 = t263 * t1166;
-                                    let t1168 = t256 * t1167;
-                                    let t1169 = t259 * t1168;
-                                    let t1170 = rt::lit::<T>(1.0) / t1108;
-                                    let t1171 = t1105 * t1170;
-                                    let t1172 = t456 * t1171;
-                                    let t1173 = t461 * t1163;
-                                    let t1174 = t1172 - t1173;
-                                    let t1175 = t256 * t1146;
-                                    let t1176 = t1175 * t1098
-                                        + (t579 * (d3_plus_l3 * t474)
-                                            + t580 * (t1155 + t255 * t1149));
-                                    let t1177 = mh * t1176;
-                                    let t1178 = t256 * t1125;
-                                    let t1179 = mb * (t580 * (t255 * t1128) + t1178 * t1098);
-                                    let t1180 = t1153 * t1158 + t1132 * t1135
-                                        + (t1130 * t1131 - (t1175 * t1177 + t1178 * t1179));
-                                    let t1181 = d3 * t474;
-                                    let t1182 = t425 * t1098
-                                        + (t1181 * t579 + t580 * (t1140 + t432));
-                                    let t1183 = mf * t1182;
-                                    let t1184 = t370 * t1139 - t425 * t1183
-                                        + (t270 * t1144 + t1150 * t1152)
-                                        - rr * (t1144 + t1112 + (t1158 + t1135));
-                                    let t1185 = t1124 + (t1180 + t1184);
-                                    let t1186 = t470 * t1105;
-                                    let t1187 = t429 * t1186;
-                                    let t1188 = t416 * t1174 + (t579 * t1185 - t415 * t1187);
-                                    let t1189 = t1106 * t1170;
-                                    let t1190 = t456 * t1189;
-                                    let t1191 = t461 * t1164;
-                                    let t1192 = t1190 - t1191;
-                                    let t1193 = t470 * t1106;
-                                    let t1194 = t429 * t1193;
-                                    let t1195 = t416 * t1192 + (t580 * t1185 - t415 * t1194);
-                                    let t1196 = (t529 * t1188 + t313 * t1195)
-                                        * (rt::lit::<T>(1.0) / (t338 * t338));
-                                    let t1197 = t256 * t1196;
-                                    let t1198 = t263 * t1197;
-                                    let t1199 = t256 * t1198;
-                                    let t1200 = t259 * t1199;
-                                    let t1201 = d2 * (t1169 + t1200);
-                                    let t1202 = rt::lit::<T>(1.0) / (t386 * t338);
-                                    let t1203 = t1188 * (t527 * t1202)
-                                        + (t460 * t1109 + t554 * t1186);
-                                    let t1204 = t1173 - t1172;
-                                    let t1205 = (t551 * t1204 + t457 * t1165)
-                                        * (rt::lit::<T>(1.0) / (t458 * t458));
-                                    let t1206 = (t426 * t1165 + t549 * t1204)
-                                        * (rt::lit::<T>(1.0) / (t429 * t429))
-                                        + (t467 * t1193 + t470 * (t517 * t1105 + t503 * t1107));
-                                    let t1207 = t392 * t1205 + t1206;
-                                    let t1208 = t1203 - t1207;
-                                    let t1209 = t256 * t1208;
-                                    let t1210 = rt::lit::<T>(1.0) / t285;
-                                    let t1211 = t339 * t1195;
-                                    let t1212 = t256 * t1211;
-                                    let t1213 = t259 * t1212;
-                                    let t1214 = t264 * t1213;
-                                    let t1215 = t256 * t1214;
-                                    let t1216 = t263 * t1215;
-                                    let t1217 = t430 * t1204;
-                                    let t1218 = t263 * t1217;
-                                    let t1219 = t256 * t1218;
-                                    let t1220 = t259 * t1219;
-                                    let t1221 = t256 * t1220;
-                                    let t1222 = t263 * t1221;
-                                    let t1223 = t459 * t1165;
-                                    let t1224 = t1107 * t1170;
-                                    let t1225 = t389 * t1223
-                                        + (t501 * t1224 - t552 * t1171 - t417 * t1189);
-                                    let t1226 = t263 * t1225;
-                                    let t1227 = t256 * t1226;
-                                    let t1228 = t259 * t1227;
-                                    let t1229 = t256 * t1228;
-                                    let t1230 = t264 * t1229;
-                                    let t1231 = t263 * t1227 + t304 * t1212;
-                                    let t1232 = t255 * t1231;
-                                    let t1233 = t263 * t1218;
-                                    let t1234 = t1192 + t259 * t1233 - t332 * t1219;
-                                    let t1235 = t259 * t1213;
-                                    let t1236 = t255 * t1235;
-                                    let t1237 = t260 * t1169;
-                                    let t1238 = t260 * t1200;
-                                    let t1239 = t1237 + t1238;
-                                    let t1240 = t263 * t1239;
-                                    let t1241 = t459 * t1204;
-                                    let t1242 = t1186 + t389 * t1241;
-                                    let t1243 = t263 * t1242;
-                                    let t1244 = t256 * t1243;
-                                    let t1245 = t260 * t1244;
-                                    let t1246 = t1240 + t312 * t1245;
-                                    let t1247 = t259 * t1228;
-                                    let t1248 = t1188 * (t429 * t339);
-                                    let t1249 = t387 * t1248;
-                                    let t1250 = t332 * t1249;
-                                    let t1251 = rf * (t1247 - t1250);
-                                    let t1252 = t263 * t1243;
-                                    let t1253 = t260 * t1252;
-                                    let t1254 = t312 * t1220;
-                                    let t1255 = t256 * t1225;
-                                    let t1256 = rf * (t1253 - t1254 - t1255);
-                                    let t1257 = rf
-                                        * (t504 * t1107 + t468 * t1106 - t555 * t1105)
-                                        * (rt::lit::<T>(1.0) / (t469 * t469));
-                                    let t1258 = t297 * t1217;
-                                    let t1259 = rf * t1258;
-                                    let t1260 = rf * t1211;
-                                    let t1261 = t312 * t1260;
-                                    let t1262 = t530 * t1174 + t340 * t1192;
-                                    let t1263 = t387 * t1262;
-                                    let t1264 = t255 * t1263;
-                                    let t1265 = t260 * t1264;
-                                    let t1266 = t255 * t1265;
+                                            * (rt::lit::<T>(2.0) * (ihxz * t1114) + ihxx * t1112);
+                                    let t1120 = t1118 - t262 * t1119;
+                                    let t1121 = t258 * t1116 + t257 * t1120;
+                                    let t1122 = t261 * t1119
+                                        + (t262 * t1117 + (iryy * (t694 - t1098) - ibyy * t1098));
+                                    let t1123 = l1 * t258 + l2 * t257;
+                                    let t1124 = l1 * t257;
+                                    let t1125 = l2 * t258;
+                                    let t1126 = rr + t1124 - t1125;
+                                    let t1127 = t254 * t578;
+                                    let t1128 = t253 * t1123;
+                                    let t1129 = mb
+                                        * (t1126 * t1127 - t1128 * t1096 - t1123 * t1097);
+                                    let t1130 = t1125 - t1124;
+                                    let t1131 = t1130 - rr;
+                                    let t1132 = t253 * t1131;
+                                    let t1133 = mb * (t1109 - t1132 * t1097 - t1130 * t1096);
+                                    let t1134 = t389 - t388;
+                                    let t1135 = t1134 * t577;
+                                    let t1136 = t578 * (t353 - t354) + d3 * t1135 - t313 * t1097
+                                        - t368 * t1096;
+                                    let t1137 = mf * t1136;
+                                    let t1138 = d3 * t322;
+                                    let t1139 = t308 - t1138;
+                                    let t1140 = t387 * t577;
+                                    let t1141 = t1109 - d3 * t1140
+                                        - (t1139 * t1097 + t268 * t1096);
+                                    let t1142 = mf * t1141;
+                                    let t1143 = d1 + d3_plus_l3 * t262;
+                                    let t1144 = t258 * t1143 + d2_plus_l4 * t257;
+                                    let t1145 = t257 * t1143;
+                                    let t1146 = d2_plus_l4 * t258;
+                                    let t1147 = t1145 + (rr - t1146);
+                                    let t1148 = t253 * t1144;
+                                    let t1149 = t578 * (t254 * t1147 - d3_plus_l3 * t314)
+                                        + d3_plus_l3 * t1135 - t1144 * t1097 - t1148 * t1096;
+                                    let t1150 = mh * t1149;
+                                    let t1151 = t1146 - t1145;
+                                    let t1152 = t1151 - rr;
+                                    let t1153 = d3_plus_l3 * t322;
+                                    let t1154 = t253 * t1152 - t1153;
+                                    let t1155 = t1109 - d3_plus_l3 * t1140
+                                        - (t1154 * t1097 + t1151 * t1096);
+                                    let t1156 = mh * t1155;
+                                    let t1157 = t1123 * t1129 + t1132 * t1133
+                                        + (t313 * t1137 + t1139 * t1142
+                                            + (t1144 * t1150 + t1154 * t1156));
+                                    let t1158 = t254 * t1121 + (t253 * t1122 + t1157);
+                                    let t1159 = t694 * (t1111 - t1158);
+                                    let t1160 = t1158 - t1111;
+                                    let t1161 = t577 * t1160;
+                                    let t1162 = t578 * t1160;
+                                    let t1163 = t427 * t1107
+                                        - (t499 * t1159 + (t550 * t1161 + t415 * t1162))
+                                            * (rt::lit::<T>(1.0) / (t458 * t458));
+                                    let t1164 = t428 * t1163;
+                                    let t1165 = t261 * t1164;
+                                    let t1166 = t254 * t1165;
+                                    let t1167 = t257 * t1166;
+                                    let t1168 = rt::lit::<T>(1.0) / t1106;
+                                    let t1169 = t1103 * t1168;
+                                    let t1170 = t454 * t1169;
+                                    let t1171 = t459 * t1161;
+                                    let t1172 = t1170 - t1171;
+                                    let t1173 = t254 * t1144;
+                                    let t1174 = t1173 * t1096
+                                        + (t577 * (d3_plus_l3 * t472)
+                                            + t578 * (t1153 + t253 * t1147));
+                                    let t1175 = mh * t1174;
+                                    let t1176 = t254 * t1123;
+                                    let t1177 = mb * (t578 * (t253 * t1126) + t1176 * t1096);
+                                    let t1178 = t1151 * t1156 + t1130 * t1133
+                                        + (t1128 * t1129 - (t1173 * t1175 + t1176 * t1177));
+                                    let t1179 = d3 * t472;
+                                    let t1180 = t423 * t1096
+                                        + (t1179 * t577 + t578 * (t1138 + t430));
+                                    let t1181 = mf * t1180;
+                                    let t1182 = t368 * t1137 - t423 * t1181
+                                        + (t268 * t1142 + t1148 * t1150)
+                                        - rr * (t1142 + t1110 + (t1156 + t1133));
+                                    let t1183 = t1122 + (t1178 + t1182);
+                                    let t1184 = t468 * t1103;
+                                    let t1185 = t427 * t1184;
+                                    let t1186 = t414 * t1172 + (t577 * t1183 - t413 * t1185);
+                                    let t1187 = t1104 * t1168;
+                                    let t1188 = t454 * t1187;
+                                    let t1189 = t459 * t1162;
+                                    let t1190 = t1188 - t1189;
+                                    let t1191 = t468 * t1104;
+                                    let t1192 = t427 * t1191;
+                                    let t1193 = t414 * t1190 + (t578 * t1183 - t413 * t1192);
+                                    let t1194 = (t527 * t1186 + t311 * t1193)
+                                        * (rt::lit::<T>(1.0) / (t336 * t336));
+                                    let t1195 = t254 * t1194;
+                                    let t1196 = t261 * t1195;
+                                    let t1197 = t254 * t1196;
+                                    let t1198 = t257 * t1197;
+                                    let t1199 = d2 * (t1167 + t1198);
+                                    let t1200 = rt::lit::<T>(1.0) / (t384 * t336);
+                                    let t1201 = t1186 * (t525 * t1200)
+                                        + (t458 * t1107 + t552 * t1184);
+                                    let t1202 = t1171 - t1170;
+                                    let t1203 = (t549 * t1202 + t455 * t1163)
+                                        * (rt::lit::<T>(1.0) / (t456 * t456));
+                                    let t1204 = (t424 * t1163 + t547 * t1202)
+                                        * (rt::lit::<T>(1.0) / (t427 * t427))
+                                        + (t465 * t1191 + t468 * (t515 * t1103 + t501 * t1105));
+                                    let t1205 = t390 * t1203 + t1204;
+                                    let t1206 = t1201 - t1205;
+                                    let t1207 = t254 * t1206;
+                                    let t1208 = rt::lit::<T>(1.0) / t283;
+                                    let t1209 = t337 * t1193;
+                                    let t1210 = t254 * t1209;
+                                    let t1211 = t257 * t1210;
+                                    let t1212 = t262 * t1211;
+                                    let t1213 = t254 * t1212;
+                                    let t1214 = t261 * t1213;
+                                    let t1215 = t428 * t1202;
+                                    let t1216 = t261 * t1215;
+                                    let t1217 = t254 * t1216;
+                                    let t1218 = t257 * t1217;
+                                    let t1219 = t254 * t1218;
+                                    let t1220 = t261 * t1219;
+                                    let t1221 = t457 * t1163;
+                                    let t1222 = t1105 * t1168;
+                                    let t1223 = t387 * t1221
+                                        + (t499 * t1222 - t550 * t1169 - t415 * t1187);
+                                    let t1224 = t261 * t1223;
+                                    let t1225 = t254 * t1224;
+                                    let t1226 = t257 * t1225;
+                                    let t1227 = t254 * t1226;
+                                    let t1228 = t262 * t1227;
+                                    let t1229 = t261 * t1225 + t302 * t1210;
+                                    let t1230 = t253 * t1229;
+                                    let t1231 = t261 * t1216;
+                                    let t1232 = t1190 + t257 * t1231 - t330 * t1217;
+                                    let t1233 = t257 * t1211;
+                                    let t1234 = t253 * t1233;
+                                    let t1235 = t258 * t1167;
+                                    let t1236 = t258 * t1198;
+                                    let t1237 = t1235 + t1236;
+                                    let t1238 = t261 * t1237;
+                                    let t1239 = t457 * t1202;
+                                    let t1240 = t1184 + t387 * t1239;
+                                    let t1241 = t261 * t1240;
+                                    let t1242 = t254 * t1241;
+                                    let t1243 = t258 * t1242;
+                                    let t1244 = t1238 + t310 * t1243;
+                                    let t1245 = t257 * t1226;
+                                    let t1246 = t1186 * (t427 * t337);
+                                    let t1247 = t385 * t1246;
+                                    let t1248 = t330 * t1247;
+                                    let t1249 = rf * (t1245 - t1248);
+                                    let t1250 = t261 * t1241;
+                                    let t1251 = t258 * t1250;
+                                    let t1252 = t310 * t1218;
+                                    let t1253 = t254 * t1223;
+                                    let t1254 = rf * (t1251 - t1252 - t1253);
+                                    let t1255 = rf
+                                        * (t502 * t1105 + t466 * t1104 - t553 * t1103)
+                                        * (rt::lit::<T>(1.0) / (t467 * t467));
+                                    let t1256 = t295 * t1215;
+                                    let t1257 = rf * t1256;
+                                    let t1258 = rf * t1209;
+                                    let t1259 = t310 * t1258;
+                                    let t1260 = t528 * t1172 + t338 * t1190;
+                                    let t1261 = t385 * t1260;
+                                    let t1262 = t253 * t1261;
+                                    let t1263 = t258 * t1262;
+                                    let t1264 = t253 * t1263;
+                                    let t1265 = rf * t1264;
+                                    let t1266 = t257 * t1247;
                                     let t1267 = rf * t1266;
-                                    let t1268 = t259 * t1249;
-                                    let t1269 = rf * t1268;
-                                    let t1270 = t394 * t1262 - (t530 * t1187 + t340 * t1194);
-                                    let t1271 = t387 * t1270;
-                                    let t1272 = t399 * t1271;
-                                    let t1273 = t522 * t1269 + rf * t1272;
-                                    let t1274 = t259 * t1264;
-                                    let t1275 = t263 * t1274;
-                                    let t1276 = t263 * t1275;
-                                    let t1277 = rf * t1276;
-                                    let t1278 = t392 * t1257 + t259 * t1259 - t263 * t1261
-                                        - t280 * t1267 + (t256 * t1273 - t329 * t1277);
-                                    let t1279 = rf * t1226;
-                                    let t1280 = rf * t1214;
-                                    let t1281 = t255 * t1271;
-                                    let t1282 = t259 * t1281;
-                                    let t1283 = t263 * t1282;
-                                    let t1284 = rf * t1167;
-                                    let t1285 = t259 * t1279
-                                        + (t281 * t1280 + rf * t1283 - t362 * t1284);
-                                    let t1286 = t260 * t1198;
-                                    let t1287 = rf * t1286;
-                                    let t1288 = rf
-                                        * (rt::lit::<T>(2.0) * (t1216 - t1222 - t1230)
-                                            + (t1232 + (t1234 - t1236)) - t1246)
-                                        + (t316 * t1251
-                                            + (t255 * t1256 + t1278 + (t264 * t1285 - t332 * t1287)));
-                                    let t1289 = t1210 * t1288;
-                                    let t1290 = rt::lit::<T>(0.5) * t256;
-                                    let t1291 = t1289 * t1290;
-                                    let t1292 = t1209 - t1291;
-                                    let t1293 = t579 * (mf_d3 * t1138 + mh_d3_plus_l3 * t1151)
-                                        + t285 * t1257;
-                                    let t1294 = rr * (t456 * t1224 + t461 * t1161)
-                                        + t415 * t1262;
-                                    let t1295 = t429 * t1205
-                                        + t389 * t1294 * (rt::lit::<T>(1.0) / (t392 * t392));
-                                    let t1296 = t1293 - t1295;
-                                    let t1297 = rt::lit::<T>(2.0)
-                                        * (t264 * t1201 + t280 * t1292)
-                                        + (t294 * t1280 + t263 * t1296);
-                                    let t1298 = t580 * t1139;
-                                    let t1299 = t580 * t1152;
-                                    let t1300 = d3 * t1222;
-                                    let t1301 = d3
-                                        * (t1298 + t1234 - rt::lit::<T>(3.0) * t1230
-                                            - rt::lit::<T>(2.0) * t1246)
-                                        + (t285 * t1251
-                                            + (d3_plus_l3 * t1299 - k43 - t538 * t1300 - d1 * t1229));
-                                    let t1302 = (t413 * t1270 + (t527 * t1248 + t381 * t1262))
-                                        * (rt::lit::<T>(1.0) / (t386 * t386));
-                                    let t1303 = t440 * t1268 - t1302;
-                                    let t1304 = d3 * t1231;
-                                    let t1305 = t256 * t1275;
-                                    let t1306 = t264 * t1305;
-                                    let t1307 = rt::lit::<T>(2.0)
-                                        * (t255 * (t304 * t1303 + t263 * t1304)
-                                            + (t321 * t1239 + t360 * t1306));
-                                    let t1308 = t259 * t1229;
-                                    let t1309 = t263 * t1308;
-                                    let t1310 = t1099 * t1144;
-                                    let t1311 = t1309 + (t1310 + t275 * t1211);
-                                    let t1312 = t580 * t1183;
-                                    let t1313 = t263 * t1226 + (t256 * t1255 - t1312);
-                                    let t1314 = d3 * t1268;
-                                    let t1315 = t382 * t1314;
-                                    let t1316 = t297 * t1315;
-                                    let t1317 = t525 + t524;
-                                    let t1318 = t579 * (mf_d3 * t1182 + mh_d3_plus_l3 * t1176);
-                                    let t1319 = rt::lit::<T>(3.0) * t1316
-                                        + (t1250 * (d3 * t1317)
-                                            + (t526 * t1249 - (t1318 + t357 * t1219)));
-                                    let t1320 = t259 * t1302;
-                                    let t1321 = t1319 - t383 * t1320 - t285 * t1287;
-                                    let t1322 = twice_d3 * t1305 - t294 * t1284;
-                                    let t1323 = t266 * t1281 + t268 * t1266;
-                                    let t1324 = t395 * t1269;
-                                    let t1325 = t1098 * t1152;
-                                    let t1326 = t1098 * t1131;
-                                    let t1327 = t1099 * t1135;
-                                    let t1328 = t1099 * t1158;
-                                    let t1329 = t580 * t1179;
-                                    let t1330 = t580 * t1177;
-                                    let t1331 = rr
-                                        * (t580 * (t580 * (mr_rr * t255)) + t1099 * t1112)
-                                        + (t1128 * t1329 + t1149 * t1330);
-                                    let t1332 = t1099 * t1124
-                                        + (t1146 * t1325 + t1125 * t1326
-                                            + (t1133 * t1327 + t1154 * t1328) - t1331);
-                                    let t1333 = t301 * t1235 + k49 * t1221
-                                        + (t367 * t1274 + (t380 * t1263 + t1332)
-                                            + (t412 * t1271 + t378 * t1265));
-                                    let t1334 = t304 * t1323 + (t521 * t1324 + t274 * t1215)
-                                        + (t1333 - (t371 * t1276 + t268 * t1282));
-                                    let t1335 = t255 * t1276;
-                                    let t1336 = t1098 * t1139 - t259 * t1335;
-                                    let t1337 = t263 * t1283;
-                                    let t1338 = t260 * t1322
-                                        + (t1334
-                                            + (t315 * t1336
-                                                + (t407 * t1337 + d2 * (t255 * t1274 - t1335))));
-                                    let t1339 = t271 * t1311
-                                        + (t292 * t1313 + t306 * t1231
-                                            + (t264 * t1321 + (t285 * t1256 + t1338)));
-                                    let t1340 = t1291 + d3 * t1245;
-                                    let t1341 = d3 * t1337;
-                                    let t1342 = t1330 + t1328;
-                                    let t1343 = rt::lit::<T>(2.0)
-                                        * (t259 * t1341 - t332 * t1320)
-                                        + (t312 * t1324 + (t520 * t1314 - d3_plus_l3 * t1342));
-                                    let t1344 = t276 * t1201 + t1343
-                                        - d3 * (rt::lit::<T>(3.0) * t1309 + (t1312 + t1310));
-                                    let t1345 = d3 * t1235;
-                                    let t1346 = d3 * t1227
-                                        + (t263 * t1345 + (t533 * t1217 + t518 * t1315)
-                                            - t315 * t1197);
-                                    let t1347 = t256 * (t1346 - t382 * t1320)
-                                        + (t363 * t1275 + t405 * t1283)
-                                        + (t436 * t1230 + t321 * t1308);
-                                    let t1348 = t1295 - (t1293 + d3 * t1258);
-                                    let t1349 = t1316 - t1318;
-                                    let t1350 = t268 * t1240 + t263 * t1349;
-                                    let t1351 = t330 * t1199 - (t285 * t1277 + t542 * t1335);
-                                    let t1352 = t1191 - (t1298 + t1190);
-                                    let t1353 = t347 + (k5 - t350);
-                                    let t1354 = t1098 * t1179;
-                                    let t1355 = t580 * t1131;
-                                    let t1356 = t1098 * t1177;
-                                    let t1357 = g * t1353 - t1129 * (rr_mr_rr * t580)
-                                        - t1125 * t1354 - t1149 * t1299
-                                        - (t1128 * t1355 + t1146 * t1356);
-                                    let t1358 = t309 * t1211
-                                        + (t547 * t1218 + (t292 * t1352 + (t1099 * t1123 + t1357)))
-                                        + (t512 * t1243 + t541 * t1220);
-                                    let t1359 = t1098 * t1183 + t256 * t1166;
-                                    let t1360 = t435 * t1225 + (t288 * t1216 + t285 * t1273)
-                                        + (t423 * t1167 + (t299 * t1236 + t1358) - t315 * t1359);
-                                    let t1361 = t263 * t1168;
-                                    let t1362 = t260 * t1361;
-                                    let t1363 = t432 * t1255
-                                        + (t290 * t1214 + t1222 * (k49 * t312) - t425 * t1166
-                                            - t337 * t1196);
-                                    let t1364 = t260 * t1351
-                                        + (t453 * t1226 - t331 * t1198 + t1360)
-                                        + (t305 * t1232 + (t443 * t1228 + (t268 * t1362 + t1363)));
-                                    let t1365 = rt::lit::<T>(2.0) * t1347
-                                        + (t428 * t1208 + t264 * t1348)
-                                        + (t259 * t1350 + (t427 * t1209 + t1364));
-                                    let t1366 = t256
-                                        * (t259 * t1297 + (t263 * t1301 + (t1307 + t1339)))
-                                        - t255
-                                            * (t278 * t1340
-                                                + (t1289 * (rt::lit::<T>(0.5) * t284)
-                                                    + (t263 * t1344 + t1365)));
-                                    let t1367 = t256 * (t1209 - t1340);
-                                    let t1368 = t255 * t1215;
-                                    let t1369 = t324 * t1341
-                                        + t259
-                                            * (t275 * t1367
-                                                + (t324 * t1201 + (d3 * t1368 - t316 * t1300)));
-                                    let t1370 = t255 * t1337;
-                                    let t1371 = t255 * t1313
-                                        + (t259 * t1370 + (t256 * t1352 + t293 * t1214));
-                                    let t1372 = t264 * t1368;
-                                    let t1373 = t255 * t1311 + (t1098 * t1144 + t259 * t1372);
-                                    let t1374 = t1371 - t1272 - t1373;
-                                    let t1375 = t255 * t1336
-                                        + (t259 * t1276 + t1099 * t1139 - t263 * t1167)
-                                        - (t256 * t1359 + t297 * t1197);
-                                    let t1376 = t255 * t1306;
-                                    let t1377 = t255 * t1326 + (t1099 * t1131 - t256 * t1354);
-                                    let t1378 = t255 * t1342 + (t256 * t1299 + t1098 * t1158);
-                                    let t1379 = t255 * t1325 + (t1099 * t1152 - t256 * t1356);
-                                    let t1380 = t255 * (t1329 + t1327)
-                                        + (t256 * t1355 + t1098 * t1135);
-                                    let t1381 = l2 * t1377 - t1145 * t1378
-                                        + (t346 * (g * t256) + d2_plus_l4 * t1379 - l1 * t1380);
-                                    let t1382 = t374 * t1264 + t523 * t1249
-                                        + (t303 * t1212
-                                            + (t357 * t1233 + (t1101 * t1122 + t1381 - t580 * t1118)));
-                                    let t1383 = t256 * t1283;
-                                    let t1384 = t256 * t1216;
-                                    let t1385 = t294 * t1279
-                                        + (t271 * t1372 + (t315 * t1276 + t1382)
-                                            - (twice_d3 * t1383 + t287 * t1384));
-                                    let t1386 = t519 * t1314 - t297 * t1320;
-                                    let t1387 = t411 * t1281
-                                        + (t302 * t1213 + (t545 * t1219 + t285 * t1259))
-                                        - t370 * t1335;
-                                    let t1388 = t256 * t1236;
-                                    let t1389 = t448 * t1383;
-                                    let t1390 = t536 * t1222 - (t543 * t1220 + t311 * t1260)
-                                        + (t324 * t1324 - t317 * t1245);
-                                    let t1391 = t422 * t1168 + t1387 - t384 * t1302
-                                        + (d1 * (t1388 - t1389) + (t291 * t1370 + t264 * t1390));
-                                    let t1392 = t396 * (t397 + t398);
-                                    let t1393 = t1271 * t1392 - d2 * t1198;
-                                    let t1394 = d2 * (t1375 + rt::lit::<T>(2.0) * t1376)
-                                        + (t1385 + (t449 * t1227 - t327 * t1199))
-                                        + (t275 * t1386 + t1391
-                                            + (t442 * t1229 + (t263 * t1393 + t447 * t1228)));
-                                    let t1395 = t260
-                                        * (rt::lit::<T>(2.0) * t1369
-                                            + (t255 * t1297 + (t268 * t1374 + (t256 * t1350 + t1394))));
-                                    let t1396 = rt::lit::<T>(2.0)
-                                        * (t1384 + t264 * t1228 - t256 * t1230)
-                                        + (t256 * t1232 + (t1389 + (t1272 - t1388)) - t1371);
-                                    let t1397 = t456 * t1223
-                                        + (t393 * t1294
-                                            + (t516 * t1241
-                                                + t579 * (mf_d3 * t1143 + mh_d3_plus_l3 * t1157)));
-                                    let t1398 = t1101 * t1118
-                                        + (l1 * t1377 + t1145 * t1379
-                                            + (d2_plus_l4 * t1378 + l2 * t1380));
-                                    let t1399 = t513 * t1252 + t511 * t1244
-                                        + (t401 * t1281 + (t379 * t1264 + (t580 * t1122 + t1398)));
-                                    let t1400 = t263 * t1397 + (twice_d1 * t1376 + t1399)
-                                        - t334 * t1198 - t323 * t1200
-                                        + (t268 * t1375
-                                            + (t255 * t1322 + (t418 * t1361 + t421 * t1169)));
-                                    let t1401 = t1395
-                                        - t259
-                                            * (d2 * (t1373 + t1396) + (t256 * (t1351 - k44) + t1400));
-                                    let t1402 = t276 * t1367
-                                        + (rt::lit::<T>(0.5) * t1289
-                                            + (t1207 + (t259 * t1386 + (t310 * t1211 - t1203))));
-                                    let t1403 = t282 * t1292 - t285 * t1267;
-                                    let t1404 = t329 * t1199 - t1286;
-                                    let t1405 = t515 * t1242
-                                        + (t534 * t1218
-                                            + (t548 * t1217 + (t1100 * t1121 + t1102 * t1119)));
-                                    let t1406 = t409 * t1282
-                                        + (t514 * t1243 + t1405 - t285 * t1261)
-                                        + (t297 * t1345 + t289 * t1215);
-                                    let t1407 = t424 * t1166
-                                        + (t372 * t1275 + (t373 * t1274 + t540 * t1221))
-                                        - t315 * t1167;
-                                    let t1408 = t432 * t1226
-                                        + (t318 * t1349
-                                            + (t408 * t1283
-                                                + d3 * (t1253 - t1212 - rt::lit::<T>(2.0) * t1254)));
-                                    let t1409 = t259 * t1393
-                                        + (t419 * t1168 + t1406 + (t455 * t1225 + t260 * t1397))
-                                        + (t308 * t1227 + (t1407 - t336 * t1197)
-                                            + (t420 * t1237 + t1408));
-                                    let t1410 = t281 * t1296
-                                        + (t307 * t1304 + t441 * t1308
-                                            + (t268 * t1404 - t320 * t1238 + t1409));
-                                    let t1411 = rt::lit::<T>(2.0)
-                                        * (t263 * t1402 + (t292 * t1214 - t329 * (d3 * t1335)))
-                                        + (t264 * t1403 + (t255 * t1301 + (t256 * t1344 + t1410)));
-                                    let t1412 = t1370 + (t375 * t1266 - t1265 - t255 * t1282)
-                                        - rt::lit::<T>(3.0) * (t1372 + t259 * t1384);
-                                    let t1413 = t318 * t1240
-                                        + (t260 * t1375 + (t256 * t1362 + t1412)
-                                            + (t263 * t1404 - t448 * t1247));
-                                    let t1414 = t264
-                                        * (t307 * t1303
-                                            + (t255 * (t1323 + rt::lit::<T>(2.0) * t1324)
-                                                + t308 * t1212)) - t268 * t1247;
-                                    let t1415 = rt::lit::<T>(2.0)
-                                        * (t1414
-                                            + (t281 * t1201
-                                                + (t305 * t1228 + (t403 * t1383 + t361 * t1305))));
-                                    let t1416 = t295 * t1213
-                                        + (d3_plus_l3 * (t260 * t1379 - t259 * t1378)
-                                            + (t1100 * t1119 - t1102 * t1121));
-                                    let t1417 = t285 * t1285
-                                        + (t259 * (t1390 + k43 * t256) + (t273 * t1368 + t1416))
-                                        + (t438 * t1229 + t255 * t1321);
-                                    let t1418 = d3 * (t259 * t1374 + t1413)
-                                        + (twice_d1 * (t255 * t1239 + t256 * t1308) + t256 * t1348
-                                            + (t1415 + t1417));
-                                    let t1419 = t264 * t1411 - t263 * (t263 * t1403 + t1418);
+                                    let t1268 = t392 * t1260 - (t528 * t1185 + t338 * t1192);
+                                    let t1269 = t385 * t1268;
+                                    let t1270 = t397 * t1269;
+                                    let t1271 = t520 * t1267 + rf * t1270;
+                                    let t1272 = t257 * t1262;
+                                    let t1273 = t261 * t1272;
+                                    let t1274 = t261 * t1273;
+                                    let t1275 = rf * t1274;
+                                    let t1276 = t390 * t1255 + t257 * t1257 - t261 * t1259
+                                        - t278 * t1265 + (t254 * t1271 - t327 * t1275);
+                                    let t1277 = rf * t1224;
+                                    let t1278 = rf * t1212;
+                                    let t1279 = t253 * t1269;
+                                    let t1280 = t257 * t1279;
+                                    let t1281 = t261 * t1280;
+                                    let t1282 = rf * t1165;
+                                    let t1283 = t257 * t1277
+                                        + (t279 * t1278 + rf * t1281 - t360 * t1282);
+                                    let t1284 = t258 * t1196;
+                                    let t1285 = rf * t1284;
+                                    let t1286 = rf
+                                        * (rt::lit::<T>(2.0) * (t1214 - t1220 - t1228)
+                                            + (t1230 + (t1232 - t1234)) - t1244)
+                                        + (t314 * t1249
+                                            + (t253 * t1254 + t1276 + (t262 * t1283 - t330 * t1285)));
+                                    let t1287 = t1208 * t1286;
+                                    let t1288 = rt::lit::<T>(0.5) * t254;
+                                    let t1289 = t1287 * t1288;
+                                    let t1290 = t1207 - t1289;
+                                    let t1291 = t577 * (mf_d3 * t1136 + mh_d3_plus_l3 * t1149)
+                                        + t283 * t1255;
+                                    let t1292 = rr * (t454 * t1222 + t459 * t1159)
+                                        + t413 * t1260;
+                                    let t1293 = t427 * t1203
+                                        + t387 * t1292 * (rt::lit::<T>(1.0) / (t390 * t390));
+                                    let t1294 = t1291 - t1293;
+                                    let t1295 = rt::lit::<T>(2.0)
+                                        * (t262 * t1199 + t278 * t1290)
+                                        + (t292 * t1278 + t261 * t1294);
+                                    let t1296 = t578 * t1137;
+                                    let t1297 = t578 * t1150;
+                                    let t1298 = d3 * t1220;
+                                    let t1299 = d3
+                                        * (t1296 + t1232 - rt::lit::<T>(3.0) * t1228
+                                            - rt::lit::<T>(2.0) * t1244)
+                                        + (t283 * t1249
+                                            + (d3_plus_l3 * t1297 - k43 - t536 * t1298 - d1 * t1227));
+                                    let t1300 = (t411 * t1268 + (t525 * t1246 + t379 * t1260))
+                                        * (rt::lit::<T>(1.0) / (t384 * t384));
+                                    let t1301 = t438 * t1266 - t1300;
+                                    let t1302 = d3 * t1229;
+                                    let t1303 = t254 * t1273;
+                                    let t1304 = t262 * t1303;
+                                    let t1305 = rt::lit::<T>(2.0)
+                                        * (t253 * (t302 * t1301 + t261 * t1302)
+                                            + (t319 * t1237 + t358 * t1304));
+                                    let t1306 = t257 * t1227;
+                                    let t1307 = t261 * t1306;
+                                    let t1308 = t1097 * t1142;
+                                    let t1309 = t1307 + (t1308 + t273 * t1209);
+                                    let t1310 = t578 * t1181;
+                                    let t1311 = t261 * t1224 + (t254 * t1253 - t1310);
+                                    let t1312 = d3 * t1266;
+                                    let t1313 = t380 * t1312;
+                                    let t1314 = t295 * t1313;
+                                    let t1315 = t523 + t522;
+                                    let t1316 = t577 * (mf_d3 * t1180 + mh_d3_plus_l3 * t1174);
+                                    let t1317 = rt::lit::<T>(3.0) * t1314
+                                        + (t1248 * (d3 * t1315)
+                                            + (t524 * t1247 - (t1316 + t355 * t1217)));
+                                    let t1318 = t257 * t1300;
+                                    let t1319 = t1317 - t381 * t1318 - t283 * t1285;
+                                    let t1320 = twice_d3 * t1303 - t292 * t1282;
+                                    let t1321 = t264 * t1279 + t266 * t1264;
+                                    let t1322 = t393 * t1267;
+                                    let t1323 = t1096 * t1150;
+                                    let t1324 = t1096 * t1129;
+                                    let t1325 = t1097 * t1133;
+                                    let t1326 = t1097 * t1156;
+                                    let t1327 = t578 * t1177;
+                                    let t1328 = t578 * t1175;
+                                    let t1329 = rr
+                                        * (t578 * (t578 * (mr_rr * t253)) + t1097 * t1110)
+                                        + (t1126 * t1327 + t1147 * t1328);
+                                    let t1330 = t1097 * t1122
+                                        + (t1144 * t1323 + t1123 * t1324
+                                            + (t1131 * t1325 + t1152 * t1326) - t1329);
+                                    let t1331 = t299 * t1233 + k49 * t1219
+                                        + (t365 * t1272 + (t378 * t1261 + t1330)
+                                            + (t410 * t1269 + t376 * t1263));
+                                    let t1332 = t302 * t1321 + (t519 * t1322 + t272 * t1213)
+                                        + (t1331 - (t369 * t1274 + t266 * t1280));
+                                    let t1333 = t253 * t1274;
+                                    let t1334 = t1096 * t1137 - t257 * t1333;
+                                    let t1335 = t261 * t1281;
+                                    let t1336 = t258 * t1320
+                                        + (t1332
+                                            + (t313 * t1334
+                                                + (t405 * t1335 + d2 * (t253 * t1272 - t1333))));
+                                    let t1337 = t269 * t1309
+                                        + (t290 * t1311 + t304 * t1229
+                                            + (t262 * t1319 + (t283 * t1254 + t1336)));
+                                    let t1338 = t1289 + d3 * t1243;
+                                    let t1339 = d3 * t1335;
+                                    let t1340 = t1328 + t1326;
+                                    let t1341 = rt::lit::<T>(2.0)
+                                        * (t257 * t1339 - t330 * t1318)
+                                        + (t310 * t1322 + (t518 * t1312 - d3_plus_l3 * t1340));
+                                    let t1342 = t274 * t1199 + t1341
+                                        - d3 * (rt::lit::<T>(3.0) * t1307 + (t1310 + t1308));
+                                    let t1343 = d3 * t1233;
+                                    let t1344 = d3 * t1225
+                                        + (t261 * t1343 + (t531 * t1215 + t516 * t1313)
+                                            - t313 * t1195);
+                                    let t1345 = t254 * (t1344 - t380 * t1318)
+                                        + (t361 * t1273 + t403 * t1281)
+                                        + (t434 * t1228 + t319 * t1306);
+                                    let t1346 = t1293 - (t1291 + d3 * t1256);
+                                    let t1347 = t1314 - t1316;
+                                    let t1348 = t266 * t1238 + t261 * t1347;
+                                    let t1349 = t328 * t1197 - (t283 * t1275 + t540 * t1333);
+                                    let t1350 = t1189 - (t1296 + t1188);
+                                    let t1351 = t345 + (k5 - t348);
+                                    let t1352 = t1096 * t1177;
+                                    let t1353 = t578 * t1129;
+                                    let t1354 = t1096 * t1175;
+                                    let t1355 = g * t1351 - t1127 * (rr_mr_rr * t578)
+                                        - t1123 * t1352 - t1147 * t1297
+                                        - (t1126 * t1353 + t1144 * t1354);
+                                    let t1356 = t307 * t1209
+                                        + (t545 * t1216 + (t290 * t1350 + (t1097 * t1121 + t1355)))
+                                        + (t510 * t1241 + t539 * t1218);
+                                    let t1357 = t1096 * t1181 + t254 * t1164;
+                                    let t1358 = t433 * t1223 + (t286 * t1214 + t283 * t1271)
+                                        + (t421 * t1165 + (t297 * t1234 + t1356) - t313 * t1357);
+                                    let t1359 = t261 * t1166;
+                                    let t1360 = t258 * t1359;
+                                    let t1361 = t430 * t1253
+                                        + (t288 * t1212 + t1220 * (k49 * t310) - t423 * t1164
+                                            - t335 * t1194);
+                                    let t1362 = t258 * t1349
+                                        + (t451 * t1224 - t329 * t1196 + t1358)
+                                        + (t303 * t1230 + (t441 * t1226 + (t266 * t1360 + t1361)));
+                                    let t1363 = rt::lit::<T>(2.0) * t1345
+                                        + (t426 * t1206 + t262 * t1346)
+                                        + (t257 * t1348 + (t425 * t1207 + t1362));
+                                    let t1364 = t254
+                                        * (t257 * t1295 + (t261 * t1299 + (t1305 + t1337)))
+                                        - t253
+                                            * (t276 * t1338
+                                                + (t1287 * (rt::lit::<T>(0.5) * t282)
+                                                    + (t261 * t1342 + t1363)));
+                                    let t1365 = t254 * (t1207 - t1338);
+                                    let t1366 = t253 * t1213;
+                                    let t1367 = t322 * t1339
+                                        + t257
+                                            * (t273 * t1365
+                                                + (t322 * t1199 + (d3 * t1366 - t314 * t1298)));
+                                    let t1368 = t253 * t1335;
+                                    let t1369 = t253 * t1311
+                                        + (t257 * t1368 + (t254 * t1350 + t291 * t1212));
+                                    let t1370 = t262 * t1366;
+                                    let t1371 = t253 * t1309 + (t1096 * t1142 + t257 * t1370);
+                                    let t1372 = t1369 - t1270 - t1371;
+                                    let t1373 = t253 * t1334
+                                        + (t257 * t1274 + t1097 * t1137 - t261 * t1165)
+                                        - (t254 * t1357 + t295 * t1195);
+                                    let t1374 = t253 * t1304;
+                                    let t1375 = t253 * t1324 + (t1097 * t1129 - t254 * t1352);
+                                    let t1376 = t253 * t1340 + (t254 * t1297 + t1096 * t1156);
+                                    let t1377 = t253 * t1323 + (t1097 * t1150 - t254 * t1354);
+                                    let t1378 = t253 * (t1327 + t1325)
+                                        + (t254 * t1353 + t1096 * t1133);
+                                    let t1379 = l2 * t1375 - t1143 * t1376
+                                        + (t344 * (g * t254) + d2_plus_l4 * t1377 - l1 * t1378);
+                                    let t1380 = t372 * t1262 + t521 * t1247
+                                        + (t301 * t1210
+                                            + (t355 * t1231 + (t1099 * t1120 + t1379 - t578 * t1116)));
+                                    let t1381 = t254 * t1281;
+                                    let t1382 = t254 * t1214;
+                                    let t1383 = t292 * t1277
+                                        + (t269 * t1370 + (t313 * t1274 + t1380)
+                                            - (twice_d3 * t1381 + t285 * t1382));
+                                    let t1384 = t517 * t1312 - t295 * t1318;
+                                    let t1385 = t409 * t1279
+                                        + (t300 * t1211 + (t543 * t1217 + t283 * t1257))
+                                        - t368 * t1333;
+                                    let t1386 = t254 * t1234;
+                                    let t1387 = t446 * t1381;
+                                    let t1388 = t534 * t1220 - (t541 * t1218 + t309 * t1258)
+                                        + (t322 * t1322 - t315 * t1243);
+                                    let t1389 = t420 * t1166 + t1385 - t382 * t1300
+                                        + (d1 * (t1386 - t1387) + (t289 * t1368 + t262 * t1388));
+                                    let t1390 = t394 * (t395 + t396);
+                                    let t1391 = t1269 * t1390 - d2 * t1196;
+                                    let t1392 = d2 * (t1373 + rt::lit::<T>(2.0) * t1374)
+                                        + (t1383 + (t447 * t1225 - t325 * t1197))
+                                        + (t273 * t1384 + t1389
+                                            + (t440 * t1227 + (t261 * t1391 + t445 * t1226)));
+                                    let t1393 = t258
+                                        * (rt::lit::<T>(2.0) * t1367
+                                            + (t253 * t1295 + (t266 * t1372 + (t254 * t1348 + t1392))));
+                                    let t1394 = rt::lit::<T>(2.0)
+                                        * (t1382 + t262 * t1226 - t254 * t1228)
+                                        + (t254 * t1230 + (t1387 + (t1270 - t1386)) - t1369);
+                                    let t1395 = t454 * t1221
+                                        + (t391 * t1292
+                                            + (t514 * t1239
+                                                + t577 * (mf_d3 * t1141 + mh_d3_plus_l3 * t1155)));
+                                    let t1396 = t1099 * t1116
+                                        + (l1 * t1375 + t1143 * t1377
+                                            + (d2_plus_l4 * t1376 + l2 * t1378));
+                                    let t1397 = t511 * t1250 + t509 * t1242
+                                        + (t399 * t1279 + (t377 * t1262 + (t578 * t1120 + t1396)));
+                                    let t1398 = t261 * t1395 + (twice_d1 * t1374 + t1397)
+                                        - t332 * t1196 - t321 * t1198
+                                        + (t266 * t1373
+                                            + (t253 * t1320 + (t416 * t1359 + t419 * t1167)));
+                                    let t1399 = t1393
+                                        - t257
+                                            * (d2 * (t1371 + t1394) + (t254 * (t1349 - k44) + t1398));
+                                    let t1400 = t274 * t1365
+                                        + (rt::lit::<T>(0.5) * t1287
+                                            + (t1205 + (t257 * t1384 + (t308 * t1209 - t1201))));
+                                    let t1401 = t280 * t1290 - t283 * t1265;
+                                    let t1402 = t327 * t1197 - t1284;
+                                    let t1403 = t513 * t1240
+                                        + (t532 * t1216
+                                            + (t546 * t1215 + (t1098 * t1119 + t1100 * t1117)));
+                                    let t1404 = t407 * t1280
+                                        + (t512 * t1241 + t1403 - t283 * t1259)
+                                        + (t295 * t1343 + t287 * t1213);
+                                    let t1405 = t422 * t1164
+                                        + (t370 * t1273 + (t371 * t1272 + t538 * t1219))
+                                        - t313 * t1165;
+                                    let t1406 = t430 * t1224
+                                        + (t316 * t1347
+                                            + (t406 * t1281
+                                                + d3 * (t1251 - t1210 - rt::lit::<T>(2.0) * t1252)));
+                                    let t1407 = t257 * t1391
+                                        + (t417 * t1166 + t1404 + (t453 * t1223 + t258 * t1395))
+                                        + (t306 * t1225 + (t1405 - t334 * t1195)
+                                            + (t418 * t1235 + t1406));
+                                    let t1408 = t279 * t1294
+                                        + (t305 * t1302 + t439 * t1306
+                                            + (t266 * t1402 - t318 * t1236 + t1407));
+                                    let t1409 = rt::lit::<T>(2.0)
+                                        * (t261 * t1400 + (t290 * t1212 - t327 * (d3 * t1333)))
+                                        + (t262 * t1401 + (t253 * t1299 + (t254 * t1342 + t1408)));
+                                    let t1410 = t1368 + (t373 * t1264 - t1263 - t253 * t1280)
+                                        - rt::lit::<T>(3.0) * (t1370 + t257 * t1382);
+                                    let t1411 = t316 * t1238
+                                        + (t258 * t1373 + (t254 * t1360 + t1410)
+                                            + (t261 * t1402 - t446 * t1245));
+                                    let t1412 = t262
+                                        * (t305 * t1301
+                                            + (t253 * (t1321 + rt::lit::<T>(2.0) * t1322)
+                                                + t306 * t1210)) - t266 * t1245;
+                                    let t1413 = rt::lit::<T>(2.0)
+                                        * (t1412
+                                            + (t279 * t1199
+                                                + (t303 * t1226 + (t401 * t1381 + t359 * t1303))));
+                                    let t1414 = t293 * t1211
+                                        + (d3_plus_l3 * (t258 * t1377 - t257 * t1376)
+                                            + (t1098 * t1117 - t1100 * t1119));
+                                    let t1415 = t283 * t1283
+                                        + (t257 * (t1388 + k43 * t254) + (t271 * t1366 + t1414))
+                                        + (t436 * t1227 + t253 * t1319);
+                                    let t1416 = d3 * (t257 * t1372 + t1411)
+                                        + (twice_d1 * (t253 * t1237 + t254 * t1306) + t254 * t1346
+                                            + (t1413 + t1415));
+                                    let t1417 = t262 * t1409 - t261 * (t261 * t1401 + t1416);
                                     let theta_rate_squared = theta_rate * theta_rate;
                                     let delta_rate_squared = delta_rate * delta_rate;
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t1420 = y_rate * y_rate
+                                    let t1418 = y_rate * y_rate
                                         + (x_rate * x_rate + psi_rate * psi_rate);
-                                    let t1421 = rear_rate * rear_rate + front_rate * front_rate;
-                                    let t1422 = theta_rate_squared + delta_rate_squared
+                                    let t1419 = rear_rate * rear_rate + front_rate * front_rate;
+                                    let t1420 = theta_rate_squared + delta_rate_squared
                                         + (phi_rate_squared + rho3_rate * rho3_rate)
-                                        + (t1420
-                                            + (t1421
+                                        + (t1418
+                                            + (t1419
                                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate)));
-                                    let t1423 = rt::div_or_zero(
-                                        t1096 - phi_rate_h * t1366 - theta_rate_h * t1401
-                                            - delta_rate_h * t1419,
-                                        h * t1422,
+                                    let t1421 = rt::div_or_zero(
+                                        t1094 - phi_rate_h * t1364 - theta_rate_h * t1399
+                                            - delta_rate_h * t1417,
+                                        h * t1420,
                                     );
-                                    let t1424 = t580 + rho1_rate * t1423;
-                                    let t1425 = t253 * t530;
-                                    let t1426 = t579 + rho2_rate * t1423;
-                                    let t1427 = t696 + rho3_rate * t1423;
-                                    let t1428 = t341 * t1424 + t1425 * t1426 - t253 * t1427;
-                                    let t1429 = t260 * t346 + k2 * t259;
-                                    let t1430 = t252 * t354 - t251 * t1429;
-                                    let t1431 = k41 * t1430;
-                                    let t1432 = k3 * t316;
-                                    let t1433 = t251 * (t1432 + t353 * t256);
-                                    let t1434 = t256 * t1353 - t1432;
+                                    let t1422 = t578 + rho1_rate * t1421;
+                                    let t1423 = t251 * t528;
+                                    let t1424 = t577 + rho2_rate * t1421;
+                                    let t1425 = t694 + rho3_rate * t1421;
+                                    let t1426 = t339 * t1422 + t1423 * t1424 - t251 * t1425;
+                                    let t1427 = t258 * t344 + k2 * t257;
+                                    let t1428 = t250 * t352 - t249 * t1427;
+                                    let t1429 = k41 * t1428;
+                                    let t1430 = k3 * t314;
+                                    let t1431 = t249 * (t1430 + t351 * t254);
+                                    let t1432 = t254 * t1351 - t1430;
                                     [
-                                        t965,
-                                        t1055,
+                                        t963,
+                                        t1053,
+                                        t1095,
+                                        t1096,
                                         t1097,
-                                        t1098,
-                                        t1099,
-                                        t1110,
-                                        t1111,
-                                        t1136,
-                                        t1137,
-                                        t1140,
-                                        t1181,
-                                        t1202,
-                                        t1210,
-                                        t1290,
-                                        t1317,
-                                        t1366,
-                                        t1392,
-                                        t1401,
-                                        t1419,
+                                        t1108,
+                                        t1109,
+                                        t1134,
+                                        t1135,
+                                        t1138,
+                                        t1179,
+                                        t1200,
+                                        t1208,
+                                        t1288,
+                                        t1315,
+                                        t1364,
+                                        t1390,
+                                        t1399,
+                                        t1417,
                                         theta_rate_squared,
                                         delta_rate_squared,
                                         phi_rate_squared,
-                                        t1420,
+                                        t1418,
+                                        t1419,
                                         t1421,
+                                        t1422,
                                         t1423,
                                         t1424,
                                         t1425,
@@ -32592,10 +32587,8 @@ pub mod whipple {
                                         t1427,
                                         t1428,
                                         t1429,
-                                        t1430,
                                         t1431,
-                                        t1433,
-                                        t1434,
+                                        t1432,
                                     ]
                                 }
                                 part([
@@ -32661,64 +32654,64 @@ pub mod whipple {
                                     ahead315_new,
                                     ahead335_new,
                                     ahead339_new,
-                                    t592,
-                                    t598,
-                                    t587,
-                                    t583,
-                                    t581,
                                     t590,
-                                    t799,
-                                    t882,
+                                    t596,
+                                    t585,
+                                    t581,
+                                    t579,
+                                    t588,
+                                    t797,
+                                    t880,
+                                    t812,
+                                    t813,
                                     t814,
                                     t815,
-                                    t816,
-                                    t817,
-                                    t821,
-                                    t790,
-                                    t871,
-                                    t801,
-                                    t879,
-                                    t865,
-                                    t883,
-                                    t849,
-                                    t747,
-                                    t760,
-                                    t850,
+                                    t819,
+                                    t788,
+                                    t869,
+                                    t799,
+                                    t877,
+                                    t863,
+                                    t881,
+                                    t847,
+                                    t745,
+                                    t758,
+                                    t848,
+                                    t802,
+                                    t835,
                                     t804,
-                                    t837,
-                                    t806,
-                                    t765,
-                                    t873,
-                                    t936,
-                                    t937,
-                                    t944,
-                                    t930,
-                                    t914,
-                                    t775,
-                                    t844,
-                                    t920,
-                                    t252,
+                                    t763,
+                                    t871,
+                                    t934,
+                                    t935,
+                                    t942,
+                                    t928,
+                                    t912,
+                                    t773,
+                                    t842,
+                                    t918,
+                                    t250,
+                                    t249,
                                     t251,
-                                    t253,
-                                    t927,
+                                    t925,
                                     half_d3,
                                     half_l2,
                                     half_l1,
                                     half_d2_plus_l4,
                                     half_d3_plus_l3,
                                     twice_d2_plus_l4,
-                                    t15,
-                                    t20,
-                                    t21,
+                                    t17,
                                     t22,
+                                    t23,
+                                    t24,
                                     half_rr,
                                     k55,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
                                     twice_ifxx,
-                                    t905,
-                                    t941,
+                                    t903,
+                                    t939,
                                     ahead147_new,
                                     ahead150_new,
                                     ahead295_new,
@@ -32730,346 +32723,346 @@ pub mod whipple {
                                     ahead301_new,
                                     ahead350_new,
                                     ahead237_new,
-                                    t255,
-                                    t260,
-                                    t350,
-                                    t259,
-                                    t264,
-                                    t346,
-                                    t347,
-                                    t353,
-                                    t256,
-                                    t263,
-                                    t324,
-                                    t354,
-                                    t316,
-                                    t281,
-                                    t390,
-                                    t391,
-                                    t392,
+                                    t253,
+                                    t258,
+                                    t348,
+                                    t257,
+                                    t262,
+                                    t344,
+                                    t345,
+                                    t351,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t314,
+                                    t279,
+                                    t388,
                                     t389,
-                                    t304,
-                                    t312,
-                                    t332,
-                                    t318,
-                                    t474,
+                                    t390,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t330,
+                                    t316,
+                                    t472,
+                                    t264,
                                     t266,
                                     t268,
-                                    t270,
-                                    t271,
-                                    t310,
+                                    t269,
+                                    t308,
+                                    t438,
+                                    t439,
+                                    t319,
                                     t440,
-                                    t441,
-                                    t321,
-                                    t442,
-                                    t436,
-                                    t356,
-                                    t275,
+                                    t434,
+                                    t354,
+                                    t273,
+                                    t274,
                                     t276,
                                     t278,
                                     t280,
                                     t282,
-                                    t284,
-                                    t285,
-                                    t438,
-                                    t443,
-                                    t447,
-                                    t305,
-                                    t317,
-                                    t320,
-                                    t323,
-                                    t306,
-                                    t307,
-                                    t308,
-                                    t329,
-                                    t297,
-                                    t291,
-                                    t292,
+                                    t283,
+                                    t436,
+                                    t441,
+                                    t445,
+                                    t303,
                                     t315,
-                                    t362,
-                                    t294,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t357,
-                                    t367,
-                                    t403,
+                                    t318,
+                                    t321,
+                                    t304,
+                                    t305,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
                                     t360,
-                                    t375,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t401,
+                                    t358,
+                                    t373,
+                                    t393,
+                                    t394,
                                     t395,
                                     t396,
                                     t397,
-                                    t398,
-                                    t399,
+                                    t380,
+                                    t381,
                                     t382,
-                                    t383,
                                     t384,
-                                    t386,
-                                    t538,
-                                    t542,
-                                    t543,
+                                    t536,
+                                    t540,
+                                    t541,
+                                    t509,
                                     t511,
-                                    t513,
-                                    t420,
-                                    t421,
                                     t418,
-                                    t355,
-                                    t378,
-                                    t533,
-                                    t287,
-                                    t311,
-                                    t330,
-                                    t334,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t332,
+                                    t516,
+                                    t517,
                                     t518,
                                     t519,
                                     t520,
                                     t521,
-                                    t522,
                                     t523,
-                                    t525,
+                                    t522,
                                     t524,
-                                    t526,
-                                    t527,
-                                    t432,
-                                    t425,
-                                    t435,
-                                    t407,
+                                    t525,
+                                    t430,
+                                    t423,
+                                    t433,
                                     t405,
-                                    t401,
+                                    t403,
+                                    t399,
+                                    t510,
                                     t512,
+                                    t513,
                                     t514,
-                                    t515,
-                                    t516,
-                                    t469,
-                                    t419,
-                                    t370,
+                                    t467,
+                                    t417,
+                                    t368,
+                                    t359,
                                     t361,
-                                    t363,
-                                    t534,
-                                    t458,
-                                    t551,
-                                    t591,
-                                    t586,
+                                    t532,
+                                    t456,
+                                    t549,
+                                    t589,
                                     t584,
-                                    t588,
-                                    t596,
-                                    t593,
-                                    t863,
-                                    t802,
-                                    t594,
-                                    t819,
-                                    t767,
-                                    t820,
-                                    t818,
-                                    t870,
-                                    t800,
-                                    t878,
-                                    t838,
-                                    t585,
-                                    t737,
-                                    t866,
-                                    t867,
-                                    t744,
-                                    t945,
-                                    t745,
-                                    t751,
                                     t582,
-                                    t754,
-                                    t597,
-                                    t761,
-                                    t884,
-                                    t885,
-                                    t877,
-                                    t808,
-                                    t807,
-                                    t917,
-                                    t763,
-                                    t772,
-                                    t792,
+                                    t586,
+                                    t594,
+                                    t591,
+                                    t861,
+                                    t800,
+                                    t592,
+                                    t817,
+                                    t765,
+                                    t818,
+                                    t816,
+                                    t868,
+                                    t798,
+                                    t876,
                                     t836,
-                                    t803,
-                                    t810,
-                                    t773,
-                                    t935,
-                                    t823,
+                                    t583,
+                                    t735,
+                                    t864,
+                                    t865,
+                                    t742,
+                                    t943,
+                                    t743,
+                                    t749,
+                                    t580,
+                                    t752,
+                                    t595,
+                                    t759,
+                                    t882,
+                                    t883,
+                                    t875,
+                                    t806,
+                                    t805,
+                                    t915,
+                                    t761,
+                                    t770,
+                                    t790,
+                                    t834,
+                                    t801,
+                                    t808,
+                                    t771,
+                                    t933,
+                                    t821,
+                                    t670,
+                                    t671,
                                     t672,
                                     t673,
                                     t674,
-                                    t675,
-                                    t676,
-                                    t609,
-                                    t448,
-                                    t449,
-                                    t327,
-                                    t536,
-                                    t422,
-                                    t379,
-                                    t540,
-                                    t541,
+                                    t607,
+                                    t446,
+                                    t447,
+                                    t325,
+                                    t534,
+                                    t420,
+                                    t377,
+                                    t538,
+                                    t539,
+                                    t543,
                                     t545,
-                                    t547,
-                                    t273,
-                                    t274,
+                                    t271,
+                                    t272,
+                                    t286,
+                                    t287,
                                     t288,
-                                    t289,
-                                    t290,
+                                    t291,
                                     t293,
-                                    t295,
+                                    t297,
                                     t299,
+                                    t300,
                                     t301,
-                                    t302,
-                                    t303,
-                                    t309,
-                                    t313,
-                                    t331,
+                                    t307,
+                                    t311,
+                                    t329,
+                                    t334,
+                                    t335,
                                     t336,
-                                    t337,
-                                    t338,
+                                    t451,
                                     t453,
-                                    t455,
-                                    t456,
-                                    t408,
+                                    t454,
+                                    t406,
+                                    t407,
                                     t409,
+                                    t410,
                                     t411,
-                                    t412,
-                                    t413,
-                                    t423,
+                                    t421,
+                                    t422,
                                     t424,
-                                    t426,
+                                    t369,
+                                    t370,
                                     t371,
                                     t372,
-                                    t373,
-                                    t374,
-                                    t380,
-                                    t381,
-                                    t548,
-                                    t549,
-                                    t457,
-                                    t925,
-                                    t779,
-                                    t769,
+                                    t378,
+                                    t379,
+                                    t546,
+                                    t547,
+                                    t455,
+                                    t923,
+                                    t777,
+                                    t767,
+                                    t914,
+                                    t904,
+                                    t905,
                                     t916,
-                                    t906,
-                                    t907,
-                                    t918,
-                                    t805,
-                                    t770,
-                                    t766,
-                                    t743,
-                                    t875,
-                                    t881,
-                                    t892,
-                                    t732,
-                                    t900,
-                                    t931,
-                                    t912,
-                                    t921,
-                                    t939,
-                                    t774,
-                                    t940,
-                                    t628,
-                                    t677,
-                                    t614,
-                                    t653,
+                                    t803,
+                                    t768,
+                                    t764,
+                                    t741,
+                                    t873,
+                                    t879,
+                                    t890,
+                                    t730,
+                                    t898,
+                                    t929,
+                                    t910,
+                                    t919,
+                                    t937,
+                                    t772,
+                                    t938,
+                                    t626,
+                                    t675,
+                                    t612,
+                                    t651,
+                                    t613,
                                     t615,
+                                    t616,
                                     t617,
-                                    t618,
-                                    t619,
-                                    t387,
-                                    t529,
-                                    t430,
-                                    t517,
-                                    t393,
-                                    t394,
-                                    t459,
-                                    t501,
+                                    t385,
+                                    t527,
+                                    t428,
+                                    t515,
+                                    t391,
+                                    t392,
+                                    t457,
+                                    t499,
+                                    t337,
+                                    t338,
+                                    t528,
                                     t339,
-                                    t340,
-                                    t530,
-                                    t341,
+                                    t413,
+                                    t458,
+                                    t414,
                                     t415,
+                                    t459,
                                     t460,
-                                    t416,
-                                    t417,
-                                    t461,
+                                    t550,
+                                    t561,
                                     t462,
-                                    t552,
-                                    t563,
-                                    t464,
+                                    t463,
                                     t465,
-                                    t467,
+                                    t466,
                                     t468,
-                                    t470,
-                                    t471,
+                                    t469,
+                                    t551,
+                                    t552,
                                     t553,
                                     t554,
-                                    t555,
-                                    t556,
+                                    t500,
+                                    t501,
                                     t502,
-                                    t503,
-                                    t504,
-                                    t349,
-                                    t557,
-                                    t575,
-                                    t578,
+                                    t347,
+                                    t555,
+                                    t573,
                                     t576,
-                                    t696,
-                                    t579,
-                                    t580,
+                                    t574,
+                                    t694,
+                                    t577,
+                                    t578,
+                                    t639,
                                     t641,
+                                    t676,
+                                    t683,
+                                    t642,
                                     t643,
-                                    t678,
-                                    t685,
                                     t644,
                                     t645,
                                     t646,
-                                    t647,
-                                    t648,
+                                    t678,
+                                    t679,
+                                    t667,
                                     t680,
                                     t681,
-                                    t669,
-                                    t682,
-                                    t683,
-                                    t667,
-                                    t702,
-                                    t709,
-                                    t710,
-                                    t713,
+                                    t665,
+                                    t700,
+                                    t707,
                                     t708,
+                                    t711,
+                                    t706,
+                                    t714,
+                                    t715,
                                     t716,
                                     t717,
-                                    t718,
-                                    t719,
+                                    t725,
+                                    t726,
+                                    t844,
+                                    t845,
+                                    t900,
+                                    t762,
+                                    t29,
+                                    t810,
+                                    t841,
+                                    t822,
+                                    t731,
+                                    t917,
+                                    t941,
+                                    t901,
+                                    t843,
+                                    t902,
+                                    t35,
+                                    k57,
+                                    t36,
                                     t727,
                                     t728,
-                                    t846,
-                                    t847,
-                                    t902,
-                                    t764,
-                                    t27,
-                                    t812,
-                                    t843,
-                                    t824,
-                                    t733,
-                                    t919,
-                                    t943,
-                                    t903,
-                                    t845,
-                                    t904,
-                                    t33,
-                                    k57,
-                                    t34,
                                     t729,
-                                    t730,
-                                    t731,
-                                    t595,
+                                    t593,
                                     half_ibxz,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxz,
-                                    t35,
-                                    t36,
-                                    t726,
+                                    t37,
+                                    t38,
+                                    t724,
                                     d1,
                                     d2,
                                     d3,
@@ -33175,8 +33168,8 @@ pub mod whipple {
                                     cos_delta_ahead,
                                 ])
                             };
-                            let [t1655, t1657, t1669, t1673, t1675, t1677, t1679, t1681,
-                            t1703, t1706, t1708, t1937, t1943, t1945] = {
+                            let [t1653, t1655, t1667, t1671, t1673, t1675, t1677, t1679,
+                            t1701, t1704, t1706, t1935, t1941, t1943] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -33197,261 +33190,261 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1421,
-                                    t801,
-                                    t879,
-                                    t965,
-                                    t252,
+                                    t1419,
+                                    t799,
+                                    t877,
+                                    t963,
+                                    t250,
+                                    t249,
                                     t251,
                                     t253,
-                                    t255,
-                                    t260,
-                                    t259,
-                                    t264,
-                                    t351,
-                                    t256,
-                                    t263,
-                                    t324,
-                                    t354,
-                                    t1429,
-                                    t316,
-                                    t281,
-                                    t390,
-                                    t391,
-                                    t392,
-                                    t1136,
+                                    t258,
+                                    t257,
+                                    t262,
+                                    t349,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t1427,
+                                    t314,
+                                    t279,
+                                    t388,
                                     t389,
-                                    t304,
-                                    t312,
-                                    t561,
-                                    t507,
-                                    t332,
-                                    t318,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t479,
-                                    t558,
-                                    t472,
-                                    t483,
-                                    t559,
-                                    t476,
-                                    t266,
-                                    t267,
-                                    t268,
-                                    t271,
+                                    t390,
+                                    t1134,
+                                    t387,
+                                    t302,
                                     t310,
-                                    t1140,
-                                    t440,
-                                    t441,
-                                    t359,
+                                    t559,
+                                    t505,
+                                    t330,
+                                    t316,
+                                    t471,
+                                    t472,
+                                    t473,
+                                    t477,
+                                    t556,
+                                    t470,
+                                    t481,
+                                    t557,
+                                    t474,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t269,
+                                    t308,
+                                    t1138,
+                                    t438,
                                     t439,
-                                    t442,
-                                    t436,
+                                    t357,
                                     t437,
-                                    t275,
+                                    t440,
+                                    t434,
+                                    t435,
+                                    t273,
+                                    t274,
                                     t276,
                                     t278,
-                                    t280,
-                                    t284,
-                                    t285,
-                                    t300,
-                                    t438,
-                                    t443,
+                                    t282,
+                                    t283,
+                                    t298,
+                                    t436,
+                                    t441,
+                                    t442,
                                     t444,
-                                    t446,
-                                    t447,
-                                    t305,
-                                    t317,
-                                    t320,
-                                    t322,
-                                    t323,
-                                    t325,
-                                    t306,
-                                    t307,
-                                    t296,
-                                    t308,
-                                    t329,
-                                    t297,
-                                    t291,
-                                    t292,
+                                    t445,
+                                    t303,
                                     t315,
-                                    t362,
+                                    t318,
+                                    t320,
+                                    t321,
+                                    t323,
+                                    t304,
+                                    t305,
                                     t294,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t357,
-                                    t367,
-                                    t368,
-                                    t365,
-                                    t364,
-                                    t403,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
                                     t360,
-                                    t377,
-                                    t375,
-                                    t376,
-                                    t395,
-                                    t335,
-                                    t399,
-                                    t382,
-                                    t383,
-                                    t384,
-                                    t386,
-                                    t538,
-                                    t539,
-                                    t433,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t546,
-                                    t511,
-                                    t513,
-                                    t532,
-                                    t531,
-                                    t420,
-                                    t421,
-                                    t418,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
                                     t355,
-                                    t358,
+                                    t365,
                                     t366,
-                                    t378,
-                                    t533,
-                                    t287,
-                                    t311,
-                                    t330,
+                                    t363,
+                                    t362,
+                                    t401,
+                                    t358,
+                                    t375,
+                                    t373,
+                                    t374,
+                                    t393,
                                     t333,
-                                    t334,
+                                    t397,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t384,
+                                    t536,
+                                    t537,
+                                    t431,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t544,
+                                    t509,
+                                    t511,
+                                    t530,
+                                    t529,
+                                    t418,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t356,
+                                    t364,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t331,
+                                    t332,
+                                    t516,
+                                    t517,
                                     t518,
                                     t519,
                                     t520,
                                     t521,
-                                    t522,
-                                    t523,
-                                    t526,
-                                    t432,
-                                    t425,
-                                    t560,
-                                    t451,
-                                    t435,
-                                    t406,
-                                    t407,
+                                    t524,
+                                    t430,
+                                    t423,
+                                    t558,
+                                    t449,
+                                    t433,
                                     t404,
                                     t405,
-                                    t410,
-                                    t401,
-                                    t400,
-                                    t512,
-                                    t469,
-                                    t419,
-                                    t370,
-                                    t361,
-                                    t363,
-                                    t1110,
-                                    t1181,
-                                    t588,
-                                    t596,
-                                    t1420,
-                                    t594,
-                                    t878,
-                                    t1055,
-                                    t777,
-                                    t783,
-                                    t1434,
-                                    t493,
-                                    t496,
-                                    t492,
-                                    t487,
-                                    t345,
-                                    t348,
-                                    t449,
-                                    t327,
-                                    t369,
-                                    t536,
-                                    t537,
-                                    t535,
-                                    t422,
-                                    t379,
-                                    t541,
-                                    t545,
-                                    t547,
-                                    t273,
-                                    t289,
-                                    t295,
-                                    t302,
-                                    t303,
-                                    t313,
-                                    t328,
-                                    t331,
-                                    t336,
-                                    t337,
-                                    t338,
-                                    t450,
-                                    t452,
-                                    t453,
-                                    t455,
-                                    t456,
-                                    t408,
                                     t402,
+                                    t403,
+                                    t408,
+                                    t399,
+                                    t398,
+                                    t510,
+                                    t467,
+                                    t417,
+                                    t368,
+                                    t359,
+                                    t361,
+                                    t1108,
+                                    t1179,
+                                    t586,
+                                    t594,
+                                    t1418,
+                                    t592,
+                                    t876,
+                                    t1053,
+                                    t775,
+                                    t781,
+                                    t1432,
+                                    t491,
+                                    t494,
+                                    t490,
+                                    t485,
+                                    t343,
+                                    t346,
+                                    t447,
+                                    t325,
+                                    t367,
+                                    t534,
+                                    t535,
+                                    t533,
+                                    t420,
+                                    t377,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t287,
+                                    t293,
+                                    t300,
+                                    t301,
+                                    t311,
+                                    t326,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t448,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t400,
+                                    t407,
                                     t409,
-                                    t411,
-                                    t412,
-                                    t423,
-                                    t424,
+                                    t410,
+                                    t421,
+                                    t422,
+                                    t369,
+                                    t370,
                                     t371,
                                     t372,
-                                    t373,
-                                    t374,
-                                    t380,
-                                    t1317,
-                                    t1430,
-                                    t1433,
-                                    t1431,
-                                    t387,
-                                    t528,
-                                    t430,
-                                    t517,
-                                    t339,
-                                    t340,
-                                    t530,
-                                    t341,
-                                    t1425,
-                                    t414,
-                                    t431,
-                                    t388,
-                                    t550,
-                                    t415,
-                                    t460,
-                                    t416,
-                                    t461,
-                                    t462,
-                                    t563,
-                                    t506,
-                                    t466,
-                                    t470,
-                                    t471,
-                                    t556,
-                                    t505,
-                                    t696,
-                                    t579,
-                                    t580,
-                                    t1098,
-                                    t1111,
-                                    t1099,
-                                    t1097,
-                                    t1137,
-                                    t1392,
-                                    t1202,
-                                    t1210,
-                                    t1290,
-                                    t1401,
-                                    t1366,
-                                    t1419,
-                                    t1423,
-                                    t1424,
-                                    t1426,
-                                    t1427,
+                                    t378,
+                                    t1315,
                                     t1428,
+                                    t1431,
+                                    t1429,
+                                    t385,
+                                    t526,
+                                    t428,
+                                    t515,
+                                    t337,
+                                    t338,
+                                    t528,
+                                    t339,
+                                    t1423,
+                                    t412,
+                                    t429,
+                                    t386,
+                                    t548,
+                                    t413,
+                                    t458,
+                                    t414,
+                                    t459,
+                                    t460,
+                                    t561,
+                                    t504,
+                                    t464,
+                                    t468,
+                                    t469,
+                                    t554,
+                                    t503,
+                                    t694,
+                                    t577,
+                                    t578,
+                                    t1096,
+                                    t1109,
+                                    t1097,
+                                    t1095,
+                                    t1135,
+                                    t1390,
+                                    t1200,
+                                    t1208,
+                                    t1288,
+                                    t1399,
+                                    t1364,
+                                    t1417,
+                                    t1421,
+                                    t1422,
+                                    t1424,
+                                    t1425,
+                                    t1426,
                                     d1,
                                     d2,
                                     d3,
@@ -33472,926 +33465,926 @@ pub mod whipple {
                                     ahead429,
                                     ]: [T; 291],
                                 ) -> [T; 14] {
-                                    let t1435 = t252 * t1434;
-                                    let t1436 = t251 * t354 + t252 * t1429;
-                                    let t1437 = k41 * t1436;
-                                    let t1438 = t492 - t1433 * t1431 - t1435 * t1437;
-                                    let t1439 = t496 - (t1430 * t1431 + t1436 * t1437);
-                                    let t1440 = rt::lit::<T>(1.0) / t1439;
-                                    let t1441 = t1438 * t1440;
-                                    let t1442 = k41 * t1435;
-                                    let t1443 = k41 * t1433;
-                                    let t1444 = t348 - t1435 * t1442 - t1433 * t1443
-                                        - t1438 * t1441;
-                                    let t1445 = rt::lit::<T>(1.0) / t1444;
-                                    let t1446 = t507 * t1441;
-                                    let t1447 = t1445 * t1446;
-                                    let t1448 = t507 * t1440;
-                                    let t1449 = t252 * t255;
-                                    let t1450 = t251 * t351 + t1429 * t1449;
-                                    let t1451 = t251 * t255;
-                                    let t1452 = t252 * t351 - t1429 * t1451;
-                                    let t1453 = t487 - t1452 * t1431 - t1450 * t1437;
-                                    let t1454 = t479 - t1450 * t1442 - t1452 * t1443
-                                        - t1453 * t1441;
-                                    let t1455 = t1454 * t1445;
-                                    let t1456 = t1453 * t1440;
-                                    let t1457 = t1455 * t1446 + (iryy - t507 * t1456);
-                                    let t1458 = k41 * t1452;
-                                    let t1459 = k41 * t1450;
-                                    let t1460 = t483 - t1452 * t1458 - t1450 * t1459
-                                        - t1453 * t1456 - t1454 * t1455;
-                                    let t1461 = rt::lit::<T>(1.0) / t1460;
-                                    let t1462 = t1461 * t1457;
-                                    let t1463 = t251 * t389;
-                                    let t1464 = t252 * t1136 - t1463;
-                                    let t1465 = k3 * t1464;
-                                    let t1466 = t252 * t260;
-                                    let t1467 = t251 * t392 - t263 * t1466;
-                                    let t1468 = k3 * t1467;
-                                    let t1469 = t561 - t1468 * t1431 - t1465 * t1437;
-                                    let t1470 = t558 - t1465 * t1442 - t1468 * t1443
-                                        - t1469 * t1441;
-                                    let t1471 = t1445 * t1470;
-                                    let t1472 = t1469 * t1440;
-                                    let t1473 = t559 - t1468 * t1458 - t1465 * t1459
-                                        - t1469 * t1456 - t1455 * t1470;
-                                    let t1474 = t1473 * t1461;
-                                    let t1475 = t1471 * t1446 - t507 * t1472 - t1474 * t1457;
-                                    let t1476 = k42 * t1464;
-                                    let t1477 = k42 * t1467;
-                                    let t1478 = k39 - t1465 * t1476 - t1468 * t1477
-                                        - t1469 * t1472 - t1470 * t1471 - t1473 * t1474;
-                                    let t1479 = rt::lit::<T>(1.0) / t1478;
-                                    let t1480 = t1475 * t1479;
-                                    let t1481 = iryy - t507 * t1448 - t1446 * t1447
-                                        - t1457 * t1462 - t1475 * t1480;
-                                    let t1482 = rt::lit::<T>(1.0) / t1481;
-                                    let t1483 = k41 / t1439;
-                                    let t1484 = t1483 * (t1430 * t1438) - t1443;
-                                    let t1485 = t1483 * (t1430 * t1453) + (t253 - t1458)
-                                        - t1455 * t1484;
-                                    let t1486 = t1483 * (t1430 * t1469) - t1477 - t1471 * t1484
-                                        - t1474 * t1485;
-                                    let t1487 = t1447 * t1484 + (t253 + t1483 * (t507 * t1430))
-                                        - t1462 * t1485 - t1480 * t1486;
-                                    let t1488 = t475 * t1440;
-                                    let t1489 = t472 + t475 * t1441;
-                                    let t1490 = t1445 * t1489;
-                                    let t1491 = t1455 * t1489 + (t476 - t475 * t1456);
-                                    let t1492 = t1461 * t1491;
-                                    let t1493 = t1471 * t1489 - t475 * t1472 - t1474 * t1491;
-                                    let t1494 = t1479 * t1493;
-                                    let t1495 = t1480 * t1493
-                                        + (t1462 * t1491 + (t475 * t1448 + t1447 * t1489));
-                                    let t1496 = t1495 * t1482;
-                                    let t1497 = ifyy - t475 * t1488 - t1489 * t1490
-                                        - t1491 * t1492 - t1493 * t1494 - t1495 * t1496;
-                                    let t1498 = rt::lit::<T>(1.0) / (t1481 * t1497);
-                                    let t1499 = t1496 * t1487
-                                        + (t1483 * (t475 * t1430) + t1490 * t1484 - t1492 * t1485
-                                            - t1494 * t1486);
-                                    let t1500 = t1482 * t1487 + t1498 * (t1495 * t1499);
-                                    let t1501 = rt::lit::<T>(1.0) / (t1444 * t1497);
-                                    let t1502 = rt::lit::<T>(1.0) / (t1478 * t1497);
-                                    let t1503 = t1479 * t1486 - t1502 * (t1493 * t1499)
-                                        - t1480 * t1500;
-                                    let t1504 = rt::lit::<T>(1.0) / (t1460 * t1497);
-                                    let t1505 = t1461 * t1485 - t1504 * (t1491 * t1499)
-                                        - t1462 * t1500 - t1474 * t1503;
-                                    let t1506 = t1447 * t1500
-                                        + (t1501 * (t1489 * t1499) + t1445 * t1484) - t1471 * t1503
-                                        - t1455 * t1505;
-                                    let t1507 = rt::lit::<T>(1.0) / (t1439 * t1497);
-                                    let t1508 = t1456 * t1505
-                                        + (t1472 * t1503
-                                            + (t1448 * t1500
-                                                + (t1430 * t1483 + t1507 * (t475 * t1499))));
-                                    let t1509 = t1441 * t1506 + t1508;
-                                    let t1510 = t1431 * t1509
-                                        + (k41 - t1477 * t1503 - t1458 * t1505 - t1443 * t1506);
-                                    let t1511 = t1437 * t1509
-                                        - (t1442 * t1506 + (t1459 * t1505 + t1476 * t1503));
-                                    let t1512 = t252 * t358;
-                                    let t1513 = t251 * t268;
-                                    let t1514 = t473 * (twice_d3 * t251)
-                                        + t255
-                                            * (t259 * (t251 * t291 - t315 * t1449)
-                                                + (t1513 - t252 * t369));
-                                    let t1515 = t260 * t1449;
-                                    let t1516 = t251 * t259;
-                                    let t1517 = t359
-                                        * (t264 * (t251 * t403 + t360 * t1449)
-                                            + d3 * (t1515 - t1516)) + t294 * (rf * t251);
-                                    let t1518 = t263 * (t263 * (t252 * t366 + t1514) + t1517)
-                                        + (t255 * (d2 * t1449 - t1513) - d2 * t252);
-                                    let t1519 = d2 * t304;
-                                    let t1520 = t255
-                                        * (t259 * t1518 + t260 * (t252 * t379 + t1451 * t1519))
-                                        + t251 * t400;
-                                    let t1521 = t387 * t1520;
-                                    let t1522 = t251 * t260;
-                                    let t1523 = t252 * t259;
-                                    let t1524 = t256 * (t252 * t547 + t511 * t1522)
-                                        + t263 * (t513 * t1522 + t357 * t1523);
-                                    let t1525 = t252 * t297;
-                                    let t1526 = t430 * (t263 * t1524 + t533 * t1525);
-                                    let t1527 = rt::lit::<T>(1.0) / (t429 * t1497);
-                                    let t1528 = t285 * (rf * t1467);
-                                    let t1529 = t251 * t297;
-                                    let t1530 = t259 * (t251 * t449 + t252 * t422)
-                                        + (t263 * (t251 * t308 + t418 * t1466) + d3 * t1529);
-                                    let t1531 = t292 * t1451 - t252 * t315;
-                                    let t1532 = t263
-                                        * (t256 * t1530
-                                            + (t263 * t1531 + t294 * (rf * (t1516 - t1515))))
-                                        + t256 * (t256 * t1531 - t285 * (rf * t1451));
-                                    let t1533 = t430 * t1532;
-                                    let t1534 = t1512 * t1506
-                                        + (t1521 * t1505
-                                            + (t1526 * t1503 + t1527 * (t1528 * t1499)))
-                                        - t1533 * t1509;
-                                    let t1535 = t1511 + t1534;
-                                    let t1536 = t313 * t430;
-                                    let t1537 = t1533 - t1437;
-                                    let t1538 = t1512 - t1442 - t1441 * t1537;
-                                    let t1539 = t1521 - t1459 - t1456 * t1537 - t1455 * t1538;
-                                    let t1540 = t1526 - t1476 - t1472 * t1537 - t1471 * t1538
-                                        - t1474 * t1539;
-                                    let t1541 = t1447 * t1538 - t1448 * t1537 - t1462 * t1539
-                                        - t1480 * t1540;
-                                    let t1542 = t1490 * t1538 + (t1528 * t430 - t1488 * t1537)
-                                        - t1492 * t1539 - t1494 * t1540;
-                                    let t1543 = t1496 * t1541 + t1542;
-                                    let t1544 = t1482 * t1541 + t1498 * (t1495 * t1543);
-                                    let t1545 = t1479 * t1540 - t1502 * (t1493 * t1543)
-                                        - t1480 * t1544;
-                                    let t1546 = t1461 * t1539 - t1504 * (t1491 * t1543)
-                                        - t1462 * t1544 - t1474 * t1545;
-                                    let t1547 = t1447 * t1544
-                                        + (t1501 * (t1489 * t1543) + t1445 * t1538) - t1471 * t1545
-                                        - t1455 * t1546;
-                                    let t1548 = t338 * t430;
-                                    let t1549 = t1536 * t1506 + (t1548 * t1505 + t528 * t1503);
-                                    let t1550 = t1500 + t1505;
-                                    let t1551 = t1510 + t253 * t1550;
-                                    let t1552 = rt::lit::<T>(1.0) / t1551;
-                                    let t1553 = t1535 * t1552;
-                                    let t1554 = t1483 * (t1436 * t1438) - t1442;
-                                    let t1555 = rr * t251;
-                                    let t1556 = t1483 * (t1436 * t1453) + (t1555 - t1459)
-                                        - t1455 * t1554;
-                                    let t1557 = t1483 * (t1436 * t1469) - t1476 - t1471 * t1554
-                                        - t1474 * t1556;
-                                    let t1558 = t1447 * t1554 + (t1555 + t1483 * (t507 * t1436))
-                                        - t1462 * t1556 - t1480 * t1557;
-                                    let t1559 = t1496 * t1558
-                                        + (t1483 * (t475 * t1436) + t1490 * t1554 - t1492 * t1556
-                                            - t1494 * t1557);
-                                    let t1560 = t1482 * t1558 + t1498 * (t1495 * t1559);
-                                    let t1561 = t1479 * t1557 - t1502 * (t1493 * t1559)
-                                        - t1480 * t1560;
-                                    let t1562 = t1461 * t1556 - t1504 * (t1491 * t1559)
-                                        - t1462 * t1560 - t1474 * t1561;
-                                    let t1563 = t1447 * t1560
-                                        + (t1501 * (t1489 * t1559) + t1445 * t1554) - t1471 * t1561
-                                        - t1455 * t1562;
-                                    let t1564 = t1456 * t1562
-                                        + (t1472 * t1561
-                                            + (t1448 * t1560
-                                                + (t1436 * t1483 + t1507 * (t475 * t1559))));
-                                    let t1565 = t1441 * t1563 + t1564;
-                                    let t1566 = t1437 * t1565
-                                        + (k41 - t1476 * t1561 - t1459 * t1562 - t1442 * t1563);
-                                    let t1567 = t1511 + t1555 * t1550;
-                                    let t1568 = t1567 * t1552;
-                                    let t1569 = t1566 + t1555 * (t1560 + t1562) - t1567 * t1568;
-                                    let t1570 = rt::lit::<T>(1.0) / t1569;
-                                    let t1571 = t1512 * t1563
-                                        + (t1521 * t1562
-                                            + (t1526 * t1561 + t1527 * (t1528 * t1559)))
-                                        - t1533 * t1565;
-                                    let t1572 = t1566 + t1571 - t1535 * t1568;
-                                    let t1573 = t1570 * t1572;
-                                    let t1574 = t1536 * t1563 + (t1548 * t1562 + t528 * t1561)
-                                        - t1549 * t1568;
-                                    let t1575 = t1536 * t1547 + (t1548 * t1546 + t528 * t1545)
-                                        - t1549 * t1553 - t1573 * t1574;
-                                    let t1576 = t259 * (t252 * t449 + t251 * t327)
-                                        + (t263 * (t252 * t308 - t329 * t1513) + d3 * t1525);
-                                    let t1577 = t292 * t1449 + t251 * t315;
-                                    let t1578 = t1523 + t251 * t362;
-                                    let t1579 = t263
-                                        * (t256 * t1576 + (t263 * t1577 + t294 * (rf * t1578)))
-                                        + t256 * (t256 * t1577 - t285 * (rf * t1449));
-                                    let t1580 = t1579 * t430;
-                                    let t1581 = t1580 - t1431;
-                                    let t1582 = t256 * t271;
-                                    let t1583 = t1582 + t357;
-                                    let t1584 = t251 * t1583;
-                                    let t1585 = t1584 - t1443 - t1441 * t1581;
-                                    let t1586 = t365 - t364;
-                                    let t1587 = twice_d3 * t324;
-                                    let t1588 = t252 * t268;
-                                    let t1589 = t1523 * t1587
-                                        + t255
-                                            * (t259 * (t315 * t1451 + t252 * t291)
-                                                + (t1588 + t251 * t369));
-                                    let t1590 = t359
-                                        * (t264 * (t252 * t403 - t360 * t1451) - d3 * t1578)
-                                        + t294 * (rf * t252);
-                                    let t1591 = t263 * (t263 * (t251 * t1586 + t1589) + t1590)
-                                        + (d2 * t251 - t255 * (t1588 + d2 * t1451));
-                                    let t1592 = t268 + t255 * (t377 - t376);
-                                    let t1593 = t255
-                                        * (t259 * t1591 + t260 * (t251 * t1592 + t1449 * t1519))
-                                        + t252 * t400;
-                                    let t1594 = t387 * t1593;
-                                    let t1595 = t1594 - t1458 - t1456 * t1581 - t1455 * t1585;
-                                    let t1596 = t546
-                                        + t259 * (t544 + t256 * (t263 * (t539 - t537) - t535));
-                                    let t1597 = t256 * (t251 * t1596 + t511 * t1466)
-                                        + t263 * (t513 * t1466 - t357 * t1516);
-                                    let t1598 = t532 - t531;
-                                    let t1599 = t263 * t1597 + t1598 * t1529;
-                                    let t1600 = t1599 * t430;
-                                    let t1601 = t1600 - t1477 - t1472 * t1581 - t1471 * t1585
-                                        - t1474 * t1595;
-                                    let t1602 = t1447 * t1585 - t1448 * t1581 - t1462 * t1595
-                                        - t1480 * t1601;
-                                    let t1603 = t1463 + t252 * t392;
-                                    let t1604 = t285 * (rf * t1603);
-                                    let t1605 = t1490 * t1585 + (t1604 * t430 - t1488 * t1581)
-                                        - t1492 * t1595 - t1494 * t1601;
-                                    let t1606 = t1496 * t1602 + t1605;
-                                    let t1607 = t1482 * t1602 + t1498 * (t1495 * t1606);
-                                    let t1608 = t1479 * t1601 - t1502 * (t1493 * t1606)
-                                        - t1480 * t1607;
-                                    let t1609 = t1461 * t1595 - t1504 * (t1491 * t1606)
-                                        - t1462 * t1607 - t1474 * t1608;
-                                    let t1610 = t1440 * t1581 - t1507 * (t475 * t1606)
-                                        - t1448 * t1607 - t1472 * t1608 - t1456 * t1609;
-                                    let t1611 = t1447 * t1607
-                                        + (t1501 * (t1489 * t1606) + t1445 * t1585) - t1471 * t1608
-                                        - t1455 * t1609;
-                                    let t1612 = t1610 - t1441 * t1611;
-                                    let t1613 = t1533 * t1612
-                                        + (t1512 * t1611
-                                            + (t1521 * t1609
-                                                + (t1526 * t1608 + t1527 * (t1528 * t1606))));
-                                    let t1614 = t1437 * t1612
-                                        + (t1442 * t1611 + (t1459 * t1609 + t1476 * t1608));
-                                    let t1615 = t1584 * t1506
-                                        + (t1594 * t1505
-                                            + (t1600 * t1503 + t1527 * (t1604 * t1499)))
-                                        - t1580 * t1509;
-                                    let t1616 = t1510 + t1615;
-                                    let t1617 = t1616 * t1552;
-                                    let t1618 = t1431 * t1565
-                                        - (t1443 * t1563 + (t1458 * t1562 + t1477 * t1561));
-                                    let t1619 = t1584 * t1563
-                                        + (t1594 * t1562
-                                            + (t1600 * t1561 + t1527 * (t1604 * t1559)))
-                                        - t1580 * t1565;
-                                    let t1620 = t1618 + t1619 - t1616 * t1568;
-                                    let t1621 = t1620 * t1570;
-                                    let t1622 = t1613 - t1614 - t1535 * t1617 - t1621 * t1572;
-                                    let t1623 = k41 - t1477 * t1608 - t1458 * t1609
-                                        - t1443 * t1611 - t1431 * t1612;
-                                    let t1624 = t1580 * t1612
-                                        + (t1584 * t1611
-                                            + (t1594 * t1609
-                                                + (t1600 * t1608 + t1527 * (t1604 * t1606))));
-                                    let t1625 = t1623 + t1624 - t1616 * t1617 - t1620 * t1621;
-                                    let t1626 = rt::lit::<T>(1.0) / t1625;
-                                    let t1627 = t1622 * t1626;
-                                    let t1628 = t1536 * t1611 + (t1548 * t1609 + t528 * t1608)
-                                        - t1549 * t1617 - t1621 * t1574;
-                                    let t1629 = t1575 - t1627 * t1628;
-                                    let t1630 = t1440 * t1537 - t1507 * (t475 * t1543)
-                                        - t1448 * t1544 - t1472 * t1545 - t1456 * t1546;
-                                    let t1631 = t1630 - t1441 * t1547;
-                                    let t1632 = k41 - t1476 * t1545 - t1459 * t1546
-                                        - t1442 * t1547 - t1437 * t1631;
-                                    let t1633 = t1533 * t1631
-                                        + (t1512 * t1547
-                                            + (t1521 * t1546
-                                                + (t1526 * t1545 + t1527 * (t1528 * t1543))));
-                                    let t1634 = t1632 + t1633 - t1535 * t1553 - t1572 * t1573
-                                        - t1622 * t1627;
-                                    let t1635 = rt::lit::<T>(1.0) / (t429 * t1444);
-                                    let t1636 = t1548 - t1635 * (t313 * t1454);
-                                    let t1637 = t528 - t1635 * (t313 * t1470) - t1474 * t1636;
-                                    let t1638 = t1635 * (t313 * t1446) - t1462 * t1636
-                                        - t1480 * t1637;
-                                    let t1639 = t1496 * t1638
-                                        + (t1635 * (t313 * t1489) - t1492 * t1636 - t1494 * t1637);
-                                    let t1640 = t1482 * t1638 + t1498 * (t1495 * t1639);
-                                    let t1641 = t1479 * t1637 - t1502 * (t1493 * t1639)
-                                        - t1480 * t1640;
-                                    let t1642 = t1461 * t1636 - t1504 * (t1491 * t1639)
-                                        - t1462 * t1640 - t1474 * t1641;
-                                    let t1643 = t1447 * t1640
-                                        + (t1501 * (t1489 * t1639) + t313 * t1635) - t1471 * t1641
-                                        - t1455 * t1642;
-                                    let t1644 = t1536 * t1643 + (t1548 * t1642 + t528 * t1641)
-                                        - t1552 * (t1549 * t1549) - t1570 * (t1574 * t1574);
-                                    let t1645 = t1644 - t1626 * (t1628 * t1628)
-                                        - t1629 * t1629 / t1634;
-                                    let t1646 = t1634 * t1645;
-                                    let t1647 = t1622 * t1629 / (t1625 * t1646)
-                                        - t1628 / (t1625 * t1645);
-                                    let t1648 = t1572 * t1629 / (t1569 * t1646)
-                                        - t1574 / (t1569 * t1645) - t1621 * t1647;
-                                    let t1649 = t1535 * t1629 / (t1551 * t1646)
-                                        - t1549 / (t1551 * t1645) - t1617 * t1647 - t1568 * t1648;
-                                    let t1650 = rt::lit::<T>(1.0) / t1646;
-                                    let t1651 = t1629 * t1650;
-                                    let t1652 = rt::lit::<T>(1.0) / t1645;
-                                    let t1653 = t1441 * t1643
-                                        + (t1456 * t1642
-                                            + (t1472 * t1641
-                                                + (t1448 * t1640 + t1507 * (t475 * t1639))));
-                                    let t1654 = t1651
-                                        * (t1431 * t1631
-                                            + (t1443 * t1547 + (t1458 * t1546 + t1477 * t1545)))
-                                        + t1652
-                                            * (t1431 * t1653
-                                                - (t1443 * t1643 + (t1458 * t1642 + t1477 * t1641)));
-                                    let t1655 = t1510 * t1649
-                                        + (t1618 * t1648 + (t1623 * t1647 + t1654));
-                                    let t1656 = t1499 * t1649
-                                        + (t1559 * t1648
-                                            + (t1606 * t1647
-                                                + (t1639 * t1652 - t1650 * (t1543 * t1629))));
-                                    let t1657 = t1656 * (rt::lit::<T>(1.0) / t1497);
-                                    let t1658 = rt::sqrt(rt::lit::<T>(1.0) - t474 * t474);
-                                    let t1659 = rt::lit::<T>(1.0) / t1658;
-                                    let t1660 = t264 * t329;
-                                    let t1661 = t1659 * (t474 * (rf * t368))
-                                        + (d3 * t1660 + (d1 * t329 + d2 * t318));
-                                    let t1662 = t324 + t325;
-                                    let t1663 = d3 * t1662 + (t1110 + d1 * t281 - d2 * t362)
-                                        - t1659 * (t474 * (rf * t1136));
-                                    let t1664 = d3 * (t594 + t879 * t588 - t878 * t783)
-                                        + (twice_rr * t596 - d1 * t878 - d2 * t777);
+                                    let t1433 = t250 * t1432;
+                                    let t1434 = t249 * t352 + t250 * t1427;
+                                    let t1435 = k41 * t1434;
+                                    let t1436 = t490 - t1431 * t1429 - t1433 * t1435;
+                                    let t1437 = t494 - (t1428 * t1429 + t1434 * t1435);
+                                    let t1438 = rt::lit::<T>(1.0) / t1437;
+                                    let t1439 = t1436 * t1438;
+                                    let t1440 = k41 * t1433;
+                                    let t1441 = k41 * t1431;
+                                    let t1442 = t346 - t1433 * t1440 - t1431 * t1441
+                                        - t1436 * t1439;
+                                    let t1443 = rt::lit::<T>(1.0) / t1442;
+                                    let t1444 = t505 * t1439;
+                                    let t1445 = t1443 * t1444;
+                                    let t1446 = t505 * t1438;
+                                    let t1447 = t250 * t253;
+                                    let t1448 = t249 * t349 + t1427 * t1447;
+                                    let t1449 = t249 * t253;
+                                    let t1450 = t250 * t349 - t1427 * t1449;
+                                    let t1451 = t485 - t1450 * t1429 - t1448 * t1435;
+                                    let t1452 = t477 - t1448 * t1440 - t1450 * t1441
+                                        - t1451 * t1439;
+                                    let t1453 = t1452 * t1443;
+                                    let t1454 = t1451 * t1438;
+                                    let t1455 = t1453 * t1444 + (iryy - t505 * t1454);
+                                    let t1456 = k41 * t1450;
+                                    let t1457 = k41 * t1448;
+                                    let t1458 = t481 - t1450 * t1456 - t1448 * t1457
+                                        - t1451 * t1454 - t1452 * t1453;
+                                    let t1459 = rt::lit::<T>(1.0) / t1458;
+                                    let t1460 = t1459 * t1455;
+                                    let t1461 = t249 * t387;
+                                    let t1462 = t250 * t1134 - t1461;
+                                    let t1463 = k3 * t1462;
+                                    let t1464 = t250 * t258;
+                                    let t1465 = t249 * t390 - t261 * t1464;
+                                    let t1466 = k3 * t1465;
+                                    let t1467 = t559 - t1466 * t1429 - t1463 * t1435;
+                                    let t1468 = t556 - t1463 * t1440 - t1466 * t1441
+                                        - t1467 * t1439;
+                                    let t1469 = t1443 * t1468;
+                                    let t1470 = t1467 * t1438;
+                                    let t1471 = t557 - t1466 * t1456 - t1463 * t1457
+                                        - t1467 * t1454 - t1453 * t1468;
+                                    let t1472 = t1471 * t1459;
+                                    let t1473 = t1469 * t1444 - t505 * t1470 - t1472 * t1455;
+                                    let t1474 = k42 * t1462;
+                                    let t1475 = k42 * t1465;
+                                    let t1476 = k39 - t1463 * t1474 - t1466 * t1475
+                                        - t1467 * t1470 - t1468 * t1469 - t1471 * t1472;
+                                    let t1477 = rt::lit::<T>(1.0) / t1476;
+                                    let t1478 = t1473 * t1477;
+                                    let t1479 = iryy - t505 * t1446 - t1444 * t1445
+                                        - t1455 * t1460 - t1473 * t1478;
+                                    let t1480 = rt::lit::<T>(1.0) / t1479;
+                                    let t1481 = k41 / t1437;
+                                    let t1482 = t1481 * (t1428 * t1436) - t1441;
+                                    let t1483 = t1481 * (t1428 * t1451) + (t251 - t1456)
+                                        - t1453 * t1482;
+                                    let t1484 = t1481 * (t1428 * t1467) - t1475 - t1469 * t1482
+                                        - t1472 * t1483;
+                                    let t1485 = t1445 * t1482 + (t251 + t1481 * (t505 * t1428))
+                                        - t1460 * t1483 - t1478 * t1484;
+                                    let t1486 = t473 * t1438;
+                                    let t1487 = t470 + t473 * t1439;
+                                    let t1488 = t1443 * t1487;
+                                    let t1489 = t1453 * t1487 + (t474 - t473 * t1454);
+                                    let t1490 = t1459 * t1489;
+                                    let t1491 = t1469 * t1487 - t473 * t1470 - t1472 * t1489;
+                                    let t1492 = t1477 * t1491;
+                                    let t1493 = t1478 * t1491
+                                        + (t1460 * t1489 + (t473 * t1446 + t1445 * t1487));
+                                    let t1494 = t1493 * t1480;
+                                    let t1495 = ifyy - t473 * t1486 - t1487 * t1488
+                                        - t1489 * t1490 - t1491 * t1492 - t1493 * t1494;
+                                    let t1496 = rt::lit::<T>(1.0) / (t1479 * t1495);
+                                    let t1497 = t1494 * t1485
+                                        + (t1481 * (t473 * t1428) + t1488 * t1482 - t1490 * t1483
+                                            - t1492 * t1484);
+                                    let t1498 = t1480 * t1485 + t1496 * (t1493 * t1497);
+                                    let t1499 = rt::lit::<T>(1.0) / (t1442 * t1495);
+                                    let t1500 = rt::lit::<T>(1.0) / (t1476 * t1495);
+                                    let t1501 = t1477 * t1484 - t1500 * (t1491 * t1497)
+                                        - t1478 * t1498;
+                                    let t1502 = rt::lit::<T>(1.0) / (t1458 * t1495);
+                                    let t1503 = t1459 * t1483 - t1502 * (t1489 * t1497)
+                                        - t1460 * t1498 - t1472 * t1501;
+                                    let t1504 = t1445 * t1498
+                                        + (t1499 * (t1487 * t1497) + t1443 * t1482) - t1469 * t1501
+                                        - t1453 * t1503;
+                                    let t1505 = rt::lit::<T>(1.0) / (t1437 * t1495);
+                                    let t1506 = t1454 * t1503
+                                        + (t1470 * t1501
+                                            + (t1446 * t1498
+                                                + (t1428 * t1481 + t1505 * (t473 * t1497))));
+                                    let t1507 = t1439 * t1504 + t1506;
+                                    let t1508 = t1429 * t1507
+                                        + (k41 - t1475 * t1501 - t1456 * t1503 - t1441 * t1504);
+                                    let t1509 = t1435 * t1507
+                                        - (t1440 * t1504 + (t1457 * t1503 + t1474 * t1501));
+                                    let t1510 = t250 * t356;
+                                    let t1511 = t249 * t266;
+                                    let t1512 = t471 * (twice_d3 * t249)
+                                        + t253
+                                            * (t257 * (t249 * t289 - t313 * t1447)
+                                                + (t1511 - t250 * t367));
+                                    let t1513 = t258 * t1447;
+                                    let t1514 = t249 * t257;
+                                    let t1515 = t357
+                                        * (t262 * (t249 * t401 + t358 * t1447)
+                                            + d3 * (t1513 - t1514)) + t292 * (rf * t249);
+                                    let t1516 = t261 * (t261 * (t250 * t364 + t1512) + t1515)
+                                        + (t253 * (d2 * t1447 - t1511) - d2 * t250);
+                                    let t1517 = d2 * t302;
+                                    let t1518 = t253
+                                        * (t257 * t1516 + t258 * (t250 * t377 + t1449 * t1517))
+                                        + t249 * t398;
+                                    let t1519 = t385 * t1518;
+                                    let t1520 = t249 * t258;
+                                    let t1521 = t250 * t257;
+                                    let t1522 = t254 * (t250 * t545 + t509 * t1520)
+                                        + t261 * (t511 * t1520 + t355 * t1521);
+                                    let t1523 = t250 * t295;
+                                    let t1524 = t428 * (t261 * t1522 + t531 * t1523);
+                                    let t1525 = rt::lit::<T>(1.0) / (t427 * t1495);
+                                    let t1526 = t283 * (rf * t1465);
+                                    let t1527 = t249 * t295;
+                                    let t1528 = t257 * (t249 * t447 + t250 * t420)
+                                        + (t261 * (t249 * t306 + t416 * t1464) + d3 * t1527);
+                                    let t1529 = t290 * t1449 - t250 * t313;
+                                    let t1530 = t261
+                                        * (t254 * t1528
+                                            + (t261 * t1529 + t292 * (rf * (t1514 - t1513))))
+                                        + t254 * (t254 * t1529 - t283 * (rf * t1449));
+                                    let t1531 = t428 * t1530;
+                                    let t1532 = t1510 * t1504
+                                        + (t1519 * t1503
+                                            + (t1524 * t1501 + t1525 * (t1526 * t1497)))
+                                        - t1531 * t1507;
+                                    let t1533 = t1509 + t1532;
+                                    let t1534 = t311 * t428;
+                                    let t1535 = t1531 - t1435;
+                                    let t1536 = t1510 - t1440 - t1439 * t1535;
+                                    let t1537 = t1519 - t1457 - t1454 * t1535 - t1453 * t1536;
+                                    let t1538 = t1524 - t1474 - t1470 * t1535 - t1469 * t1536
+                                        - t1472 * t1537;
+                                    let t1539 = t1445 * t1536 - t1446 * t1535 - t1460 * t1537
+                                        - t1478 * t1538;
+                                    let t1540 = t1488 * t1536 + (t1526 * t428 - t1486 * t1535)
+                                        - t1490 * t1537 - t1492 * t1538;
+                                    let t1541 = t1494 * t1539 + t1540;
+                                    let t1542 = t1480 * t1539 + t1496 * (t1493 * t1541);
+                                    let t1543 = t1477 * t1538 - t1500 * (t1491 * t1541)
+                                        - t1478 * t1542;
+                                    let t1544 = t1459 * t1537 - t1502 * (t1489 * t1541)
+                                        - t1460 * t1542 - t1472 * t1543;
+                                    let t1545 = t1445 * t1542
+                                        + (t1499 * (t1487 * t1541) + t1443 * t1536) - t1469 * t1543
+                                        - t1453 * t1544;
+                                    let t1546 = t336 * t428;
+                                    let t1547 = t1534 * t1504 + (t1546 * t1503 + t526 * t1501);
+                                    let t1548 = t1498 + t1503;
+                                    let t1549 = t1508 + t251 * t1548;
+                                    let t1550 = rt::lit::<T>(1.0) / t1549;
+                                    let t1551 = t1533 * t1550;
+                                    let t1552 = t1481 * (t1434 * t1436) - t1440;
+                                    let t1553 = rr * t249;
+                                    let t1554 = t1481 * (t1434 * t1451) + (t1553 - t1457)
+                                        - t1453 * t1552;
+                                    let t1555 = t1481 * (t1434 * t1467) - t1474 - t1469 * t1552
+                                        - t1472 * t1554;
+                                    let t1556 = t1445 * t1552 + (t1553 + t1481 * (t505 * t1434))
+                                        - t1460 * t1554 - t1478 * t1555;
+                                    let t1557 = t1494 * t1556
+                                        + (t1481 * (t473 * t1434) + t1488 * t1552 - t1490 * t1554
+                                            - t1492 * t1555);
+                                    let t1558 = t1480 * t1556 + t1496 * (t1493 * t1557);
+                                    let t1559 = t1477 * t1555 - t1500 * (t1491 * t1557)
+                                        - t1478 * t1558;
+                                    let t1560 = t1459 * t1554 - t1502 * (t1489 * t1557)
+                                        - t1460 * t1558 - t1472 * t1559;
+                                    let t1561 = t1445 * t1558
+                                        + (t1499 * (t1487 * t1557) + t1443 * t1552) - t1469 * t1559
+                                        - t1453 * t1560;
+                                    let t1562 = t1454 * t1560
+                                        + (t1470 * t1559
+                                            + (t1446 * t1558
+                                                + (t1434 * t1481 + t1505 * (t473 * t1557))));
+                                    let t1563 = t1439 * t1561 + t1562;
+                                    let t1564 = t1435 * t1563
+                                        + (k41 - t1474 * t1559 - t1457 * t1560 - t1440 * t1561);
+                                    let t1565 = t1509 + t1553 * t1548;
+                                    let t1566 = t1565 * t1550;
+                                    let t1567 = t1564 + t1553 * (t1558 + t1560) - t1565 * t1566;
+                                    let t1568 = rt::lit::<T>(1.0) / t1567;
+                                    let t1569 = t1510 * t1561
+                                        + (t1519 * t1560
+                                            + (t1524 * t1559 + t1525 * (t1526 * t1557)))
+                                        - t1531 * t1563;
+                                    let t1570 = t1564 + t1569 - t1533 * t1566;
+                                    let t1571 = t1568 * t1570;
+                                    let t1572 = t1534 * t1561 + (t1546 * t1560 + t526 * t1559)
+                                        - t1547 * t1566;
+                                    let t1573 = t1534 * t1545 + (t1546 * t1544 + t526 * t1543)
+                                        - t1547 * t1551 - t1571 * t1572;
+                                    let t1574 = t257 * (t250 * t447 + t249 * t325)
+                                        + (t261 * (t250 * t306 - t327 * t1511) + d3 * t1523);
+                                    let t1575 = t290 * t1447 + t249 * t313;
+                                    let t1576 = t1521 + t249 * t360;
+                                    let t1577 = t261
+                                        * (t254 * t1574 + (t261 * t1575 + t292 * (rf * t1576)))
+                                        + t254 * (t254 * t1575 - t283 * (rf * t1447));
+                                    let t1578 = t1577 * t428;
+                                    let t1579 = t1578 - t1429;
+                                    let t1580 = t254 * t269;
+                                    let t1581 = t1580 + t355;
+                                    let t1582 = t249 * t1581;
+                                    let t1583 = t1582 - t1441 - t1439 * t1579;
+                                    let t1584 = t363 - t362;
+                                    let t1585 = twice_d3 * t322;
+                                    let t1586 = t250 * t266;
+                                    let t1587 = t1521 * t1585
+                                        + t253
+                                            * (t257 * (t313 * t1449 + t250 * t289)
+                                                + (t1586 + t249 * t367));
+                                    let t1588 = t357
+                                        * (t262 * (t250 * t401 - t358 * t1449) - d3 * t1576)
+                                        + t292 * (rf * t250);
+                                    let t1589 = t261 * (t261 * (t249 * t1584 + t1587) + t1588)
+                                        + (d2 * t249 - t253 * (t1586 + d2 * t1449));
+                                    let t1590 = t266 + t253 * (t375 - t374);
+                                    let t1591 = t253
+                                        * (t257 * t1589 + t258 * (t249 * t1590 + t1447 * t1517))
+                                        + t250 * t398;
+                                    let t1592 = t385 * t1591;
+                                    let t1593 = t1592 - t1456 - t1454 * t1579 - t1453 * t1583;
+                                    let t1594 = t544
+                                        + t257 * (t542 + t254 * (t261 * (t537 - t535) - t533));
+                                    let t1595 = t254 * (t249 * t1594 + t509 * t1464)
+                                        + t261 * (t511 * t1464 - t355 * t1514);
+                                    let t1596 = t530 - t529;
+                                    let t1597 = t261 * t1595 + t1596 * t1527;
+                                    let t1598 = t1597 * t428;
+                                    let t1599 = t1598 - t1475 - t1470 * t1579 - t1469 * t1583
+                                        - t1472 * t1593;
+                                    let t1600 = t1445 * t1583 - t1446 * t1579 - t1460 * t1593
+                                        - t1478 * t1599;
+                                    let t1601 = t1461 + t250 * t390;
+                                    let t1602 = t283 * (rf * t1601);
+                                    let t1603 = t1488 * t1583 + (t1602 * t428 - t1486 * t1579)
+                                        - t1490 * t1593 - t1492 * t1599;
+                                    let t1604 = t1494 * t1600 + t1603;
+                                    let t1605 = t1480 * t1600 + t1496 * (t1493 * t1604);
+                                    let t1606 = t1477 * t1599 - t1500 * (t1491 * t1604)
+                                        - t1478 * t1605;
+                                    let t1607 = t1459 * t1593 - t1502 * (t1489 * t1604)
+                                        - t1460 * t1605 - t1472 * t1606;
+                                    let t1608 = t1438 * t1579 - t1505 * (t473 * t1604)
+                                        - t1446 * t1605 - t1470 * t1606 - t1454 * t1607;
+                                    let t1609 = t1445 * t1605
+                                        + (t1499 * (t1487 * t1604) + t1443 * t1583) - t1469 * t1606
+                                        - t1453 * t1607;
+                                    let t1610 = t1608 - t1439 * t1609;
+                                    let t1611 = t1531 * t1610
+                                        + (t1510 * t1609
+                                            + (t1519 * t1607
+                                                + (t1524 * t1606 + t1525 * (t1526 * t1604))));
+                                    let t1612 = t1435 * t1610
+                                        + (t1440 * t1609 + (t1457 * t1607 + t1474 * t1606));
+                                    let t1613 = t1582 * t1504
+                                        + (t1592 * t1503
+                                            + (t1598 * t1501 + t1525 * (t1602 * t1497)))
+                                        - t1578 * t1507;
+                                    let t1614 = t1508 + t1613;
+                                    let t1615 = t1614 * t1550;
+                                    let t1616 = t1429 * t1563
+                                        - (t1441 * t1561 + (t1456 * t1560 + t1475 * t1559));
+                                    let t1617 = t1582 * t1561
+                                        + (t1592 * t1560
+                                            + (t1598 * t1559 + t1525 * (t1602 * t1557)))
+                                        - t1578 * t1563;
+                                    let t1618 = t1616 + t1617 - t1614 * t1566;
+                                    let t1619 = t1618 * t1568;
+                                    let t1620 = t1611 - t1612 - t1533 * t1615 - t1619 * t1570;
+                                    let t1621 = k41 - t1475 * t1606 - t1456 * t1607
+                                        - t1441 * t1609 - t1429 * t1610;
+                                    let t1622 = t1578 * t1610
+                                        + (t1582 * t1609
+                                            + (t1592 * t1607
+                                                + (t1598 * t1606 + t1525 * (t1602 * t1604))));
+                                    let t1623 = t1621 + t1622 - t1614 * t1615 - t1618 * t1619;
+                                    let t1624 = rt::lit::<T>(1.0) / t1623;
+                                    let t1625 = t1620 * t1624;
+                                    let t1626 = t1534 * t1609 + (t1546 * t1607 + t526 * t1606)
+                                        - t1547 * t1615 - t1619 * t1572;
+                                    let t1627 = t1573 - t1625 * t1626;
+                                    let t1628 = t1438 * t1535 - t1505 * (t473 * t1541)
+                                        - t1446 * t1542 - t1470 * t1543 - t1454 * t1544;
+                                    let t1629 = t1628 - t1439 * t1545;
+                                    let t1630 = k41 - t1474 * t1543 - t1457 * t1544
+                                        - t1440 * t1545 - t1435 * t1629;
+                                    let t1631 = t1531 * t1629
+                                        + (t1510 * t1545
+                                            + (t1519 * t1544
+                                                + (t1524 * t1543 + t1525 * (t1526 * t1541))));
+                                    let t1632 = t1630 + t1631 - t1533 * t1551 - t1570 * t1571
+                                        - t1620 * t1625;
+                                    let t1633 = rt::lit::<T>(1.0) / (t427 * t1442);
+                                    let t1634 = t1546 - t1633 * (t311 * t1452);
+                                    let t1635 = t526 - t1633 * (t311 * t1468) - t1472 * t1634;
+                                    let t1636 = t1633 * (t311 * t1444) - t1460 * t1634
+                                        - t1478 * t1635;
+                                    let t1637 = t1494 * t1636
+                                        + (t1633 * (t311 * t1487) - t1490 * t1634 - t1492 * t1635);
+                                    let t1638 = t1480 * t1636 + t1496 * (t1493 * t1637);
+                                    let t1639 = t1477 * t1635 - t1500 * (t1491 * t1637)
+                                        - t1478 * t1638;
+                                    let t1640 = t1459 * t1634 - t1502 * (t1489 * t1637)
+                                        - t1460 * t1638 - t1472 * t1639;
+                                    let t1641 = t1445 * t1638
+                                        + (t1499 * (t1487 * t1637) + t311 * t1633) - t1469 * t1639
+                                        - t1453 * t1640;
+                                    let t1642 = t1534 * t1641 + (t1546 * t1640 + t526 * t1639)
+                                        - t1550 * (t1547 * t1547) - t1568 * (t1572 * t1572);
+                                    let t1643 = t1642 - t1624 * (t1626 * t1626)
+                                        - t1627 * t1627 / t1632;
+                                    let t1644 = t1632 * t1643;
+                                    let t1645 = t1620 * t1627 / (t1623 * t1644)
+                                        - t1626 / (t1623 * t1643);
+                                    let t1646 = t1570 * t1627 / (t1567 * t1644)
+                                        - t1572 / (t1567 * t1643) - t1619 * t1645;
+                                    let t1647 = t1533 * t1627 / (t1549 * t1644)
+                                        - t1547 / (t1549 * t1643) - t1615 * t1645 - t1566 * t1646;
+                                    let t1648 = rt::lit::<T>(1.0) / t1644;
+                                    let t1649 = t1627 * t1648;
+                                    let t1650 = rt::lit::<T>(1.0) / t1643;
+                                    let t1651 = t1439 * t1641
+                                        + (t1454 * t1640
+                                            + (t1470 * t1639
+                                                + (t1446 * t1638 + t1505 * (t473 * t1637))));
+                                    let t1652 = t1649
+                                        * (t1429 * t1629
+                                            + (t1441 * t1545 + (t1456 * t1544 + t1475 * t1543)))
+                                        + t1650
+                                            * (t1429 * t1651
+                                                - (t1441 * t1641 + (t1456 * t1640 + t1475 * t1639)));
+                                    let t1653 = t1508 * t1647
+                                        + (t1616 * t1646 + (t1621 * t1645 + t1652));
+                                    let t1654 = t1497 * t1647
+                                        + (t1557 * t1646
+                                            + (t1604 * t1645
+                                                + (t1637 * t1650 - t1648 * (t1541 * t1627))));
+                                    let t1655 = t1654 * (rt::lit::<T>(1.0) / t1495);
+                                    let t1656 = rt::sqrt(rt::lit::<T>(1.0) - t472 * t472);
+                                    let t1657 = rt::lit::<T>(1.0) / t1656;
+                                    let t1658 = t262 * t327;
+                                    let t1659 = t1657 * (t472 * (rf * t366))
+                                        + (d3 * t1658 + (d1 * t327 + d2 * t316));
+                                    let t1660 = t322 + t323;
+                                    let t1661 = d3 * t1660 + (t1108 + d1 * t279 - d2 * t360)
+                                        - t1657 * (t472 * (rf * t1134));
+                                    let t1662 = d3 * (t592 + t877 * t586 - t876 * t781)
+                                        + (twice_rr * t594 - d1 * t876 - d2 * t775);
                                     let ahead418_new = rt::sqrt(
                                         rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new,
                                     );
-                                    let t1665 = t1181
-                                        - t1659 * ((t264 * t318 - t316) * (rf * t474));
-                                    let t1666 = theta_rate_h * t1661 - phi_rate_h * t1663
-                                        + (t1664
+                                    let t1663 = t1179
+                                        - t1657 * ((t262 * t316 - t314) * (rf * t472));
+                                    let t1664 = theta_rate_h * t1659 - phi_rate_h * t1661
+                                        + (t1662
                                             - rf
                                                 * rt::div_or_zero(
-                                                    (t801 + t965) * t1055,
+                                                    (t799 + t963) * t1053,
                                                     ahead418_new + ahead418,
-                                                ) - delta_rate_h * t1665);
-                                    let t1667 = rt::div_or_zero(
-                                        t1666,
+                                                ) - delta_rate_h * t1663);
+                                    let t1665 = rt::div_or_zero(
+                                        t1664,
                                         h
-                                            * (theta_rate_squared + t1421
-                                                + (t1420 + (phi_rate_squared + delta_rate_squared))),
+                                            * (theta_rate_squared + t1419
+                                                + (t1418 + (phi_rate_squared + delta_rate_squared))),
                                     );
-                                    let t1668 = front_rate * t1667;
-                                    let t1669 = t1500 * t1649
-                                        + (t1560 * t1648
-                                            + (t1607 * t1647 + (t1640 * t1652 - t1544 * t1651)));
-                                    let t1670 = rear_rate * t1667;
-                                    let t1671 = x_rate * t1667;
-                                    let t1672 = t1652
-                                        * (t1437 * t1653
-                                            - (t1442 * t1643 + (t1459 * t1642 + t1476 * t1641)))
-                                        - t1632 * t1651;
-                                    let t1673 = t1511 * t1649
-                                        + (t1566 * t1648 + (t1672 - t1614 * t1647));
-                                    let t1674 = y_rate * t1667;
-                                    let t1675 = t1612 * t1647 - (t1631 * t1651 + t1653 * t1652)
-                                        - t1565 * t1648 - t1509 * t1649;
-                                    let t1676 = psi_rate * t1667;
-                                    let t1677 = t1506 * t1649
-                                        + (t1563 * t1648
-                                            + (t1611 * t1647 + (t1643 * t1652 - t1547 * t1651)));
-                                    let t1678 = t1663 + phi_rate * t1667;
-                                    let t1679 = t1505 * t1649
-                                        + (t1562 * t1648
-                                            + (t1609 * t1647 + (t1642 * t1652 - t1546 * t1651)));
-                                    let t1680 = theta_rate * t1667 - t1661;
-                                    let t1681 = t1503 * t1649
-                                        + (t1561 * t1648
-                                            + (t1608 * t1647 + (t1641 * t1652 - t1545 * t1651)));
-                                    let t1682 = t1665 + delta_rate * t1667;
-                                    let t1683 = t1669 * t1670 + (t1655 * t1671 + t1673 * t1674)
-                                        + (t1675 * t1676 + t1677 * t1678
-                                            + (t1679 * t1680 + t1681 * t1682));
-                                    let t1684 = rt::lit::<T>(1.0) / (t1657 * t1668 + t1683);
-                                    let t1685 = t429 * (rt::lit::<T>(1.0) / t1604);
-                                    let t1686 = t1467 * (rt::lit::<T>(1.0) / (t429 * t1603));
-                                    let t1687 = t1533 - t1579 * t1686;
-                                    let t1688 = rt::lit::<T>(1.0) / (t429 * t1687);
-                                    let t1689 = t1467 / t1603;
-                                    let t1690 = t253 * t1689 - t1555;
-                                    let t1691 = t1685 * (t253 + t1688 * (t1579 * t1690));
-                                    let t1692 = t1594 - t253;
-                                    let t1693 = t1521 - t1555 - t1689 * t1692;
-                                    let t1694 = t1512 - t1584 * t1689 - t340 * t1693;
-                                    let t1695 = (t1584 - t340 * t1692 - t1688 * (t1579 * t1694))
-                                        * t1685;
-                                    let t1696 = t1526 - t1599 * t1686 - t530 * t1693;
-                                    let t1697 = t1685
-                                        * (t1600 - t530 * t1692 - t1688 * (t1579 * t1696));
-                                    let t1698 = rt::lit::<T>(1.0) / t1687;
-                                    let t1699 = t1694 * t1698;
-                                    let t1700 = t1698 * t1696;
-                                    let t1701 = t1690 * t1698;
-                                    let t1702 = t1668
-                                        * (t1691 * t1427 - t1695 * t1424 - t1697 * t1426)
-                                        - t1676 * (t1699 * t1424 + (t1700 * t1426 + t1701 * t1427));
-                                    let t1703 = t340 * t1424 + t530 * t1426;
-                                    let t1704 = t1555 * t340;
-                                    let t1705 = t1555 * t530;
-                                    let t1706 = t1704 * t1424 + t1705 * t1426 - t1555 * t1427;
-                                    let t1707 = ahead429 + t1678 * t1424
-                                        + (t1670 * t1427 + t1682 * t1426) - t1680 * t1703
-                                        + (t1674 * t1706 + t1671 * t1428);
-                                    let t1708 = t1684 * (t1702 + t1707);
-                                    let t1709 = t1401 + theta_rate * t1423;
-                                    let t1710 = x_rate * t1423;
-                                    let t1711 = y_rate * t1423;
-                                    let t1712 = psi_rate * t1423;
-                                    let t1713 = rear_rate * t1423;
-                                    let t1714 = t1366 + phi_rate * t1423;
-                                    let t1715 = front_rate * t1423;
-                                    let t1716 = t1419 + delta_rate * t1423;
-                                    let t1717 = t1655 * t1710 + t1673 * t1711
-                                        + (t1675 * t1712 + t1669 * t1713)
-                                        + (t1677 * t1714 + t1657 * t1715
-                                            + (t1679 * t1709 + t1681 * t1716));
-                                    let t1718 = t1684 * t1717;
-                                    let t1719 = t1709 - t1680 * t1718;
-                                    let t1720 = t1674 * t1718;
-                                    let t1721 = t1720 - t1711;
-                                    let t1722 = t1671 * t1718;
-                                    let t1723 = t1722 - t1710;
-                                    let t1724 = ifyy * t1097 - t472 * t580
-                                        - (t476 * t1098 + t475 * t1099);
-                                    let t1725 = t1724 * (t429 * t470);
-                                    let t1726 = t475 * t1097
-                                        + (t492 * t580 + (t561 * t579 + t507 * t696))
-                                        - t496 * t1099;
-                                    let t1727 = t354 * t1111 - t487 * t1098 + t1726
-                                        - t1724 * (t456 * t470);
-                                    let t1728 = t1725
-                                        + t389 * t1727 * (rt::lit::<T>(1.0) / (t392 * t460));
-                                    let t1729 = t260 * t340;
-                                    let t1730 = t259 * t1729;
-                                    let t1731 = t1730 * (t359 * t275);
-                                    let t1732 = t1731 - t255 * t278;
-                                    let t1733 = t264 * t1729;
-                                    let t1734 = rt::lit::<T>(2.0) * t280;
-                                    let t1735 = t318 - t255 * t1729;
-                                    let t1736 = t1734 * t1735;
-                                    let t1737 = t1210 * (t256 * (t1732 - t1736) - t255 * t284);
-                                    let t1738 = half_rf * t1737;
-                                    let t1739 = t1738 + t1587;
-                                    let t1740 = t259 * t340;
-                                    let t1741 = t260
-                                        * (d3 * t1732 + t317 * t1733 - t312 * t1739)
-                                        + (t511 * t1740 - t1596 * t462);
-                                    let t1742 = rf
-                                        * (t395 + t1737 * (rt::lit::<T>(0.5) * t255));
-                                    let t1743 = t259 * t462;
-                                    let t1744 = t256 * t1741
-                                        + (t263 * (t260 * t1742 + (t357 * t1743 + t513 * t1740))
-                                            - t255 * t512);
-                                    let t1745 = t297 * t462;
-                                    let t1746 = t256 * (t1736 - (t1731 + t255 * t427))
-                                        - t255 * t428;
-                                    let t1747 = rf * t1737;
-                                    let t1748 = d3 * (t324 * t538 - t493 * t1730)
-                                        + k49 * (t255 * t312 + t256 * t1733);
-                                    let t1749 = t256 * (t536 - t263 * (t1747 + t1748))
-                                        + (t543 * t1733 - t255 * t541 - t312 * t1742);
-                                    let t1750 = t1140 + t1738;
-                                    let t1751 = t260 * t462;
-                                    let t1752 = t259 * t1749
-                                        - (t332 * t1750
-                                            + (t511 * t1751 + (t391 * t357 + t545 * t1729)));
-                                    let t1753 = t256 * t1752
-                                        + (t263 * (t259 * t1750 - (t357 * t1729 + t513 * t1751))
-                                            - t255 * t547);
-                                    let t1754 = d3 * t332;
-                                    let t1755 = rt::lit::<T>(0.5) * t259;
-                                    let t1756 = t255 * t256;
-                                    let t1757 = rt::lit::<T>(2.0) * t1756;
-                                    let t1758 = t297
-                                        * (t1754 + rf * (t1737 * t1755 - t285 * t1729))
-                                        - (t533 * t1757 + t550 * t1746);
-                                    let t1759 = t476 * t1097
-                                        + (t479 * t580 + (t559 * t579 + iryy * t696))
-                                        - t487 * t1099;
-                                    let t1760 = t351 * t1111 - t483 * t1098 + t1759
+                                    let t1666 = front_rate * t1665;
+                                    let t1667 = t1498 * t1647
+                                        + (t1558 * t1646
+                                            + (t1605 * t1645 + (t1638 * t1650 - t1542 * t1649)));
+                                    let t1668 = rear_rate * t1665;
+                                    let t1669 = x_rate * t1665;
+                                    let t1670 = t1650
+                                        * (t1435 * t1651
+                                            - (t1440 * t1641 + (t1457 * t1640 + t1474 * t1639)))
+                                        - t1630 * t1649;
+                                    let t1671 = t1509 * t1647
+                                        + (t1564 * t1646 + (t1670 - t1612 * t1645));
+                                    let t1672 = y_rate * t1665;
+                                    let t1673 = t1610 * t1645 - (t1629 * t1649 + t1651 * t1650)
+                                        - t1563 * t1646 - t1507 * t1647;
+                                    let t1674 = psi_rate * t1665;
+                                    let t1675 = t1504 * t1647
+                                        + (t1561 * t1646
+                                            + (t1609 * t1645 + (t1641 * t1650 - t1545 * t1649)));
+                                    let t1676 = t1661 + phi_rate * t1665;
+                                    let t1677 = t1503 * t1647
+                                        + (t1560 * t1646
+                                            + (t1607 * t1645 + (t1640 * t1650 - t1544 * t1649)));
+                                    let t1678 = theta_rate * t1665 - t1659;
+                                    let t1679 = t1501 * t1647
+                                        + (t1559 * t1646
+                                            + (t1606 * t1645 + (t1639 * t1650 - t1543 * t1649)));
+                                    let t1680 = t1663 + delta_rate * t1665;
+                                    let t1681 = t1667 * t1668 + (t1653 * t1669 + t1671 * t1672)
+                                        + (t1673 * t1674 + t1675 * t1676
+                                            + (t1677 * t1678 + t1679 * t1680));
+                                    let t1682 = rt::lit::<T>(1.0) / (t1655 * t1666 + t1681);
+                                    let t1683 = t427 * (rt::lit::<T>(1.0) / t1602);
+                                    let t1684 = t1465 * (rt::lit::<T>(1.0) / (t427 * t1601));
+                                    let t1685 = t1531 - t1577 * t1684;
+                                    let t1686 = rt::lit::<T>(1.0) / (t427 * t1685);
+                                    let t1687 = t1465 / t1601;
+                                    let t1688 = t251 * t1687 - t1553;
+                                    let t1689 = t1683 * (t251 + t1686 * (t1577 * t1688));
+                                    let t1690 = t1592 - t251;
+                                    let t1691 = t1519 - t1553 - t1687 * t1690;
+                                    let t1692 = t1510 - t1582 * t1687 - t338 * t1691;
+                                    let t1693 = (t1582 - t338 * t1690 - t1686 * (t1577 * t1692))
+                                        * t1683;
+                                    let t1694 = t1524 - t1597 * t1684 - t528 * t1691;
+                                    let t1695 = t1683
+                                        * (t1598 - t528 * t1690 - t1686 * (t1577 * t1694));
+                                    let t1696 = rt::lit::<T>(1.0) / t1685;
+                                    let t1697 = t1692 * t1696;
+                                    let t1698 = t1696 * t1694;
+                                    let t1699 = t1688 * t1696;
+                                    let t1700 = t1666
+                                        * (t1689 * t1425 - t1693 * t1422 - t1695 * t1424)
+                                        - t1674 * (t1697 * t1422 + (t1698 * t1424 + t1699 * t1425));
+                                    let t1701 = t338 * t1422 + t528 * t1424;
+                                    let t1702 = t1553 * t338;
+                                    let t1703 = t1553 * t528;
+                                    let t1704 = t1702 * t1422 + t1703 * t1424 - t1553 * t1425;
+                                    let t1705 = ahead429 + t1676 * t1422
+                                        + (t1668 * t1425 + t1680 * t1424) - t1678 * t1701
+                                        + (t1672 * t1704 + t1669 * t1426);
+                                    let t1706 = t1682 * (t1700 + t1705);
+                                    let t1707 = t1399 + theta_rate * t1421;
+                                    let t1708 = x_rate * t1421;
+                                    let t1709 = y_rate * t1421;
+                                    let t1710 = psi_rate * t1421;
+                                    let t1711 = rear_rate * t1421;
+                                    let t1712 = t1364 + phi_rate * t1421;
+                                    let t1713 = front_rate * t1421;
+                                    let t1714 = t1417 + delta_rate * t1421;
+                                    let t1715 = t1653 * t1708 + t1671 * t1709
+                                        + (t1673 * t1710 + t1667 * t1711)
+                                        + (t1675 * t1712 + t1655 * t1713
+                                            + (t1677 * t1707 + t1679 * t1714));
+                                    let t1716 = t1682 * t1715;
+                                    let t1717 = t1707 - t1678 * t1716;
+                                    let t1718 = t1672 * t1716;
+                                    let t1719 = t1718 - t1709;
+                                    let t1720 = t1669 * t1716;
+                                    let t1721 = t1720 - t1708;
+                                    let t1722 = ifyy * t1095 - t470 * t578
+                                        - (t474 * t1096 + t473 * t1097);
+                                    let t1723 = t1722 * (t427 * t468);
+                                    let t1724 = t473 * t1095
+                                        + (t490 * t578 + (t559 * t577 + t505 * t694))
+                                        - t494 * t1097;
+                                    let t1725 = t352 * t1109 - t485 * t1096 + t1724
+                                        - t1722 * (t454 * t468);
+                                    let t1726 = t1723
+                                        + t387 * t1725 * (rt::lit::<T>(1.0) / (t390 * t458));
+                                    let t1727 = t258 * t338;
+                                    let t1728 = t257 * t1727;
+                                    let t1729 = t1728 * (t357 * t273);
+                                    let t1730 = t1729 - t253 * t276;
+                                    let t1731 = t262 * t1727;
+                                    let t1732 = rt::lit::<T>(2.0) * t278;
+                                    let t1733 = t316 - t253 * t1727;
+                                    let t1734 = t1732 * t1733;
+                                    let t1735 = t1208 * (t254 * (t1730 - t1734) - t253 * t282);
+                                    let t1736 = half_rf * t1735;
+                                    let t1737 = t1736 + t1585;
+                                    let t1738 = t257 * t338;
+                                    let t1739 = t258
+                                        * (d3 * t1730 + t315 * t1731 - t310 * t1737)
+                                        + (t509 * t1738 - t1594 * t460);
+                                    let t1740 = rf
+                                        * (t393 + t1735 * (rt::lit::<T>(0.5) * t253));
+                                    let t1741 = t257 * t460;
+                                    let t1742 = t254 * t1739
+                                        + (t261 * (t258 * t1740 + (t355 * t1741 + t511 * t1738))
+                                            - t253 * t510);
+                                    let t1743 = t295 * t460;
+                                    let t1744 = t254 * (t1734 - (t1729 + t253 * t425))
+                                        - t253 * t426;
+                                    let t1745 = rf * t1735;
+                                    let t1746 = d3 * (t322 * t536 - t491 * t1728)
+                                        + k49 * (t253 * t310 + t254 * t1731);
+                                    let t1747 = t254 * (t534 - t261 * (t1745 + t1746))
+                                        + (t541 * t1731 - t253 * t539 - t310 * t1740);
+                                    let t1748 = t1138 + t1736;
+                                    let t1749 = t258 * t460;
+                                    let t1750 = t257 * t1747
+                                        - (t330 * t1748
+                                            + (t509 * t1749 + (t389 * t355 + t543 * t1727)));
+                                    let t1751 = t254 * t1750
+                                        + (t261 * (t257 * t1748 - (t355 * t1727 + t511 * t1749))
+                                            - t253 * t545);
+                                    let t1752 = d3 * t330;
+                                    let t1753 = rt::lit::<T>(0.5) * t257;
+                                    let t1754 = t253 * t254;
+                                    let t1755 = rt::lit::<T>(2.0) * t1754;
+                                    let t1756 = t295
+                                        * (t1752 + rf * (t1735 * t1753 - t283 * t1727))
+                                        - (t531 * t1755 + t548 * t1744);
+                                    let t1757 = t474 * t1095
+                                        + (t477 * t578 + (t557 * t577 + iryy * t694))
+                                        - t485 * t1097;
+                                    let t1758 = t349 * t1109 - t481 * t1096 + t1757
                                         - rr
-                                            * (k1 * t1111 - t560 * t579
-                                                - (t354 * t1099 + t351 * t1098));
-                                    let t1761 = t461 * t1727;
-                                    let t1762 = t1760 - t415 * t1725 - t416 * t1761;
-                                    let t1763 = t281 + t256 * t1729;
-                                    let t1764 = t304 * t1756;
-                                    let t1765 = t275 * t1729;
-                                    let t1766 = t382
-                                        * (t297 * (rt::lit::<T>(3.0) * t391 - t263 * t1763)
-                                            - t518 * t1757)
-                                        + (t1764 * (rt::lit::<T>(6.0) * t324) - t316 * t520
-                                            - t519 * t1765);
-                                    let t1767 = t1290 * t1737 - t433;
-                                    let t1768 = rf
-                                        * (t522 * t1767
-                                            + t395 * (t256 * t521 - t316 * t312 - t324 * t1733));
-                                    let t1769 = rt::lit::<T>(0.5) * t316;
-                                    let t1770 = rf * (t324 * t285 + t1737 * t1769);
-                                    let t1771 = t259
+                                            * (k1 * t1109 - t558 * t577
+                                                - (t352 * t1097 + t349 * t1096));
+                                    let t1759 = t459 * t1725;
+                                    let t1760 = t1758 - t413 * t1723 - t414 * t1759;
+                                    let t1761 = t279 + t254 * t1727;
+                                    let t1762 = t302 * t1754;
+                                    let t1763 = t273 * t1727;
+                                    let t1764 = t380
+                                        * (t295 * (rt::lit::<T>(3.0) * t389 - t261 * t1761)
+                                            - t516 * t1755)
+                                        + (t1762 * (rt::lit::<T>(6.0) * t322) - t314 * t518
+                                            - t517 * t1763);
+                                    let t1765 = t1288 * t1735 - t431;
+                                    let t1766 = rf
+                                        * (t520 * t1765
+                                            + t393 * (t254 * t519 - t314 * t310 - t322 * t1731));
+                                    let t1767 = rt::lit::<T>(0.5) * t314;
+                                    let t1768 = rf * (t322 * t283 + t1735 * t1767);
+                                    let t1769 = t257
                                         * (rt::lit::<T>(2.0)
-                                            * (t324 * t391 - t316 * t332 - t382 * t1756)
-                                            - t297 * t1765);
-                                    let t1772 = t1771
-                                        + (rt::lit::<T>(2.0) * t1764 - t384 * t1729);
-                                    let t1773 = t332 * (t532 * t1317 - t1770)
-                                        + (t391 * t526 - t523 * t1729 - t528 * t1772);
-                                    let t1774 = t1727 * (t466 * (t263 * t1753 + t1758))
-                                        + t1762
-                                            * ((t259 * (d3 * t1766 + t1768) + t1773) * (t429 * t1202));
-                                    let t1775 = d2 * t1740;
-                                    let t1776 = t1775 + t268 * t1729;
-                                    let t1777 = t255 * t462;
-                                    let t1778 = t256 * t407
-                                        - twice_d3 * (t259 * t316 + t324 * t1729) - t1586 * t462
-                                        - t255
-                                            * (t259 * (t1776 + t315 * t1777)
-                                                + (t369 * t462 + t291 * t1729));
-                                    let t1779 = t1729 + t362 * t462;
-                                    let t1780 = t256
-                                        * (t264 * (t360 * t1777 + (t1775 + d1 * t1729))
-                                            + d3 * t1779) - t255 * t405;
-                                    let t1781 = t264 * t1737;
-                                    let t1782 = t263
-                                        * (t263 * t1778
-                                            + (rt::lit::<T>(2.0) * t1780 + half_rf * t1781))
-                                        + (d2 * (t255 * t1777 - t462) - t418);
-                                    let t1783 = t256 * t304;
-                                    let t1784 = t259 * t1782
-                                        + (t260 * (d2 * t1783 - t1592 * t462)
-                                            + (t401 * t1740 - t411 * t1729));
-                                    let t1785 = t263 * t1729;
-                                    let t1786 = t399 * (t1776 + rf * t1767)
-                                        + (t256 * t412 - t1392 * t1785 - t414 * t1772);
-                                    let t1787 = t263 * (t1739 + t268 * t1763);
-                                    let t1788 = twice_d2 * t264;
-                                    let t1789 = t1735 * t1788
-                                        - d2 * (t316 * t276 + t383 * t1730);
-                                    let t1790 = t256 * t1740 - t362;
-                                    let t1791 = t259
-                                        * (t260 * (t1787 - t439) + (t323 * t1740 - t1789))
-                                        - (t327 * t1729 + t330 * t1790);
-                                    let t1792 = rt::lit::<T>(0.5) * t332;
-                                    let t1793 = (t391 * t285 + t1737 * t1792) * (rf * t260)
-                                        + (t334 * t1740 - t255 * t331 - d2 * t1785);
-                                    let t1794 = d2 * t1729;
-                                    let t1795 = t268 * t1740 - t1794;
-                                    let t1796 = t256
-                                        * (t263 * (t256 * t1791 + t1793)
-                                            + (t297 * t1795 - t315 * t1757))
-                                        - (t255 * t337 + t1548 * t1746);
-                                    let t1797 = rt::lit::<T>(1.0) / (t386 * t460);
-                                    let t1798 = twice_d3 * t473;
-                                    let t1799 = t268 * t462;
-                                    let t1800 = d2 * t256;
-                                    let t1801 = t259 * (t291 * t462 + (t425 + t255 * t1795))
-                                        + (t1799 + (t542 * t1790 + (t1800 - t370 * t1729)));
-                                    let t1802 = t259 * t1795 - (t256 * t371 + t315 * t1729)
-                                        - t462 * t1798 - t255 * t1801;
-                                    let t1803 = rt::lit::<T>(0.5) * t329;
-                                    let t1804 = t1743 + (t329 + t255 * t1740);
-                                    let t1805 = t264
-                                        * (t256 * t360 + t255 * (d1 * t1740 - t1794) - t403 * t462)
-                                        + d3 * t1804;
-                                    let t1806 = t263
-                                        * (t1802 - rf * (t1737 * t1803 + t285 * t1790))
-                                        + (rt::lit::<T>(2.0) * (t256 * t1805 - t255 * t363)
-                                            - t402 * t462);
-                                    let t1807 = t255 * (t268 * t1783 - t1737 * (half_rf * t280))
-                                        + (t256 * t378 - t1777 * t1519);
-                                    let t1808 = t259
-                                        * (t263 * t1806 + (t255 * (t1800 + t1799) + t256 * t367))
-                                        + (t260 * t1807 + (t379 * t1740 - t374 * t1729));
-                                    let t1809 = t1727
-                                        * (t1797
-                                            * (t255 * t1808
-                                                + (t256 * t380 - t400 * t462 - t388 * t1772)));
-                                    let t1810 = t1434 * t580 + k3 * t1137
-                                        - t1429 * (t1099 + t255 * t1098) - t1761;
-                                    let t1811 = t1810 * (rr * t462);
-                                    let t1812 = t1728 * (t387 * (t255 * t1784 + t1786))
-                                        + (t1762 * (t339 * t1796) + (t1809 - t1811));
-                                    let t1813 = t1728
-                                        * (t430 * (t263 * t1744 - (t1598 * t1745 + t517 * t1746)))
-                                        + t1774 - t530 * t1812;
-                                    let t1814 = rt::lit::<T>(0.5) * t392;
-                                    let t1815 = t469 * t430;
-                                    let t1816 = rf
-                                        * (t1737 * t1814
-                                            + t285 * (t332 + t263 * t1735 - t389 * t462))
-                                        - t1815 * t1746;
-                                    let t1817 = t430 * (t285 * (rf * t389));
-                                    let t1818 = rt::lit::<T>(0.5) * t389;
-                                    let t1819 = t1817 * t1746
+                                            * (t322 * t389 - t314 * t330 - t380 * t1754)
+                                            - t295 * t1763);
+                                    let t1770 = t1769
+                                        + (rt::lit::<T>(2.0) * t1762 - t382 * t1727);
+                                    let t1771 = t330 * (t530 * t1315 - t1768)
+                                        + (t389 * t524 - t521 * t1727 - t526 * t1770);
+                                    let t1772 = t1725 * (t464 * (t261 * t1751 + t1756))
+                                        + t1760
+                                            * ((t257 * (d3 * t1764 + t1766) + t1771) * (t427 * t1200));
+                                    let t1773 = d2 * t1738;
+                                    let t1774 = t1773 + t266 * t1727;
+                                    let t1775 = t253 * t460;
+                                    let t1776 = t254 * t405
+                                        - twice_d3 * (t257 * t314 + t322 * t1727) - t1584 * t460
+                                        - t253
+                                            * (t257 * (t1774 + t313 * t1775)
+                                                + (t367 * t460 + t289 * t1727));
+                                    let t1777 = t1727 + t360 * t460;
+                                    let t1778 = t254
+                                        * (t262 * (t358 * t1775 + (t1773 + d1 * t1727))
+                                            + d3 * t1777) - t253 * t403;
+                                    let t1779 = t262 * t1735;
+                                    let t1780 = t261
+                                        * (t261 * t1776
+                                            + (rt::lit::<T>(2.0) * t1778 + half_rf * t1779))
+                                        + (d2 * (t253 * t1775 - t460) - t416);
+                                    let t1781 = t254 * t302;
+                                    let t1782 = t257 * t1780
+                                        + (t258 * (d2 * t1781 - t1590 * t460)
+                                            + (t399 * t1738 - t409 * t1727));
+                                    let t1783 = t261 * t1727;
+                                    let t1784 = t397 * (t1774 + rf * t1765)
+                                        + (t254 * t410 - t1390 * t1783 - t412 * t1770);
+                                    let t1785 = t261 * (t1737 + t266 * t1761);
+                                    let t1786 = twice_d2 * t262;
+                                    let t1787 = t1733 * t1786
+                                        - d2 * (t314 * t274 + t381 * t1728);
+                                    let t1788 = t254 * t1738 - t360;
+                                    let t1789 = t257
+                                        * (t258 * (t1785 - t437) + (t321 * t1738 - t1787))
+                                        - (t325 * t1727 + t328 * t1788);
+                                    let t1790 = rt::lit::<T>(0.5) * t330;
+                                    let t1791 = (t389 * t283 + t1735 * t1790) * (rf * t258)
+                                        + (t332 * t1738 - t253 * t329 - d2 * t1783);
+                                    let t1792 = d2 * t1727;
+                                    let t1793 = t266 * t1738 - t1792;
+                                    let t1794 = t254
+                                        * (t261 * (t254 * t1789 + t1791)
+                                            + (t295 * t1793 - t313 * t1755))
+                                        - (t253 * t335 + t1546 * t1744);
+                                    let t1795 = rt::lit::<T>(1.0) / (t384 * t458);
+                                    let t1796 = twice_d3 * t471;
+                                    let t1797 = t266 * t460;
+                                    let t1798 = d2 * t254;
+                                    let t1799 = t257 * (t289 * t460 + (t423 + t253 * t1793))
+                                        + (t1797 + (t540 * t1788 + (t1798 - t368 * t1727)));
+                                    let t1800 = t257 * t1793 - (t254 * t369 + t313 * t1727)
+                                        - t460 * t1796 - t253 * t1799;
+                                    let t1801 = rt::lit::<T>(0.5) * t327;
+                                    let t1802 = t1741 + (t327 + t253 * t1738);
+                                    let t1803 = t262
+                                        * (t254 * t358 + t253 * (d1 * t1738 - t1792) - t401 * t460)
+                                        + d3 * t1802;
+                                    let t1804 = t261
+                                        * (t1800 - rf * (t1735 * t1801 + t283 * t1788))
+                                        + (rt::lit::<T>(2.0) * (t254 * t1803 - t253 * t361)
+                                            - t400 * t460);
+                                    let t1805 = t253 * (t266 * t1781 - t1735 * (half_rf * t278))
+                                        + (t254 * t376 - t1775 * t1517);
+                                    let t1806 = t257
+                                        * (t261 * t1804 + (t253 * (t1798 + t1797) + t254 * t365))
+                                        + (t258 * t1805 + (t377 * t1738 - t372 * t1727));
+                                    let t1807 = t1725
+                                        * (t1795
+                                            * (t253 * t1806
+                                                + (t254 * t378 - t398 * t460 - t386 * t1770)));
+                                    let t1808 = t1432 * t578 + k3 * t1135
+                                        - t1427 * (t1097 + t253 * t1096) - t1759;
+                                    let t1809 = t1808 * (rr * t460);
+                                    let t1810 = t1726 * (t385 * (t253 * t1782 + t1784))
+                                        + (t1760 * (t337 * t1794) + (t1807 - t1809));
+                                    let t1811 = t1726
+                                        * (t428 * (t261 * t1742 - (t1596 * t1743 + t515 * t1744)))
+                                        + t1772 - t528 * t1810;
+                                    let t1812 = rt::lit::<T>(0.5) * t390;
+                                    let t1813 = t467 * t428;
+                                    let t1814 = rf
+                                        * (t1735 * t1812
+                                            + t283 * (t330 + t261 * t1733 - t387 * t460))
+                                        - t1813 * t1744;
+                                    let t1815 = t428 * (t283 * (rf * t387));
+                                    let t1816 = rt::lit::<T>(0.5) * t387;
+                                    let t1817 = t1815 * t1744
                                         - rf
-                                            * (t285 * (t263 * t1740 + t392 * t462) + t1737 * t1818);
-                                    let t1820 = t1728 * (t430 * t1816) + t1727 * (t466 * t1819);
-                                    let t1821 = t255 * t1776;
-                                    let t1822 = t259 * (t263 * (t1821 + (t437 + t1582)) - t322)
-                                        - (d1 * t324 + t442 * t1729);
-                                    let t1823 = t256 * t1775;
-                                    let t1824 = t259 * t1770
-                                        + (t1740 * t1788 - t255 * t443 - t447 * t1729
-                                            - t327 * t462);
-                                    let t1825 = t256
-                                        * (t1822
-                                            - t264
-                                                * (t1747
-                                                    + (t440 + rt::lit::<T>(2.0) * (t1823 + t255 * t436))))
-                                        + t1824;
-                                    let t1826 = t255 * (t1738 + (t1823 - t255 * t305))
-                                        + (t329 * t1799 + (t256 * t306 + t542 * t1756));
-                                    let t1827 = t355 - t1821 - t315 * t462;
-                                    let t1828 = t256
-                                        * (t259 * t1825
-                                            + (t263 * t1826 - (t449 * t1729 + twice_d3 * t1756)))
-                                        + (rf * (t1781 * t1755 - t294 * t1779)
-                                            + (t263 * t1827 - t255 * t453));
-                                    let t1829 = t456 * t430;
-                                    let t1830 = t256 * (t256 * t1827 - t255 * t432 - t1742)
-                                        - (t255 * t435 + t1829 * t1746);
-                                    let t1831 = t263
-                                        * (t418 * t1740 - t260 * t410 - t308 * t462)
-                                        - (t422 * t1729 + d3 * t1745);
-                                    let t1832 = t259
-                                        * (t260 * (t439 - t1787)
-                                            + (t1789 + (t421 * t1740 - t449 * t462))) + t1831;
-                                    let t1833 = t1795 + t292 * t1777;
-                                    let t1834 = rf
-                                        * (t1781 * (rt::lit::<T>(0.5) * t362) + t294 * t1804)
-                                        + (t255 * t423 + t263 * t1833);
-                                    let t1835 = t256 * (t370 + t300 * t1777 - t256 * t1833)
-                                        + (t255 * t425 - t431 * t1746);
-                                    let t1836 = t1728 * (t430 * (t263 * t1828 + t1830))
-                                        + t1727 * (t466 * (t263 * (t256 * t1832 - t1834) + t1835));
-                                    let t1837 = t1813 - (t556 * t1820 + t563 * t1836);
-                                    let t1838 = t260 * t530;
-                                    let t1839 = t259 * t1838;
-                                    let t1840 = t1839 * (rt::lit::<T>(2.0) * t275);
-                                    let t1841 = t276 * t1734;
-                                    let t1842 = t304 - t275;
-                                    let t1843 = t255 * t1838;
-                                    let t1844 = rt::lit::<T>(2.0)
-                                        * (t281 * t1842 - t280 * t1843);
-                                    let t1845 = t1210
-                                        * (t1734 + t256 * (t256 * (t1840 - t1841) - t1844));
-                                    let t1846 = t256 * (t1844 + t256 * (t1841 - t1840)) - t1734;
+                                            * (t283 * (t261 * t1738 + t390 * t460) + t1735 * t1816);
+                                    let t1818 = t1726 * (t428 * t1814) + t1725 * (t464 * t1817);
+                                    let t1819 = t253 * t1774;
+                                    let t1820 = t257 * (t261 * (t1819 + (t435 + t1580)) - t320)
+                                        - (d1 * t322 + t440 * t1727);
+                                    let t1821 = t254 * t1773;
+                                    let t1822 = t257 * t1768
+                                        + (t1738 * t1786 - t253 * t441 - t445 * t1727
+                                            - t325 * t460);
+                                    let t1823 = t254
+                                        * (t1820
+                                            - t262
+                                                * (t1745
+                                                    + (t438 + rt::lit::<T>(2.0) * (t1821 + t253 * t434))))
+                                        + t1822;
+                                    let t1824 = t253 * (t1736 + (t1821 - t253 * t303))
+                                        + (t327 * t1797 + (t254 * t304 + t540 * t1754));
+                                    let t1825 = t353 - t1819 - t313 * t460;
+                                    let t1826 = t254
+                                        * (t257 * t1823
+                                            + (t261 * t1824 - (t447 * t1727 + twice_d3 * t1754)))
+                                        + (rf * (t1779 * t1753 - t292 * t1777)
+                                            + (t261 * t1825 - t253 * t451));
+                                    let t1827 = t454 * t428;
+                                    let t1828 = t254 * (t254 * t1825 - t253 * t430 - t1740)
+                                        - (t253 * t433 + t1827 * t1744);
+                                    let t1829 = t261
+                                        * (t416 * t1738 - t258 * t408 - t306 * t460)
+                                        - (t420 * t1727 + d3 * t1743);
+                                    let t1830 = t257
+                                        * (t258 * (t437 - t1785)
+                                            + (t1787 + (t419 * t1738 - t447 * t460))) + t1829;
+                                    let t1831 = t1793 + t290 * t1775;
+                                    let t1832 = rf
+                                        * (t1779 * (rt::lit::<T>(0.5) * t360) + t292 * t1802)
+                                        + (t253 * t421 + t261 * t1831);
+                                    let t1833 = t254 * (t368 + t298 * t1775 - t254 * t1831)
+                                        + (t253 * t423 - t429 * t1744);
+                                    let t1834 = t1726 * (t428 * (t261 * t1826 + t1828))
+                                        + t1725 * (t464 * (t261 * (t254 * t1830 - t1832) + t1833));
+                                    let t1835 = t1811 - (t554 * t1818 + t561 * t1834);
+                                    let t1836 = t258 * t528;
+                                    let t1837 = t257 * t1836;
+                                    let t1838 = t1837 * (rt::lit::<T>(2.0) * t273);
+                                    let t1839 = t274 * t1732;
+                                    let t1840 = t302 - t273;
+                                    let t1841 = t253 * t1836;
+                                    let t1842 = rt::lit::<T>(2.0)
+                                        * (t279 * t1840 - t278 * t1841);
+                                    let t1843 = t1208
+                                        * (t1732 + t254 * (t254 * (t1838 - t1839) - t1842));
+                                    let t1844 = t254 * (t1842 + t254 * (t1839 - t1838)) - t1732;
+                                    let t1845 = rf
+                                        * (t1843 * t1812
+                                            + t283 * (t1660 - t261 * t1841 - t387 * t561))
+                                        - t1813 * t1844;
+                                    let t1846 = t257 * t528;
                                     let t1847 = rf
-                                        * (t1845 * t1814
-                                            + t285 * (t1662 - t263 * t1843 - t389 * t563))
-                                        - t1815 * t1846;
-                                    let t1848 = t259 * t530;
-                                    let t1849 = rf
-                                        * (t285 * (t392 * t563 + (t260 * t264 + t263 * t1848))
-                                            + t1845 * t1818);
-                                    let t1850 = t1728 * (t430 * t1847)
-                                        + t1727 * (t466 * (t1817 * t1846 - t1849));
-                                    let t1851 = rf * t1845;
-                                    let t1852 = t259 * t296;
-                                    let t1853 = d2 * t1848;
-                                    let t1854 = t268 * t1838 + (t1852 + t1853);
-                                    let t1855 = t264
-                                        * (t259 * t1854 + (k49 * t263 - t271 * t1838))
-                                        - (t263 * t273 + twice_d3 * t1839);
-                                    let t1856 = t263
-                                        * (t1851
-                                            + t256
-                                                * (twice_d2 * t1848
-                                                    + (t287 * t1838 + rt::lit::<T>(3.0) * t1852)))
-                                        + (t255 * t1855 + t264 * t289);
-                                    let t1857 = t1845 * (rt::lit::<T>(0.5) * t264) - t311;
-                                    let t1858 = rt::lit::<T>(2.0) * (t264 * t292 - t263 * t1854)
-                                        + rf * (t281 * t1857 - t294 * t1843);
-                                    let t1859 = half_rf * t1845;
-                                    let t1860 = t1853 + d1 * t1838;
-                                    let t1861 = t259
-                                        * (t267 * t297 - t255 * (t1859 + t256 * t1860))
-                                        - (t263 * t295 + t302 * t1838);
-                                    let t1862 = t256 * t1853;
-                                    let t1863 = t267 * t307 + t255 * (t1862 + t1859);
-                                    let t1864 = t259 * (t264 * (t256 * t1856 + t1858) + t1861)
-                                        + (t304 * t1863 - (t303 * t1838 + (t267 + t308 * t1734)));
-                                    let t1865 = t255 * t1854;
-                                    let t1866 = rf
-                                        * (t312 * (t294 + t1845 * (rt::lit::<T>(0.5) * t263))
-                                            - t311 * (t335 + t264 * t1838));
-                                    let t1867 = t339
-                                        * (t256 * t1864
-                                            + (t275 * t1865 + t310 * t1734 - t1536 * t1846 - t1866));
-                                    let t1868 = t1762 * t1867
-                                        - t1761 * (t1859 + (t1754 + t256 * t1854))
-                                        - t1728 * (t1583 * t563);
-                                    let t1869 = t259
-                                        * (t264 * t441
-                                            + t263 * (t1865 - k49 * t391 - twice_d1 * t256))
-                                        - (t442 * t1838 + (t263 * t438 + d1 * t332));
-                                    let t1870 = t259
-                                        * (rt::lit::<T>(2.0) * (t330 + t264 * t296)
-                                            + rf * (t333 + t1769 * t1845))
-                                        + (rt::lit::<T>(2.0) * (t264 * t1853 - t263 * t305)
-                                            - (t447 * t1838 + t327 * t563));
-                                    let t1871 = t259
-                                        * (t256
-                                            * (t1869
-                                                - t264 * (t1851 + (k49 * t332 + rt::lit::<T>(2.0) * t1862)))
-                                            + t1870);
-                                    let t1872 = t268 * t563;
-                                    let t1873 = t256
-                                        * (t1871
-                                            + (t263 * (t1863 + t329 * t1872)
-                                                + (t264 * t308 - t449 * t1838)));
-                                    let t1874 = t1838 + t362 * t563;
-                                    let t1875 = t1865 + t315 * t563;
-                                    let t1876 = t1873
-                                        + (rf * (t259 * t1857 - t294 * t1874)
-                                            + (t264 * t432 - t263 * t1875));
-                                    let t1877 = t264 * t455 - t1829 * t1846
-                                        - t256 * (t1845 * (half_rf * t255) + t256 * t1875);
-                                    let t1878 = t263 * (twice_d1 * t255);
-                                    let t1879 = t263
-                                        * (t1859
-                                            + (t418 * t1838 + (t318 * t296 + twice_d3 * t332)));
-                                    let t1880 = d2 * (t391 * t276 - t383 * t1839)
-                                        - twice_d2 * (t390 + t264 * t1843);
-                                    let t1881 = t260 * (t264 * t420 - t1878 - t1879)
-                                        + (t1880 + (t421 * t1848 - t449 * t563));
-                                    let t1882 = t263
-                                        * (t418 * t1848 - t296 * t329 - t308 * t563)
-                                        + (t264 * t419 - t422 * t1838 - t452 * t563);
-                                    let t1883 = t255 * t1848 + t259 * t563;
-                                    let t1884 = d2 * t1838;
-                                    let t1885 = t268 * t1848 - t260 * t296 - t1884;
-                                    let t1886 = t255 * t563;
-                                    let t1887 = t1885 + t292 * t1886;
-                                    let t1888 = t256 * (t259 * t1881 + t1882)
-                                        - (rf * (t362 * t1857 + t294 * t1883)
-                                            + (t264 * t315 + t263 * t1887));
-                                    let t1889 = t263 * t1888
-                                        + (t264 * t424 - t256 * (t256 * t1887 - t300 * t1886)
-                                            - t431 * t1846);
-                                    let t1890 = t1728 * (t430 * (t263 * t1876 + t1877))
-                                        + t1727 * (t466 * t1889);
-                                    let t1891 = t255
-                                        * (t259 * (t1854 + t315 * t1886)
-                                            + (t369 * t563 + (t296 + t291 * t1838)));
-                                    let t1892 = t264 * t408
-                                        + t359
-                                            * (t264 * (t1860 + t360 * t1886)
-                                                + (d3 * t1874 - t263 * t403));
-                                    let t1893 = t263
-                                        * (twice_d3 * (t259 * t391 - t324 * t1838) - t1586 * t563
-                                            - t1891) + t1892;
-                                    let t1894 = t263 * (rf * t1857 + t1893)
-                                        + (t255 * (t296 + d2 * t1886) + (t264 * t409 - d2 * t563));
-                                    let t1895 = t255 * t280;
-                                    let t1896 = t259 * t1894
-                                        + (t401 * t1848 - t411 * t1838
-                                            - t260 * (twice_d2 * t1895 + t1592 * t563));
-                                    let t1897 = t312 - t263 * t1838;
-                                    let t1898 = rt::lit::<T>(2.0) * (t391 * t332 - t324 * t316)
-                                        + t297 * (t280 * t345 - t275 * t1838);
-                                    let t1899 = t259 * t1898 - (t307 * t1734 + t384 * t1838);
-                                    let t1900 = t255 * t1896
-                                        + (t399 * (t1854 + t1845 * (half_rf * t256))
-                                            + (t1392 * t1897 - t414 * t1899));
-                                    let t1901 = t256 * t1848;
-                                    let t1902 = t446 - t263 * t296;
-                                    let t1903 = t259
-                                        * (t260 * (t1879 + (t1878 + t264 * t320))
-                                            + (t323 * t1848 - t1880))
-                                        - (t330 * t1901 + (t329 * t1902 + t327 * t1838));
-                                    let t1904 = t260 * (t1902 + rf * (t1845 * t1792 - t444))
-                                        + (d2 * t1897 + t334 * t1848);
-                                    let t1905 = t256
-                                        * (t263 * (t256 * t1903 + t1904)
-                                            + (t297 * t1885 + t264 * t336)) - t1548 * t1846;
-                                    let t1906 = t259 * (t291 * t563 + t255 * t1885)
-                                        + (twice_d3 * (t1660 + t263 * t1901)
-                                            + (t1872 - t370 * t1838));
-                                    let t1907 = t259 * t1885 - (t315 * t1838 + t563 * t1798)
-                                        - t255 * t1906 - rf * (t1845 * t1803 + t285 * t1901);
-                                    let t1908 = d3 * t1883
-                                        + (t264 * (t255 * (d1 * t1848 - t1884) - t403 * t563)
-                                            - t263 * t361);
-                                    let t1909 = t263
-                                        * (t263 * t1907
-                                            + (t264 * (t372 - t300 * t563) + t359 * t1908))
-                                        + (t255 * t1872 + t264 * t373);
-                                    let t1910 = rf
-                                        * (t285 * t1842 + t1845 * (rt::lit::<T>(0.5) * t280))
-                                        + (t296 * t375 + t1895 * (rt::lit::<T>(2.0) * t268));
-                                    let t1911 = t260 * (t296 - t1886 * t1519 - t255 * t1910)
-                                        + (t379 * t1848 - t374 * t1838);
-                                    let t1912 = t1727
-                                        * (t1797
-                                            * (t255 * (t259 * t1909 + t1911)
-                                                - (t400 * t563 + t388 * t1899)));
-                                    let t1913 = t1810 * (rr * t563);
-                                    let t1914 = t462 * t1890
-                                        + t340
-                                            * (t1728 * (t387 * t1900)
-                                                + (t1762 * (t339 * t1905) + (t1912 - t1913)));
-                                    let t1915 = t471 * t1850 + t1868 - t1914;
-                                    let t1916 = t505 * t1820 + (t506 * t1836 - t1811);
-                                    let t1917 = rf
-                                        * (t1728 * (t389 * t430) + t1727 * (t392 * t466))
-                                        * (t285 * t506);
-                                    let t1918 = t268 * t506;
-                                    let t1919 = t315 * t506;
-                                    let t1920 = t362 * t506;
-                                    let t1921 = t263
-                                        * (t256 * (t328 * t506 - t368 * t1918)
-                                            + (t263 * t1919 + t402 * t1920));
-                                    let t1922 = t297 * t506;
-                                    let t1923 = t255 * t506;
-                                    let t1924 = t292 * t1923;
-                                    let t1925 = t259 * t506;
-                                    let t1926 = t256 * (d3 * t1922 + t506 * (t451 + t450))
-                                        + (t263 * t1924 + t402 * t1925);
-                                    let t1927 = t1728 * (t430 * (t1921 + t297 * t1919))
-                                        + t1727
-                                            * (t466
-                                                * (t263 * t1926 + t256 * (t256 * t1924 - t300 * t1923)));
-                                    let t1928 = t263
-                                        * (t255 * (t364 * t1923 + t369 * t506) + t1586 * t506)
-                                        - t359 * (t1923 * (t264 * t360) + d3 * t1920);
-                                    let t1929 = t259
-                                        * (t263 * t1928 + d2 * (t506 - t255 * t1923))
-                                        + t506 * (t260 * t1592);
-                                    let t1930 = t263
-                                        * (t255 * (t1918 + t406 * t506) + t506 * t1798)
-                                        + (t359 * (t404 * t506 - d3 * t1925) + t402 * t506);
-                                    let t1931 = t255
-                                        * (t259 * (t263 * t1930 - t255 * t1918)
-                                            + t1923 * (t304 * t266)) + t400 * t506;
-                                    let t1932 = t1728 * (t1929 * (t255 * t387))
-                                        + (t1727 * (t1797 * t1931) + t1810 * (rr * t506));
-                                    let t1933 = t471 * t1917
-                                        + (t1728 * (t1583 * t506) - t462 * t1927 - t340 * t1932);
-                                    let t1934 = t1426 * (t1837 - t1915) - t471 * t1715
-                                        + (t1427 * (t1916 - t1933) + (t462 * t1712 - t1714));
-                                    let t1935 = t1668 * t1718;
-                                    let t1936 = t1676 * t1718;
-                                    let t1937 = t340 * t1719 + t1704 * t1721
-                                        + (t341 * t1723 + (t1678 * t1718 + t1934)
-                                            - (t1695 * t1935 + t1699 * t1936));
-                                    let t1938 = t505 * t1850 + (t506 * t1890 - t1913);
-                                    let t1939 = t430
-                                        * (t263 * (t506 * (t256 * t1596) - t1925 * (t263 * t357))
-                                            + t1598 * t1922);
-                                    let t1940 = t1728 * t1939
-                                        + t1727
-                                            * (t466 * (t506 * (t389 * (t256 * t511 + t263 * t513))));
-                                    let t1941 = t1940 - t530 * t1932 - t563 * t1927
-                                        - t556 * t1917;
-                                    let t1942 = t1424 * (t1915 - t1837) - t1716
-                                        + (t1427 * (t1938 - t1941) + (t556 * t1715 + t563 * t1712));
-                                    let t1943 = t1705 * t1721 + t1425 * t1723
-                                        + (t530 * t1719 + (t1682 * t1718 + t1942)
-                                            - (t1700 * t1936 + t1697 * t1935));
-                                    let t1944 = t1424 * (t1933 - t1916) - t506 * t1712
-                                        + (t1426 * (t1941 - t1938) - (t1713 + t505 * t1715));
-                                    let t1945 = t1555 * (t1711 - t1720)
-                                        + (t1670 * t1718 + t1944)
-                                        + (t253 * (t1710 - t1722)
-                                            + (t1691 * t1935 - t1701 * t1936));
+                                        * (t283 * (t390 * t561 + (t258 * t262 + t261 * t1846))
+                                            + t1843 * t1816);
+                                    let t1848 = t1726 * (t428 * t1845)
+                                        + t1725 * (t464 * (t1815 * t1844 - t1847));
+                                    let t1849 = rf * t1843;
+                                    let t1850 = t257 * t294;
+                                    let t1851 = d2 * t1846;
+                                    let t1852 = t266 * t1836 + (t1850 + t1851);
+                                    let t1853 = t262
+                                        * (t257 * t1852 + (k49 * t261 - t269 * t1836))
+                                        - (t261 * t271 + twice_d3 * t1837);
+                                    let t1854 = t261
+                                        * (t1849
+                                            + t254
+                                                * (twice_d2 * t1846
+                                                    + (t285 * t1836 + rt::lit::<T>(3.0) * t1850)))
+                                        + (t253 * t1853 + t262 * t287);
+                                    let t1855 = t1843 * (rt::lit::<T>(0.5) * t262) - t309;
+                                    let t1856 = rt::lit::<T>(2.0) * (t262 * t290 - t261 * t1852)
+                                        + rf * (t279 * t1855 - t292 * t1841);
+                                    let t1857 = half_rf * t1843;
+                                    let t1858 = t1851 + d1 * t1836;
+                                    let t1859 = t257
+                                        * (t265 * t295 - t253 * (t1857 + t254 * t1858))
+                                        - (t261 * t293 + t300 * t1836);
+                                    let t1860 = t254 * t1851;
+                                    let t1861 = t265 * t305 + t253 * (t1860 + t1857);
+                                    let t1862 = t257 * (t262 * (t254 * t1854 + t1856) + t1859)
+                                        + (t302 * t1861 - (t301 * t1836 + (t265 + t306 * t1732)));
+                                    let t1863 = t253 * t1852;
+                                    let t1864 = rf
+                                        * (t310 * (t292 + t1843 * (rt::lit::<T>(0.5) * t261))
+                                            - t309 * (t333 + t262 * t1836));
+                                    let t1865 = t337
+                                        * (t254 * t1862
+                                            + (t273 * t1863 + t308 * t1732 - t1534 * t1844 - t1864));
+                                    let t1866 = t1760 * t1865
+                                        - t1759 * (t1857 + (t1752 + t254 * t1852))
+                                        - t1726 * (t1581 * t561);
+                                    let t1867 = t257
+                                        * (t262 * t439
+                                            + t261 * (t1863 - k49 * t389 - twice_d1 * t254))
+                                        - (t440 * t1836 + (t261 * t436 + d1 * t330));
+                                    let t1868 = t257
+                                        * (rt::lit::<T>(2.0) * (t328 + t262 * t294)
+                                            + rf * (t331 + t1767 * t1843))
+                                        + (rt::lit::<T>(2.0) * (t262 * t1851 - t261 * t303)
+                                            - (t445 * t1836 + t325 * t561));
+                                    let t1869 = t257
+                                        * (t254
+                                            * (t1867
+                                                - t262 * (t1849 + (k49 * t330 + rt::lit::<T>(2.0) * t1860)))
+                                            + t1868);
+                                    let t1870 = t266 * t561;
+                                    let t1871 = t254
+                                        * (t1869
+                                            + (t261 * (t1861 + t327 * t1870)
+                                                + (t262 * t306 - t447 * t1836)));
+                                    let t1872 = t1836 + t360 * t561;
+                                    let t1873 = t1863 + t313 * t561;
+                                    let t1874 = t1871
+                                        + (rf * (t257 * t1855 - t292 * t1872)
+                                            + (t262 * t430 - t261 * t1873));
+                                    let t1875 = t262 * t453 - t1827 * t1844
+                                        - t254 * (t1843 * (half_rf * t253) + t254 * t1873);
+                                    let t1876 = t261 * (twice_d1 * t253);
+                                    let t1877 = t261
+                                        * (t1857
+                                            + (t416 * t1836 + (t316 * t294 + twice_d3 * t330)));
+                                    let t1878 = d2 * (t389 * t274 - t381 * t1837)
+                                        - twice_d2 * (t388 + t262 * t1841);
+                                    let t1879 = t258 * (t262 * t418 - t1876 - t1877)
+                                        + (t1878 + (t419 * t1846 - t447 * t561));
+                                    let t1880 = t261
+                                        * (t416 * t1846 - t294 * t327 - t306 * t561)
+                                        + (t262 * t417 - t420 * t1836 - t450 * t561);
+                                    let t1881 = t253 * t1846 + t257 * t561;
+                                    let t1882 = d2 * t1836;
+                                    let t1883 = t266 * t1846 - t258 * t294 - t1882;
+                                    let t1884 = t253 * t561;
+                                    let t1885 = t1883 + t290 * t1884;
+                                    let t1886 = t254 * (t257 * t1879 + t1880)
+                                        - (rf * (t360 * t1855 + t292 * t1881)
+                                            + (t262 * t313 + t261 * t1885));
+                                    let t1887 = t261 * t1886
+                                        + (t262 * t422 - t254 * (t254 * t1885 - t298 * t1884)
+                                            - t429 * t1844);
+                                    let t1888 = t1726 * (t428 * (t261 * t1874 + t1875))
+                                        + t1725 * (t464 * t1887);
+                                    let t1889 = t253
+                                        * (t257 * (t1852 + t313 * t1884)
+                                            + (t367 * t561 + (t294 + t289 * t1836)));
+                                    let t1890 = t262 * t406
+                                        + t357
+                                            * (t262 * (t1858 + t358 * t1884)
+                                                + (d3 * t1872 - t261 * t401));
+                                    let t1891 = t261
+                                        * (twice_d3 * (t257 * t389 - t322 * t1836) - t1584 * t561
+                                            - t1889) + t1890;
+                                    let t1892 = t261 * (rf * t1855 + t1891)
+                                        + (t253 * (t294 + d2 * t1884) + (t262 * t407 - d2 * t561));
+                                    let t1893 = t253 * t278;
+                                    let t1894 = t257 * t1892
+                                        + (t399 * t1846 - t409 * t1836
+                                            - t258 * (twice_d2 * t1893 + t1590 * t561));
+                                    let t1895 = t310 - t261 * t1836;
+                                    let t1896 = rt::lit::<T>(2.0) * (t389 * t330 - t322 * t314)
+                                        + t295 * (t278 * t343 - t273 * t1836);
+                                    let t1897 = t257 * t1896 - (t305 * t1732 + t382 * t1836);
+                                    let t1898 = t253 * t1894
+                                        + (t397 * (t1852 + t1843 * (half_rf * t254))
+                                            + (t1390 * t1895 - t412 * t1897));
+                                    let t1899 = t254 * t1846;
+                                    let t1900 = t444 - t261 * t294;
+                                    let t1901 = t257
+                                        * (t258 * (t1877 + (t1876 + t262 * t318))
+                                            + (t321 * t1846 - t1878))
+                                        - (t328 * t1899 + (t327 * t1900 + t325 * t1836));
+                                    let t1902 = t258 * (t1900 + rf * (t1843 * t1790 - t442))
+                                        + (d2 * t1895 + t332 * t1846);
+                                    let t1903 = t254
+                                        * (t261 * (t254 * t1901 + t1902)
+                                            + (t295 * t1883 + t262 * t334)) - t1546 * t1844;
+                                    let t1904 = t257 * (t289 * t561 + t253 * t1883)
+                                        + (twice_d3 * (t1658 + t261 * t1899)
+                                            + (t1870 - t368 * t1836));
+                                    let t1905 = t257 * t1883 - (t313 * t1836 + t561 * t1796)
+                                        - t253 * t1904 - rf * (t1843 * t1801 + t283 * t1899);
+                                    let t1906 = d3 * t1881
+                                        + (t262 * (t253 * (d1 * t1846 - t1882) - t401 * t561)
+                                            - t261 * t359);
+                                    let t1907 = t261
+                                        * (t261 * t1905
+                                            + (t262 * (t370 - t298 * t561) + t357 * t1906))
+                                        + (t253 * t1870 + t262 * t371);
+                                    let t1908 = rf
+                                        * (t283 * t1840 + t1843 * (rt::lit::<T>(0.5) * t278))
+                                        + (t294 * t373 + t1893 * (rt::lit::<T>(2.0) * t266));
+                                    let t1909 = t258 * (t294 - t1884 * t1517 - t253 * t1908)
+                                        + (t377 * t1846 - t372 * t1836);
+                                    let t1910 = t1725
+                                        * (t1795
+                                            * (t253 * (t257 * t1907 + t1909)
+                                                - (t398 * t561 + t386 * t1897)));
+                                    let t1911 = t1808 * (rr * t561);
+                                    let t1912 = t460 * t1888
+                                        + t338
+                                            * (t1726 * (t385 * t1898)
+                                                + (t1760 * (t337 * t1903) + (t1910 - t1911)));
+                                    let t1913 = t469 * t1848 + t1866 - t1912;
+                                    let t1914 = t503 * t1818 + (t504 * t1834 - t1809);
+                                    let t1915 = rf
+                                        * (t1726 * (t387 * t428) + t1725 * (t390 * t464))
+                                        * (t283 * t504);
+                                    let t1916 = t266 * t504;
+                                    let t1917 = t313 * t504;
+                                    let t1918 = t360 * t504;
+                                    let t1919 = t261
+                                        * (t254 * (t326 * t504 - t366 * t1916)
+                                            + (t261 * t1917 + t400 * t1918));
+                                    let t1920 = t295 * t504;
+                                    let t1921 = t253 * t504;
+                                    let t1922 = t290 * t1921;
+                                    let t1923 = t257 * t504;
+                                    let t1924 = t254 * (d3 * t1920 + t504 * (t449 + t448))
+                                        + (t261 * t1922 + t400 * t1923);
+                                    let t1925 = t1726 * (t428 * (t1919 + t295 * t1917))
+                                        + t1725
+                                            * (t464
+                                                * (t261 * t1924 + t254 * (t254 * t1922 - t298 * t1921)));
+                                    let t1926 = t261
+                                        * (t253 * (t362 * t1921 + t367 * t504) + t1584 * t504)
+                                        - t357 * (t1921 * (t262 * t358) + d3 * t1918);
+                                    let t1927 = t257
+                                        * (t261 * t1926 + d2 * (t504 - t253 * t1921))
+                                        + t504 * (t258 * t1590);
+                                    let t1928 = t261
+                                        * (t253 * (t1916 + t404 * t504) + t504 * t1796)
+                                        + (t357 * (t402 * t504 - d3 * t1923) + t400 * t504);
+                                    let t1929 = t253
+                                        * (t257 * (t261 * t1928 - t253 * t1916)
+                                            + t1921 * (t302 * t264)) + t398 * t504;
+                                    let t1930 = t1726 * (t1927 * (t253 * t385))
+                                        + (t1725 * (t1795 * t1929) + t1808 * (rr * t504));
+                                    let t1931 = t469 * t1915
+                                        + (t1726 * (t1581 * t504) - t460 * t1925 - t338 * t1930);
+                                    let t1932 = t1424 * (t1835 - t1913) - t469 * t1713
+                                        + (t1425 * (t1914 - t1931) + (t460 * t1710 - t1712));
+                                    let t1933 = t1666 * t1716;
+                                    let t1934 = t1674 * t1716;
+                                    let t1935 = t338 * t1717 + t1702 * t1719
+                                        + (t339 * t1721 + (t1676 * t1716 + t1932)
+                                            - (t1693 * t1933 + t1697 * t1934));
+                                    let t1936 = t503 * t1848 + (t504 * t1888 - t1911);
+                                    let t1937 = t428
+                                        * (t261 * (t504 * (t254 * t1594) - t1923 * (t261 * t355))
+                                            + t1596 * t1920);
+                                    let t1938 = t1726 * t1937
+                                        + t1725
+                                            * (t464 * (t504 * (t387 * (t254 * t509 + t261 * t511))));
+                                    let t1939 = t1938 - t528 * t1930 - t561 * t1925
+                                        - t554 * t1915;
+                                    let t1940 = t1422 * (t1913 - t1835) - t1714
+                                        + (t1425 * (t1936 - t1939) + (t554 * t1713 + t561 * t1710));
+                                    let t1941 = t1703 * t1719 + t1423 * t1721
+                                        + (t528 * t1717 + (t1680 * t1716 + t1940)
+                                            - (t1698 * t1934 + t1695 * t1933));
+                                    let t1942 = t1422 * (t1931 - t1914) - t504 * t1710
+                                        + (t1424 * (t1939 - t1936) - (t1711 + t503 * t1713));
+                                    let t1943 = t1553 * (t1709 - t1718)
+                                        + (t1668 * t1716 + t1942)
+                                        + (t251 * (t1708 - t1720)
+                                            + (t1689 * t1933 - t1699 * t1934));
                                     [
+                                        t1653,
                                         t1655,
-                                        t1657,
-                                        t1669,
+                                        t1667,
+                                        t1671,
                                         t1673,
                                         t1675,
                                         t1677,
                                         t1679,
-                                        t1681,
-                                        t1703,
+                                        t1701,
+                                        t1704,
                                         t1706,
-                                        t1708,
-                                        t1937,
+                                        t1935,
+                                        t1941,
                                         t1943,
-                                        t1945,
                                     ]
                                 }
                                 part([
@@ -34413,261 +34406,261 @@ pub mod whipple {
                                     phi_rate_squared,
                                     theta_rate_squared,
                                     delta_rate_squared,
-                                    t1421,
-                                    t801,
-                                    t879,
-                                    t965,
-                                    t252,
+                                    t1419,
+                                    t799,
+                                    t877,
+                                    t963,
+                                    t250,
+                                    t249,
                                     t251,
                                     t253,
-                                    t255,
-                                    t260,
-                                    t259,
-                                    t264,
-                                    t351,
-                                    t256,
-                                    t263,
-                                    t324,
-                                    t354,
-                                    t1429,
-                                    t316,
-                                    t281,
-                                    t390,
-                                    t391,
-                                    t392,
-                                    t1136,
+                                    t258,
+                                    t257,
+                                    t262,
+                                    t349,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t1427,
+                                    t314,
+                                    t279,
+                                    t388,
                                     t389,
-                                    t304,
-                                    t312,
-                                    t561,
-                                    t507,
-                                    t332,
-                                    t318,
-                                    t473,
-                                    t474,
-                                    t475,
-                                    t479,
-                                    t558,
-                                    t472,
-                                    t483,
-                                    t559,
-                                    t476,
-                                    t266,
-                                    t267,
-                                    t268,
-                                    t271,
+                                    t390,
+                                    t1134,
+                                    t387,
+                                    t302,
                                     t310,
-                                    t1140,
-                                    t440,
-                                    t441,
-                                    t359,
+                                    t559,
+                                    t505,
+                                    t330,
+                                    t316,
+                                    t471,
+                                    t472,
+                                    t473,
+                                    t477,
+                                    t556,
+                                    t470,
+                                    t481,
+                                    t557,
+                                    t474,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t269,
+                                    t308,
+                                    t1138,
+                                    t438,
                                     t439,
-                                    t442,
-                                    t436,
+                                    t357,
                                     t437,
-                                    t275,
+                                    t440,
+                                    t434,
+                                    t435,
+                                    t273,
+                                    t274,
                                     t276,
                                     t278,
-                                    t280,
-                                    t284,
-                                    t285,
-                                    t300,
-                                    t438,
-                                    t443,
+                                    t282,
+                                    t283,
+                                    t298,
+                                    t436,
+                                    t441,
+                                    t442,
                                     t444,
-                                    t446,
-                                    t447,
-                                    t305,
-                                    t317,
-                                    t320,
-                                    t322,
-                                    t323,
-                                    t325,
-                                    t306,
-                                    t307,
-                                    t296,
-                                    t308,
-                                    t329,
-                                    t297,
-                                    t291,
-                                    t292,
+                                    t445,
+                                    t303,
                                     t315,
-                                    t362,
+                                    t318,
+                                    t320,
+                                    t321,
+                                    t323,
+                                    t304,
+                                    t305,
                                     t294,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t357,
-                                    t367,
-                                    t368,
-                                    t365,
-                                    t364,
-                                    t403,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
                                     t360,
-                                    t377,
-                                    t375,
-                                    t376,
-                                    t395,
-                                    t335,
-                                    t399,
-                                    t382,
-                                    t383,
-                                    t384,
-                                    t386,
-                                    t538,
-                                    t539,
-                                    t433,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t546,
-                                    t511,
-                                    t513,
-                                    t532,
-                                    t531,
-                                    t420,
-                                    t421,
-                                    t418,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
                                     t355,
-                                    t358,
+                                    t365,
                                     t366,
-                                    t378,
-                                    t533,
-                                    t287,
-                                    t311,
-                                    t330,
+                                    t363,
+                                    t362,
+                                    t401,
+                                    t358,
+                                    t375,
+                                    t373,
+                                    t374,
+                                    t393,
                                     t333,
-                                    t334,
+                                    t397,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t384,
+                                    t536,
+                                    t537,
+                                    t431,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t544,
+                                    t509,
+                                    t511,
+                                    t530,
+                                    t529,
+                                    t418,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t356,
+                                    t364,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t331,
+                                    t332,
+                                    t516,
+                                    t517,
                                     t518,
                                     t519,
                                     t520,
                                     t521,
-                                    t522,
-                                    t523,
-                                    t526,
-                                    t432,
-                                    t425,
-                                    t560,
-                                    t451,
-                                    t435,
-                                    t406,
-                                    t407,
+                                    t524,
+                                    t430,
+                                    t423,
+                                    t558,
+                                    t449,
+                                    t433,
                                     t404,
                                     t405,
-                                    t410,
-                                    t401,
-                                    t400,
-                                    t512,
-                                    t469,
-                                    t419,
-                                    t370,
-                                    t361,
-                                    t363,
-                                    t1110,
-                                    t1181,
-                                    t588,
-                                    t596,
-                                    t1420,
-                                    t594,
-                                    t878,
-                                    t1055,
-                                    t777,
-                                    t783,
-                                    t1434,
-                                    t493,
-                                    t496,
-                                    t492,
-                                    t487,
-                                    t345,
-                                    t348,
-                                    t449,
-                                    t327,
-                                    t369,
-                                    t536,
-                                    t537,
-                                    t535,
-                                    t422,
-                                    t379,
-                                    t541,
-                                    t545,
-                                    t547,
-                                    t273,
-                                    t289,
-                                    t295,
-                                    t302,
-                                    t303,
-                                    t313,
-                                    t328,
-                                    t331,
-                                    t336,
-                                    t337,
-                                    t338,
-                                    t450,
-                                    t452,
-                                    t453,
-                                    t455,
-                                    t456,
-                                    t408,
                                     t402,
+                                    t403,
+                                    t408,
+                                    t399,
+                                    t398,
+                                    t510,
+                                    t467,
+                                    t417,
+                                    t368,
+                                    t359,
+                                    t361,
+                                    t1108,
+                                    t1179,
+                                    t586,
+                                    t594,
+                                    t1418,
+                                    t592,
+                                    t876,
+                                    t1053,
+                                    t775,
+                                    t781,
+                                    t1432,
+                                    t491,
+                                    t494,
+                                    t490,
+                                    t485,
+                                    t343,
+                                    t346,
+                                    t447,
+                                    t325,
+                                    t367,
+                                    t534,
+                                    t535,
+                                    t533,
+                                    t420,
+                                    t377,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t287,
+                                    t293,
+                                    t300,
+                                    t301,
+                                    t311,
+                                    t326,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t448,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t400,
+                                    t407,
                                     t409,
-                                    t411,
-                                    t412,
-                                    t423,
-                                    t424,
+                                    t410,
+                                    t421,
+                                    t422,
+                                    t369,
+                                    t370,
                                     t371,
                                     t372,
-                                    t373,
-                                    t374,
-                                    t380,
-                                    t1317,
-                                    t1430,
-                                    t1433,
-                                    t1431,
-                                    t387,
-                                    t528,
-                                    t430,
-                                    t517,
-                                    t339,
-                                    t340,
-                                    t530,
-                                    t341,
-                                    t1425,
-                                    t414,
-                                    t431,
-                                    t388,
-                                    t550,
-                                    t415,
-                                    t460,
-                                    t416,
-                                    t461,
-                                    t462,
-                                    t563,
-                                    t506,
-                                    t466,
-                                    t470,
-                                    t471,
-                                    t556,
-                                    t505,
-                                    t696,
-                                    t579,
-                                    t580,
-                                    t1098,
-                                    t1111,
-                                    t1099,
-                                    t1097,
-                                    t1137,
-                                    t1392,
-                                    t1202,
-                                    t1210,
-                                    t1290,
-                                    t1401,
-                                    t1366,
-                                    t1419,
-                                    t1423,
-                                    t1424,
-                                    t1426,
-                                    t1427,
+                                    t378,
+                                    t1315,
                                     t1428,
+                                    t1431,
+                                    t1429,
+                                    t385,
+                                    t526,
+                                    t428,
+                                    t515,
+                                    t337,
+                                    t338,
+                                    t528,
+                                    t339,
+                                    t1423,
+                                    t412,
+                                    t429,
+                                    t386,
+                                    t548,
+                                    t413,
+                                    t458,
+                                    t414,
+                                    t459,
+                                    t460,
+                                    t561,
+                                    t504,
+                                    t464,
+                                    t468,
+                                    t469,
+                                    t554,
+                                    t503,
+                                    t694,
+                                    t577,
+                                    t578,
+                                    t1096,
+                                    t1109,
+                                    t1097,
+                                    t1095,
+                                    t1135,
+                                    t1390,
+                                    t1200,
+                                    t1208,
+                                    t1288,
+                                    t1399,
+                                    t1364,
+                                    t1417,
+                                    t1421,
+                                    t1422,
+                                    t1424,
+                                    t1425,
+                                    t1426,
                                     d1,
                                     d2,
                                     d3,
@@ -34689,17 +34682,17 @@ pub mod whipple {
                                 ])
                             };
                             [
-                                t1428 - t1655 * t1708,
-                                t1706 - t1673 * t1708,
-                                t506 * t1427 - t462 * t1424 - t563 * t1426 - t1675 * t1708,
-                                t1424 - t1677 * t1708,
-                                -(t1703 + t1679 * t1708),
-                                t1426 - t1681 * t1708,
-                                t1427 - t1669 * t1708,
-                                t471 * t1424 + t505 * t1427 - t556 * t1426 - t1657 * t1708,
-                                t1937,
+                                t1426 - t1653 * t1706,
+                                t1704 - t1671 * t1706,
+                                t504 * t1425 - t460 * t1422 - t561 * t1424 - t1673 * t1706,
+                                t1422 - t1675 * t1706,
+                                -(t1701 + t1677 * t1706),
+                                t1424 - t1679 * t1706,
+                                t1425 - t1667 * t1706,
+                                t469 * t1422 + t503 * t1425 - t554 * t1424 - t1655 * t1706,
+                                t1935,
+                                t1941,
                                 t1943,
-                                t1945,
                             ]
                         },
                     )
@@ -34725,44 +34718,36 @@ pub mod whipple {
                 let delta_new = delta + delta_rate_h;
                 let rear_new = rear + h * rear_rate;
                 let front_new = front + h * front_rate;
-                let t704 = rho1 + h * rho1_rate;
-                let t1946 = rho3 - (t2 - rho1_ahead381);
-                let t1947 = t1946 * inv_ahead385;
-                let t1948 = t3 - ahead383 * t1946 * inv_ahead386;
-                let t1949 = rho1_inv_ahead374
-                    - (ahead380 * t1948 - ahead376 * t1946 * inv_ahead387);
-                let t1950 = rho3
-                    * (t1947 + rho3 * inv_ahead385
-                        + (rho1 * ahead423 - rho2 * ahead422));
-                let t1951 = rho1
-                    * (rho3 * ahead419 + (t1949 + rho1 * ahead421 - rho2 * ahead420));
-                let t1952 = rho2
-                    * (t1948 + rho2 * ahead424 - rho1 * ahead425 - rho3 * ahead422);
-                let t1953 = (ahead394
-                    + rt::lit::<T>(0.5) * (rho3 * t1947 + (rho1 * t1949 + rho2 * t1948))
-                    - reference)
-                    * (rt::lit::<T>(0.25) * t1950
-                        + (rt::lit::<T>(0.25) * t1951 + rt::lit::<T>(0.25) * t1952));
-                let t1954 = rt::lit::<T>(0.5) * t1950
-                    + (rt::lit::<T>(0.5) * t1951 + rt::lit::<T>(0.5) * t1952);
-                let t1955 = rt::lit::<T>(1.0)
+                let t702 = rho1 + h * rho1_rate;
+                let t1944 = rho2
+                    * (t4 + (rho2 * ahead424 - rho1 * ahead425 - rho3 * ahead422))
+                    + rho3
+                        * (t3
+                            + (rho1 * ahead423 - rho2 * ahead422 + rho3 * inv_ahead385));
+                let t1945 = rho1
+                    * (t5 + (rho1 * ahead421 + rho3 * ahead419 - rho2 * ahead420))
+                    + t1944;
+                let t1946 = (rt::lit::<T>(0.5) * (rho1 * t5 + (rho3 * t3 + rho2 * t4))
+                    + (ahead394 - reference)) * (rt::lit::<T>(0.25) * t1945);
+                let t1947 = rt::lit::<T>(0.5) * t1945;
+                let t1948 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t1953,
+                        t1946,
                         rt::lit::<T>(0.0625) * (reference * reference + ahead435)
-                            + t1954 * t1954,
+                            + t1947 * t1947,
                         ahead436,
                     );
-                let rho1_new = t704 * t1955;
-                let t715 = rho2 + h * rho2_rate;
-                let rho2_new = t715 * t1955;
-                let t692 = rho3 + h * rho3_rate;
-                let rho3_new = t692 * t1955;
+                let rho1_new = t702 * t1948;
+                let t713 = rho2 + h * rho2_rate;
+                let rho2_new = t713 * t1948;
+                let t690 = rho3 + h * rho3_rate;
+                let rho3_new = t690 * t1948;
                 let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(delta_new);
                 let ahead1_new = k4 + k3 * cos_delta_ahead_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_theta_ahead_new * ahead1_new;
-                let t650 = k2 * cos_theta_ahead_new;
-                let ahead3_new = t650 - ahead2_new;
+                let t648 = k2 * cos_theta_ahead_new;
+                let ahead3_new = t648 - ahead2_new;
                 let ahead4_new = ahead3_new - k5;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead5_new = cos_phi_ahead_new * sin_delta_ahead_new;
@@ -34776,50 +34761,50 @@ pub mod whipple {
                 let ahead13_new = sin_delta_ahead_new * ahead12_new;
                 let ahead14_new = cos_delta_ahead_new * cos_phi_ahead_new;
                 let ahead15_new = ahead13_new - ahead14_new;
-                let ahead16_new = cos_phi_ahead_new * (ahead2_new + (k5 - t650))
+                let ahead16_new = cos_phi_ahead_new * (ahead2_new + (k5 - t648))
                     - ahead11_new;
                 let ahead17_new = cos_theta_ahead_new * sin_delta_ahead_new;
-                let t655 = k8 * cos_delta_ahead_new;
-                let ahead18_new = t655 - k10;
+                let t653 = k8 * cos_delta_ahead_new;
+                let ahead18_new = t653 - k10;
                 let ahead19_new = k13 + cos_delta_ahead_new * ahead18_new;
                 let ahead20_new = k17 + k15 * cos_delta_ahead_new;
                 let ahead21_new = cos_delta_ahead_new * cos_delta_ahead_new;
-                let t656 = k27 * cos_delta_ahead_new;
-                let ahead22_new = k9 + t656;
-                let ahead25_new = k10 + t656;
+                let t654 = k27 * cos_delta_ahead_new;
+                let ahead22_new = k9 + t654;
+                let ahead25_new = k10 + t654;
                 let ahead23_new = ahead25_new + k33 * sin_theta_ahead_new;
-                let t659 = sin_theta_ahead_new * ahead22_new;
-                let t660 = k28 * cos_theta_ahead_new;
-                let t661 = t659 + t660;
+                let t657 = sin_theta_ahead_new * ahead22_new;
+                let t658 = k28 * cos_theta_ahead_new;
+                let t659 = t657 + t658;
                 let twice_ahead10_new = rt::lit::<T>(2.0) * ahead10_new;
-                let t658 = k18 * cos_delta_ahead_new;
-                let t663 = k32 * cos_theta_ahead_new;
-                let t664 = sin_theta_ahead_new
-                    * (rt::lit::<T>(2.0) * (cos_theta_ahead_new * ahead20_new - t658)
+                let t656 = k18 * cos_delta_ahead_new;
+                let t661 = k32 * cos_theta_ahead_new;
+                let t662 = sin_theta_ahead_new
+                    * (rt::lit::<T>(2.0) * (cos_theta_ahead_new * ahead20_new - t656)
                         + (sin_theta_ahead_new * ahead19_new - k20))
-                    + (k8 * ahead21_new + (k26 + t663));
-                let t665 = k20 * sin_theta_ahead_new;
+                    + (k8 * ahead21_new + (k26 + t661));
+                let t663 = k20 * sin_theta_ahead_new;
                 let ahead24_new = cos_phi_ahead_new
-                    * ((k18 + t661) * twice_ahead10_new + cos_phi_ahead_new * t664)
-                    + (cos_delta_ahead_new * ahead23_new + (k31 + t665 - t663));
-                let t657 = cos_delta_ahead_new * ahead25_new;
-                let ahead26_new = k36 + t657;
+                    * ((k18 + t659) * twice_ahead10_new + cos_phi_ahead_new * t662)
+                    + (cos_delta_ahead_new * ahead23_new + (k31 + t663 - t661));
+                let t655 = cos_delta_ahead_new * ahead25_new;
+                let ahead26_new = k36 + t655;
                 let ahead27_new = k37 + k28 * cos_delta_ahead_new;
                 let ahead28_new = sin_theta_ahead_new * ahead26_new
                     + (ahead27_new * (rt::lit::<T>(2.0) * cos_theta_ahead_new)
-                        + (k19 + t658));
-                let ahead29_new = t655 - k9;
+                        + (k19 + t656));
+                let ahead29_new = t653 - k9;
                 let ahead30_new = cos_theta_ahead_new * ahead29_new
                     + k28 * sin_theta_ahead_new;
                 let ahead31_new = ahead10_new * ahead30_new
                     + cos_phi_ahead_new
                         * (cos_theta_ahead_new * ahead28_new
                             + (ahead20_new + k21 * sin_theta_ahead_new));
-                let t662 = k18 * sin_theta_ahead_new;
-                let ahead32_new = t662 + ahead25_new;
+                let t660 = k18 * sin_theta_ahead_new;
+                let ahead32_new = t660 + ahead25_new;
                 let ahead33_new = cos_delta_ahead_new * ahead32_new
                     + (k38 + k19 * sin_theta_ahead_new - k21 * cos_theta_ahead_new);
-                let ahead34_new = ahead5_new * t661 + sin_phi_ahead_new * ahead33_new;
+                let ahead34_new = ahead5_new * t659 + sin_phi_ahead_new * ahead33_new;
                 let ahead35_new = k39 + k9 * cos_delta_ahead_new;
                 let ahead36_new = sin_theta_ahead_new * cos_delta_ahead_new;
                 let ahead37_new = k28 + k18 * cos_theta_ahead_new;
@@ -34832,12 +34817,12 @@ pub mod whipple {
                 let ahead42_new = sin_delta_ahead_new * ahead41_new;
                 let h_3_2_new = ahead40_new + ahead42_new;
                 let ahead43_new = ifyy * h_3_2_new;
-                let t698 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
+                let t696 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
                 let ahead44_new = cos_theta_ahead_new * ahead19_new
-                    + (ahead27_new * t698 - k32);
+                    + (ahead27_new * t696 - k32);
                 let ahead45_new = sin_delta_ahead_new * ahead30_new;
                 let ahead46_new = ifyy * ahead17_new;
-                let ahead47_new = k38 + t657;
+                let ahead47_new = k38 + t655;
                 let ahead48_new = k28 * sin_delta_ahead_new;
                 let ahead49_new = ifyy * cos_delta_ahead_new;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(psi_new);
@@ -34845,8 +34830,8 @@ pub mod whipple {
                 let ahead51_new = rr * sin_psi_ahead_new;
                 let ahead52_new = d1 + d3 * cos_delta_ahead_new;
                 let ahead53_new = sin_theta_ahead_new * ahead52_new;
-                let t599 = d2 * cos_theta_ahead_new;
-                let ahead54_new = t599 - ahead53_new;
+                let t597 = d2 * cos_theta_ahead_new;
+                let ahead54_new = t597 - ahead53_new;
                 let ahead55_new = ahead54_new - rr;
                 let ahead56_new = sin_phi_ahead_new * ahead55_new;
                 let ahead57_new = ahead56_new - k49 * ahead5_new;
@@ -34855,7 +34840,7 @@ pub mod whipple {
                 let ahead60_new = cos_phi_ahead_new * ahead59_new;
                 let ahead61_new = rt::lit::<T>(2.0) * ahead60_new + ahead58_new;
                 let ahead62_new = sin_theta_ahead_new * ahead61_new;
-                let ahead63_new = rr - t599;
+                let ahead63_new = rr - t597;
                 let ahead64_new = cos_phi_ahead_new * ahead63_new;
                 let ahead65_new = sin_delta_ahead_new * sin_delta_ahead_new;
                 let ahead66_new = sin_theta_ahead_new * sin_theta_ahead_new;
@@ -34882,10 +34867,10 @@ pub mod whipple {
                 let rf_ahead79_new = rf * ahead79_new;
                 let ahead81_new = rf_ahead79_new - rt::lit::<T>(2.0) * ahead80_new;
                 let ahead82_new = sin_theta_ahead_new * ahead81_new;
-                let ahead83_new = t599 - rr;
+                let ahead83_new = t597 - rr;
                 let ahead84_new = cos_delta_ahead_new * ahead83_new;
-                let t602 = ahead82_new + rt::lit::<T>(2.0) * ahead84_new;
-                let ahead85_new = ahead78_new + t602;
+                let t600 = ahead82_new + rt::lit::<T>(2.0) * ahead84_new;
+                let ahead85_new = ahead78_new + t600;
                 let ahead86_new = ahead41_new * ahead52_new;
                 let rf_ahead74_new = rf * ahead74_new;
                 let ahead87_new = rf_ahead74_new + twice_d3 * ahead10_new;
@@ -34897,8 +34882,8 @@ pub mod whipple {
                 let ahead92_new = cos_theta_ahead_new * ahead91_new;
                 let ahead93_new = ahead5_new * ahead67_new;
                 let ahead94_new = cos_delta_ahead_new * ahead12_new;
-                let t610 = d2 * ahead93_new + twice_d2 * ahead94_new;
-                let ahead95_new = ahead92_new - t610;
+                let t608 = d2 * ahead93_new + twice_d2 * ahead94_new;
+                let ahead95_new = ahead92_new - t608;
                 let ahead96_new = cos_phi_ahead_new * ahead83_new;
                 let ahead97_new = rf_ahead74_new + ahead96_new;
                 let ahead98_new = sin_phi_ahead_new * ahead97_new;
@@ -34907,11 +34892,11 @@ pub mod whipple {
                 let ahead101_new = ahead98_new + d3 * ahead100_new;
                 let ahead102_new = cos_theta_ahead_new * cos_phi_ahead_new;
                 let ahead103_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead104_new = ahead53_new - t599;
+                let ahead104_new = ahead53_new - t597;
                 let ahead105_new = rr + ahead104_new;
                 let ahead106_new = cos_theta_ahead_new * ahead52_new;
-                let t611 = d2 * sin_theta_ahead_new;
-                let ahead107_new = ahead106_new + t611;
+                let t609 = d2 * sin_theta_ahead_new;
+                let ahead107_new = ahead106_new + t609;
                 let ahead108_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead109_new = cos_delta_ahead_new * ahead74_new;
                 let ahead110_new = ahead68_new - rt::lit::<T>(1.0);
@@ -34928,9 +34913,9 @@ pub mod whipple {
                 let ahead121_new = sin_theta_ahead_new * ahead107_new;
                 let rf_ahead120_new = rf * ahead120_new;
                 let ahead122_new = rf_ahead120_new - ahead121_new;
-                let t623 = d1 * sin_theta_ahead_new;
-                let ahead123_new = t599 - t623;
-                let ahead124_new = t611 + d1 * cos_theta_ahead_new;
+                let t621 = d1 * sin_theta_ahead_new;
+                let ahead123_new = t597 - t621;
+                let ahead124_new = t609 + d1 * cos_theta_ahead_new;
                 let ahead125_new = ahead71_new * ahead74_new;
                 let ahead126_new = sin_phi_ahead_new * ahead21_new;
                 let ahead127_new = ahead52_new * ahead126_new;
@@ -34959,18 +34944,18 @@ pub mod whipple {
                 let ahead147_new = ahead36_new * ahead146_new;
                 let ahead148_new = ahead40_new * ahead115_new;
                 let d3_ahead143_new = d3 * ahead143_new;
-                let t1956 = d3_ahead143_new + ahead74_new_twice_rf;
-                let t671 = k49 * ahead144_new;
-                let t670 = k49 * sin_phi_ahead_new;
+                let t1949 = d3_ahead143_new + ahead74_new_twice_rf;
+                let t669 = k49 * ahead144_new;
+                let t668 = k49 * sin_phi_ahead_new;
                 let ahead149_new = ahead148_new
                     + sin_theta_ahead_new
                         * (ahead147_new
                             + cos_phi_ahead_new
-                                * (sin_delta_ahead_new * (t1956 - t671) - t670));
+                                * (sin_delta_ahead_new * (t1949 - t669) - t668));
                 let ahead150_new = ahead36_new * ahead87_new;
                 let ahead151_new = d3 * ahead70_new - ahead150_new;
-                let t626 = d3 * sin_delta_ahead_new;
-                let ahead152_new = t626 + rf_ahead145_new;
+                let t624 = d3 * sin_delta_ahead_new;
+                let ahead152_new = t624 + rf_ahead145_new;
                 let ahead153_new = sin_theta_ahead_new * ahead74_new;
                 let d3_ahead14_new = d3 * ahead14_new;
                 let rf_ahead153_new = rf * ahead153_new;
@@ -34979,27 +34964,27 @@ pub mod whipple {
                 let ahead156_new = sin_delta_ahead_new * ahead155_new;
                 let ahead157_new = twice_ahead90_new + ahead156_new;
                 let ahead158_new = cos_theta_ahead_new * ahead157_new;
-                let ahead159_new = t610 + ahead158_new;
+                let ahead159_new = t608 + ahead158_new;
                 let ahead160_new = cos_phi_ahead_new * ahead52_new;
                 let ahead161_new = cos_phi_ahead_new * ahead105_new;
                 let ahead162_new = ahead127_new - rf_ahead125_new;
                 let ahead163_new = sin_phi_ahead_new * ahead162_new;
                 let ahead164_new = ahead163_new - ahead52_new;
-                let ahead165_new = t671 - t1956;
+                let ahead165_new = t669 - t1949;
                 let ahead166_new = sin_delta_ahead_new * ahead165_new;
-                let ahead167_new = t670 + ahead166_new;
+                let ahead167_new = t668 + ahead166_new;
                 let ahead168_new = cos_phi_ahead_new * ahead167_new;
                 let ahead169_new = ahead168_new - ahead147_new;
                 let ahead170_new = sin_theta_ahead_new * ahead169_new;
                 let ahead171_new = ahead170_new - ahead148_new;
                 let ahead172_new = rf_ahead153_new - d3_ahead14_new;
                 let ahead173_new = sin_theta_ahead_new * ahead55_new;
-                let t624 = k49 * cos_delta_ahead_new;
-                let ahead174_new = ahead173_new - (d1 + t624);
+                let t622 = k49 * cos_delta_ahead_new;
+                let ahead174_new = ahead173_new - (d1 + t622);
                 let ahead175_new = cos_delta_ahead_new * ahead174_new;
                 let ahead176_new = d3 * (ahead66_new + rt::lit::<T>(2.0)) + ahead175_new;
                 let ahead177_new = sin_phi_ahead_new * ahead176_new;
-                let ahead178_new = twice_d1 + t624;
+                let ahead178_new = twice_d1 + t622;
                 let ahead179_new = twice_d2 * cos_theta_ahead_new - twice_rr
                     - sin_theta_ahead_new * ahead178_new;
                 let ahead180_new = cos_phi_ahead_new * ahead179_new;
@@ -35012,7 +34997,7 @@ pub mod whipple {
                 let ahead187_new = ahead184_new
                     + (rt::lit::<T>(2.0) * ahead185_new + rf * ahead186_new);
                 let ahead188_new = cos_delta_ahead_new * ahead187_new;
-                let ahead189_new = rr + t623 - t599;
+                let ahead189_new = rr + t621 - t597;
                 let ahead190_new = cos_phi_ahead_new * ahead189_new;
                 let ahead191_new = ahead190_new - rf_ahead74_new;
                 let ahead192_new = sin_phi_ahead_new * ahead191_new;
@@ -35022,15 +35007,15 @@ pub mod whipple {
                 let ahead196_new = ahead195_new + ahead188_new;
                 let ahead197_new = sin_theta_ahead_new * ahead196_new;
                 let ahead198_new = ahead21_new * ahead101_new;
-                let ahead199_new = ahead197_new + (ahead198_new - t626);
+                let ahead199_new = ahead197_new + (ahead198_new - t624);
                 let ahead200_new = cos_phi_ahead_new * ahead199_new;
                 let ahead201_new = ahead56_new * ahead65_new;
                 let ahead202_new = sin_delta_ahead_new * ahead74_new;
                 let ahead203_new = ahead36_new * ahead202_new;
                 let inv_ahead114_new = rt::lit::<T>(1.0) / ahead114_new;
-                let t622 = ahead201_new - rf * ahead203_new;
-                let t1957 = ahead200_new + t622;
-                let ahead204_new = inv_ahead114_new * t1957;
+                let t620 = ahead201_new - rf * ahead203_new;
+                let t1950 = ahead200_new + t620;
+                let ahead204_new = inv_ahead114_new * t1950;
                 let ahead205_new = sin_theta_ahead_new * ahead95_new;
                 let ahead206_new = sin_delta_ahead_new * ahead52_new;
                 let ahead207_new = ahead102_new * ahead206_new;
@@ -35061,11 +35046,11 @@ pub mod whipple {
                 let ahead231_new = ahead229_new * ahead230_new;
                 let ahead232_new = d3 * ahead231_new - rf_ahead79_new;
                 let ahead233_new = ahead40_new * ahead232_new;
-                let t668 = ahead228_new + ahead233_new;
+                let t666 = ahead228_new + ahead233_new;
                 let inv_ahead141_new = rt::lit::<T>(1.0) / ahead141_new;
-                let ahead234_new = t668 * inv_ahead141_new;
+                let ahead234_new = t666 * inv_ahead141_new;
                 let inv_ahead217_new = rt::lit::<T>(1.0) / ahead217_new;
-                let ahead235_new = t1957 * inv_ahead217_new;
+                let ahead235_new = t1950 * inv_ahead217_new;
                 let ahead236_new = ahead114_new * ahead234_new;
                 let ahead237_new = ahead236_new * inv_ahead217_new;
                 let ahead238_new = ahead51_new * ahead235_new;
@@ -35073,24 +35058,24 @@ pub mod whipple {
                 let ahead240_new = ahead50_new * ahead235_new;
                 let ahead241_new = ahead50_new * ahead237_new;
                 let ahead242_new = rr * sin_phi_ahead_new;
-                let t1013 = l2 * cos_theta_ahead_new;
-                let t1012 = l1 * sin_theta_ahead_new;
-                let ahead243_new = t1013 - t1012;
+                let t1011 = l2 * cos_theta_ahead_new;
+                let t1010 = l1 * sin_theta_ahead_new;
+                let ahead243_new = t1011 - t1010;
                 let ahead244_new = l1 * cos_theta_ahead_new + l2 * sin_theta_ahead_new;
-                let t1014 = rr + t1012 - t1013;
-                let ahead245_new = sin_phi_ahead_new * t1014;
+                let t1012 = rr + t1010 - t1011;
+                let ahead245_new = sin_phi_ahead_new * t1012;
                 let ahead246_new = cos_phi_ahead_new * ahead244_new;
-                let t1035 = d1 + d3_plus_l3 * cos_delta_ahead_new;
-                let ahead247_new = sin_theta_ahead_new * t1035;
-                let t1036 = d2_plus_l4 * cos_theta_ahead_new;
-                let ahead248_new = t1036 - ahead247_new;
+                let t1033 = d1 + d3_plus_l3 * cos_delta_ahead_new;
+                let ahead247_new = sin_theta_ahead_new * t1033;
+                let t1034 = d2_plus_l4 * cos_theta_ahead_new;
+                let ahead248_new = t1034 - ahead247_new;
                 let ahead249_new = sin_phi_ahead_new * (ahead248_new - rr);
                 let ahead250_new = ahead249_new - d3_plus_l3 * ahead5_new;
-                let ahead251_new = cos_theta_ahead_new * t1035;
+                let ahead251_new = cos_theta_ahead_new * t1033;
                 let ahead252_new = ahead251_new + d2_plus_l4 * sin_theta_ahead_new;
-                let t1037 = ahead247_new + (rr - t1036);
-                let ahead253_new = cos_phi_ahead_new * t1037;
-                let ahead254_new = sin_phi_ahead_new * t1037;
+                let t1035 = ahead247_new + (rr - t1034);
+                let ahead253_new = cos_phi_ahead_new * t1035;
+                let ahead254_new = sin_phi_ahead_new * t1035;
                 let ahead255_new = cos_phi_ahead_new * ahead252_new;
                 let ahead256_new = ahead56_new - d3 * ahead5_new;
                 let ahead257_new = sin_phi_ahead_new * ahead105_new;
@@ -35102,13 +35087,13 @@ pub mod whipple {
                 let ahead262_new = k3 * h_2_2_mid_new;
                 let ahead263_new = sin_theta_ahead_new * ahead85_new;
                 let ahead264_new = sin_delta_ahead_new * ahead101_new;
-                let t601 = ahead264_new + d3 * ahead103_new;
-                let ahead265_new = ahead263_new + t601;
+                let t599 = ahead264_new + d3 * ahead103_new;
+                let ahead265_new = ahead263_new + t599;
                 let ahead266_new = cos_phi_ahead_new * ahead265_new;
                 let ahead267_new = sin_delta_ahead_new * ahead257_new;
                 let ahead268_new = sin_theta_ahead_new * ahead109_new;
-                let t600 = ahead267_new + rf * ahead268_new;
-                let ahead269_new = ahead266_new + t600;
+                let t598 = ahead267_new + rf * ahead268_new;
+                let ahead269_new = ahead266_new + t598;
                 let ahead270_new = sin_delta_ahead_new * ahead269_new;
                 let ahead271_new = cos_phi_ahead_new * ahead257_new;
                 let ahead272_new = ahead271_new - rf_ahead145_new;
@@ -35159,8 +35144,8 @@ pub mod whipple {
                 let ahead316_new = sin_theta_ahead_new * ahead315_new;
                 let ahead317_new = ahead316_new + ahead119_new;
                 let ahead318_new = sin_phi_ahead_new * ahead317_new;
-                let t1958 = ahead121_new - rf_ahead120_new;
-                let ahead319_new = t1958 - ahead318_new;
+                let t1951 = ahead121_new - rf_ahead120_new;
+                let ahead319_new = t1951 - ahead318_new;
                 let ahead320_new = sin_delta_ahead_new * ahead319_new;
                 let ahead321_new = sin_phi_ahead_new * ahead124_new;
                 let ahead322_new = cos_delta_ahead_new * ahead321_new;
@@ -35170,8 +35155,8 @@ pub mod whipple {
                 let ahead325_new = twice_ahead324_new + ahead320_new;
                 let ahead326_new = sin_delta_ahead_new * ahead325_new;
                 let ahead327_new = sin_phi_ahead_new * ahead117_new;
-                let t629 = ahead327_new - d2;
-                let ahead328_new = ahead326_new + t629;
+                let t627 = ahead327_new - d2;
+                let ahead328_new = ahead326_new + t627;
                 let ahead329_new = sin_theta_ahead_new * ahead328_new;
                 let ahead330_new = cos_theta_ahead_new * ahead164_new;
                 let ahead331_new = ahead330_new + ahead329_new;
@@ -35197,15 +35182,15 @@ pub mod whipple {
                 let ahead350_new = inv_ahead344_new * ahead349_new;
                 let ahead351_new = rr * ahead342_new;
                 let ahead352_new = ahead235_new * ahead348_new;
-                let t621 = ahead161_new - ahead115_new;
-                let t1959 = t621 - ahead352_new;
+                let t619 = ahead161_new - ahead115_new;
+                let t1952 = t619 - ahead352_new;
                 let inv_ahead346_new = rt::lit::<T>(1.0) / ahead346_new;
-                let ahead353_new = t1959 * inv_ahead346_new;
+                let ahead353_new = t1952 * inv_ahead346_new;
                 let ahead354_new = ahead237_new * ahead348_new;
-                let t1960 = ahead350_new + ahead340_new - ahead354_new;
-                let ahead355_new = inv_ahead346_new * t1960;
+                let t1953 = ahead350_new + ahead340_new - ahead354_new;
+                let ahead355_new = inv_ahead346_new * t1953;
                 let ahead356_new = ahead351_new * inv_ahead346_new;
-                let ahead357_new = ahead274_new * t1959;
+                let ahead357_new = ahead274_new * t1952;
                 let ahead358_new = ahead114_new * ahead346_new;
                 let inv_ahead358_new = rt::lit::<T>(1.0) / ahead358_new;
                 let ahead359_new = ahead357_new * inv_ahead358_new;
@@ -35213,7 +35198,7 @@ pub mod whipple {
                 let ahead361_new = ahead114_new * (ahead359_new + ahead360_new);
                 let inv_ahead303_new = rt::lit::<T>(1.0) / ahead303_new;
                 let ahead362_new = inv_ahead303_new * ahead361_new;
-                let ahead363_new = ahead274_new * t1960;
+                let ahead363_new = ahead274_new * t1953;
                 let ahead364_new = inv_ahead358_new * ahead363_new;
                 let ahead365_new = ahead237_new * ahead341_new;
                 let ahead366_new = ahead114_new
@@ -35225,60 +35210,60 @@ pub mod whipple {
                 let ahead371_new = inv_ahead303_new * ahead370_new;
                 let ahead372_new = rr * ahead235_new;
                 let ahead373_new = rr * ahead237_new;
-                let t651 = k5 - ahead3_new;
-                let t1961 = ahead235_new * t651 - ahead6_new * ahead353_new;
-                let t699 = cos_theta_ahead_new * ahead44_new
+                let t649 = k5 - ahead3_new;
+                let t1954 = ahead235_new * t649 - ahead6_new * ahead353_new;
+                let t697 = cos_theta_ahead_new * ahead44_new
                     + (twice_rr * ahead2_new + (k40 + k10 * cos_delta_ahead_new));
-                let t1962 = ahead43_new * ahead353_new
+                let t1955 = ahead43_new * ahead353_new
                     + (ahead46_new + ahead49_new * ahead235_new) - ifyy * ahead362_new;
-                let t1963 = ahead49_new * ahead362_new
+                let t1956 = ahead49_new * ahead362_new
                     + (ahead3_new * ahead372_new
                         + (ahead45_new - ahead47_new * ahead235_new)
                         - ahead34_new * ahead353_new);
-                let t1964 = ahead43_new * ahead362_new
+                let t1957 = ahead43_new * ahead362_new
                     + (ahead6_new * ahead372_new
                         + (ahead31_new - ahead34_new * ahead235_new)
                         - ahead24_new * ahead353_new);
-                let ahead374_new = ahead372_new * t1961 + t699
-                    - ahead362_new * (ahead46_new + t1962)
-                    - (ahead235_new * (ahead45_new + t1963)
-                        + ahead353_new * (ahead31_new + t1964));
-                let t705 = k39 * sin_theta_ahead_new
-                    + cos_delta_ahead_new * (k9 * sin_theta_ahead_new + (k18 + t660));
-                let t1965 = ahead367_new * t1962
-                    + (ahead373_new * t1961
-                        + (t705 - ahead48_new * ahead235_new
+                let ahead374_new = ahead372_new * t1954 + t697
+                    - ahead362_new * (ahead46_new + t1955)
+                    - (ahead235_new * (ahead45_new + t1956)
+                        + ahead353_new * (ahead31_new + t1957));
+                let t703 = k39 * sin_theta_ahead_new
+                    + cos_delta_ahead_new * (k9 * sin_theta_ahead_new + (k18 + t658));
+                let t1958 = ahead367_new * t1955
+                    + (ahead373_new * t1954
+                        + (t703 - ahead48_new * ahead235_new
                             - ahead260_new * ahead372_new - ahead38_new * ahead353_new));
-                let ahead375_new = t1965 - (ahead355_new * t1964 + ahead237_new * t1963);
-                let ahead376_new = ahead371_new * t1962
-                    + (rr * t1961 + (iryy * ahead235_new + ahead39_new * ahead353_new))
-                    - ahead356_new * t1964;
-                let t684 = ahead49_new * ahead237_new;
-                let t1966 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t684);
-                let t687 = ahead237_new * t651 - ahead260_new;
-                let t1967 = t687 - ahead6_new * ahead355_new;
-                let t711 = ahead3_new * ahead373_new
+                let ahead375_new = t1958 - (ahead355_new * t1957 + ahead237_new * t1956);
+                let ahead376_new = ahead371_new * t1955
+                    + (rr * t1954 + (iryy * ahead235_new + ahead39_new * ahead353_new))
+                    - ahead356_new * t1957;
+                let t682 = ahead49_new * ahead237_new;
+                let t1959 = ifyy * ahead367_new + (ahead43_new * ahead355_new + t682);
+                let t685 = ahead237_new * t649 - ahead260_new;
+                let t1960 = t685 - ahead6_new * ahead355_new;
+                let t709 = ahead3_new * ahead373_new
                     + (rt::lit::<T>(2.0) * ahead48_new - ahead47_new * ahead237_new);
-                let t689 = ahead6_new * ahead373_new
+                let t687 = ahead6_new * ahead373_new
                     + (ahead38_new - ahead34_new * ahead237_new);
-                let t1968 = t689 - ahead24_new * ahead355_new
+                let t1961 = t687 - ahead24_new * ahead355_new
                     - ahead43_new * ahead367_new;
-                let ahead377_new = ahead367_new * t1966
-                    + (k39 + ahead373_new * (t1967 - ahead260_new))
+                let ahead377_new = ahead367_new * t1959
+                    + (k39 + ahead373_new * (t1960 - ahead260_new))
                     - (ahead237_new
-                        * (t711 - ahead34_new * ahead355_new
+                        * (t709 - ahead34_new * ahead355_new
                             - ahead49_new * ahead367_new)
-                        + ahead355_new * (ahead38_new + t1968));
+                        + ahead355_new * (ahead38_new + t1961));
                 let iryy_ahead237_new = iryy * ahead237_new;
-                let ahead378_new = ahead371_new * t1966
-                    + (rr * t1967 + (iryy_ahead237_new + ahead39_new * ahead355_new))
-                    - ahead356_new * t1968;
-                let t693 = rt::lit::<T>(2.0) * ahead39_new - rr * ahead6_new;
-                let t1969 = ahead356_new
-                    * (ahead43_new * ahead371_new + (ahead24_new * ahead356_new + t693))
+                let ahead378_new = ahead371_new * t1959
+                    + (rr * t1960 + (iryy_ahead237_new + ahead39_new * ahead355_new))
+                    - ahead356_new * t1961;
+                let t691 = rt::lit::<T>(2.0) * ahead39_new - rr * ahead6_new;
+                let t1962 = ahead356_new
+                    * (ahead43_new * ahead371_new + (ahead24_new * ahead356_new + t691))
                     + (iryy + rr * (k5 - ahead6_new * ahead356_new));
                 let ahead379_new = ahead371_new
-                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1969;
+                    * (ahead43_new * ahead356_new + ifyy * ahead371_new) + t1962;
                 let inv_ahead374_new = rt::lit::<T>(1.0) / ahead374_new;
                 let ahead380_new = ahead375_new * inv_ahead374_new;
                 let ahead381_new = ahead376_new * inv_ahead374_new;
@@ -35286,24 +35271,24 @@ pub mod whipple {
                 let ahead383_new = ahead376_new * ahead380_new - ahead378_new;
                 let inv_ahead382_new = rt::lit::<T>(1.0) / ahead382_new;
                 let ahead384_new = ahead383_new * inv_ahead382_new;
-                let t1970 = ahead383_new * ahead384_new;
-                let ahead385_new = ahead379_new - ahead376_new * ahead381_new - t1970;
+                let t1963 = ahead383_new * ahead384_new;
+                let ahead385_new = ahead379_new - ahead376_new * ahead381_new - t1963;
                 let ahead386_new = ahead382_new * ahead385_new;
                 let ahead387_new = ahead374_new * ahead385_new;
                 let ahead388_new = ahead346_new * ahead385_new;
                 let ahead389_new = ahead303_new * ahead385_new;
                 let ahead390_new = sin_phi_ahead_new * (ahead243_new - rr);
-                let ahead391_new = cos_phi_ahead_new * t1014;
+                let ahead391_new = cos_phi_ahead_new * t1012;
                 let ahead392_new = sin_phi_ahead_new * ahead244_new;
                 let ahead393_new = sin_phi_ahead_new * ahead252_new;
                 let ahead394_new = g * ahead16_new;
                 let ahead395_new = cos_theta_ahead_new * ahead26_new
-                    + (k32 + ahead20_new * t698);
+                    + (k32 + ahead20_new * t696);
                 let ahead396_new = k47 * ahead10_new + cos_phi_ahead_new * ahead395_new;
-                let ahead397_new = ahead29_new - t662;
+                let ahead397_new = ahead29_new - t660;
                 let ahead398_new = ahead397_new
-                    * (rt::lit::<T>(2.0) * cos_delta_ahead_new) + (k46 - t665);
-                let ahead399_new = k18 + t659;
+                    * (rt::lit::<T>(2.0) * cos_delta_ahead_new) + (k46 - t663);
+                let ahead399_new = k18 + t657;
                 let ahead400_new = ahead399_new * twice_ahead10_new
                     + cos_phi_ahead_new * ahead398_new;
                 let ahead401_new = k27 * sin_delta_ahead_new;
@@ -35324,20 +35309,20 @@ pub mod whipple {
                 let ahead416_new = k3 * sin_theta_ahead_new;
                 let ahead417_new = ahead141_new * ahead346_new;
                 let ahead418_new = rt::sqrt(rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new);
-                let t1971 = ahead375_new * ahead383_new;
-                let t1972 = rt::lit::<T>(1.0) / (ahead374_new * ahead382_new);
-                let t1973 = ahead381_new + t1971 * t1972;
-                let ahead419_new = t1973 / ahead385_new;
+                let t1964 = ahead375_new * ahead383_new;
+                let t1965 = rt::lit::<T>(1.0) / (ahead374_new * ahead382_new);
+                let t1966 = ahead381_new + t1964 * t1965;
+                let ahead419_new = t1966 / ahead385_new;
                 let inv_ahead386_new = rt::lit::<T>(1.0) / ahead386_new;
-                let ahead420_new = ahead375_new * t1972
-                    + inv_ahead386_new * (ahead383_new * t1973);
+                let ahead420_new = ahead375_new * t1965
+                    + inv_ahead386_new * (ahead383_new * t1966);
                 let inv_ahead387_new = rt::lit::<T>(1.0) / ahead387_new;
                 let ahead421_new = ahead380_new * ahead420_new
-                    + (inv_ahead374_new + inv_ahead387_new * (ahead376_new * t1973));
+                    + (inv_ahead374_new + inv_ahead387_new * (ahead376_new * t1966));
                 let ahead422_new = ahead383_new * inv_ahead386_new;
-                let ahead423_new = t1971 / (ahead374_new * ahead386_new)
+                let ahead423_new = t1964 / (ahead374_new * ahead386_new)
                     + ahead376_new * inv_ahead387_new;
-                let ahead424_new = inv_ahead382_new + t1970 * inv_ahead386_new;
+                let ahead424_new = inv_ahead382_new + t1963 * inv_ahead386_new;
                 let ahead425_new = ahead380_new * ahead424_new
                     + inv_ahead387_new * (ahead376_new * ahead384_new);
                 let ahead426_new = sin_theta_ahead_new
@@ -35354,205 +35339,205 @@ pub mod whipple {
                 let ahead431_new = rt::abs(inv_h * phi_new);
                 let ahead432_new = rt::abs(inv_h * theta_new);
                 let ahead433_new = rt::abs(inv_h * delta_new);
-                let t1974 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
-                let t1975 = cos_theta_ahead_new * cos_psi_ahead_new;
-                let t1976 = ahead15_new * sin_psi_ahead_new
-                    - sin_delta_ahead_new * t1975;
-                let t1977 = ahead74_new * (rf * t1976);
-                let t1978 = ahead103_new * sin_psi_ahead_new;
-                let t1979 = sin_theta_ahead_new * sin_psi_ahead_new;
-                let t1980 = sin_delta_ahead_new
-                    * (ahead152_new * t1975 - ahead115_new * t1979)
+                let t1967 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
+                let t1968 = cos_theta_ahead_new * cos_psi_ahead_new;
+                let t1969 = ahead15_new * sin_psi_ahead_new
+                    - sin_delta_ahead_new * t1968;
+                let t1970 = ahead74_new * (rf * t1969);
+                let t1971 = ahead103_new * sin_psi_ahead_new;
+                let t1972 = sin_theta_ahead_new * sin_psi_ahead_new;
+                let t1973 = sin_delta_ahead_new
+                    * (ahead152_new * t1968 - ahead115_new * t1972)
                     + cos_phi_ahead_new
-                        * (t1975 * ahead151_new + sin_psi_ahead_new * ahead149_new);
-                let t1981 = ahead154_new * t1978 + sin_delta_ahead_new * t1980;
-                let t1982 = ahead17_new * sin_psi_ahead_new
+                        * (t1968 * ahead151_new + sin_psi_ahead_new * ahead149_new);
+                let t1974 = ahead154_new * t1971 + sin_delta_ahead_new * t1973;
+                let t1975 = ahead17_new * sin_psi_ahead_new
                     + ahead15_new * cos_psi_ahead_new;
-                let t1983 = ahead74_new * (rf * t1982);
-                let t1984 = ahead103_new * cos_psi_ahead_new;
-                let t1985 = cos_theta_ahead_new * sin_psi_ahead_new;
-                let t1986 = sin_theta_ahead_new * cos_psi_ahead_new;
-                let t1987 = sin_delta_ahead_new
-                    * (ahead152_new * t1985 + ahead115_new * t1986)
+                let t1976 = ahead74_new * (rf * t1975);
+                let t1977 = ahead103_new * cos_psi_ahead_new;
+                let t1978 = cos_theta_ahead_new * sin_psi_ahead_new;
+                let t1979 = sin_theta_ahead_new * cos_psi_ahead_new;
+                let t1980 = sin_delta_ahead_new
+                    * (ahead152_new * t1978 + ahead115_new * t1979)
                     + cos_phi_ahead_new
-                        * (t1985 * ahead151_new + cos_psi_ahead_new * ahead171_new);
-                let t1988 = ahead172_new * t1984 + sin_delta_ahead_new * t1987;
-                let t1989 = t1974 * (t1977 * t1981 - t1983 * t1988);
-                let t1990 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
-                let t1991 = sin_phi_ahead_new * cos_psi_ahead_new;
+                        * (t1978 * ahead151_new + cos_psi_ahead_new * ahead171_new);
+                let t1981 = ahead172_new * t1977 + sin_delta_ahead_new * t1980;
+                let t1982 = t1967 * (t1970 * t1974 - t1976 * t1981);
+                let t1983 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
+                let t1984 = sin_phi_ahead_new * cos_psi_ahead_new;
                 let d2_ahead21_new = d2 * ahead21_new;
                 let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                let t1992 = ahead52_new * cos_psi_ahead_new;
-                let t1993 = t1986 * (twice_d3 * ahead5_new)
+                let t1985 = ahead52_new * cos_psi_ahead_new;
+                let t1986 = t1979 * (twice_d3 * ahead5_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead107_new * a_1_3_new
                                 + ahead104_new * cos_psi_ahead_new)
-                            + (t1992 + sin_psi_ahead_new * ahead119_new));
-                let t1994 = ahead108_new * sin_psi_ahead_new + t1986;
-                let t1995 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t1996 = (cos_delta_ahead_new
+                            + (t1985 + sin_psi_ahead_new * ahead119_new));
+                let t1987 = ahead108_new * sin_psi_ahead_new + t1979;
+                let t1988 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t1989 = (cos_delta_ahead_new
                     * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
-                    - d3 * t1994) * t1995 + ahead109_new * (rf * cos_psi_ahead_new);
-                let t1997 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1993)
-                        + t1996)
+                    - d3 * t1987) * t1988 + ahead109_new * (rf * cos_psi_ahead_new);
+                let t1990 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1986)
+                        + t1989)
                     + (d2 * sin_psi_ahead_new
-                        - sin_phi_ahead_new * (t1992 + d2 * a_1_3_new));
-                let t1998 = sin_phi_ahead_new
+                        - sin_phi_ahead_new * (t1985 + d2 * a_1_3_new));
+                let t1991 = sin_phi_ahead_new
                     * (cos_theta_ahead_new
-                        * (sin_psi_ahead_new * ahead128_new + t1991 * d2_ahead21_new)
-                        + sin_theta_ahead_new * t1997)
+                        * (sin_psi_ahead_new * ahead128_new + t1984 * d2_ahead21_new)
+                        + sin_theta_ahead_new * t1990)
                     + cos_psi_ahead_new * ahead293_new;
-                let t1999 = ahead52_new * sin_psi_ahead_new;
-                let t2000 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
+                let t1992 = ahead52_new * sin_psi_ahead_new;
+                let t1993 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
-                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1991)
-                            + (t1999 - cos_psi_ahead_new * ahead119_new));
-                let t2001 = cos_theta_ahead_new * t1991;
-                let t2002 = (cos_delta_ahead_new
-                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1991)
-                    + d3 * (t2001 - t1979)) * t1995
+                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1984)
+                            + (t1992 - cos_psi_ahead_new * ahead119_new));
+                let t1994 = cos_theta_ahead_new * t1984;
+                let t1995 = (cos_delta_ahead_new
+                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1984)
+                    + d3 * (t1994 - t1972)) * t1988
                     + ahead109_new * (rf * sin_psi_ahead_new);
-                let t2003 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (t1958 * cos_psi_ahead_new + t2000) + t2002)
-                    + (sin_phi_ahead_new * (d2 * t1991 - t1999)
+                let t1996 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (t1951 * cos_psi_ahead_new + t1993) + t1995)
+                    + (sin_phi_ahead_new * (d2 * t1984 - t1992)
                         - d2 * cos_psi_ahead_new);
-                let t2004 = sin_phi_ahead_new
-                    * (sin_theta_ahead_new * t2003
+                let t1997 = sin_phi_ahead_new
+                    * (sin_theta_ahead_new * t1996
                         + cos_theta_ahead_new
                             * (cos_psi_ahead_new * ahead164_new
                                 + a_1_3_new * d2_ahead21_new))
                     + sin_psi_ahead_new * ahead293_new;
-                let t2005 = t1990 * (t1977 * t1998 - t1983 * t2004);
-                let t2006 = ahead218_new * t1989 - ahead234_new * t2005;
-                let t2007 = t668 * ahead51_new;
-                let t2008 = t2006 - t2007 * (t1983 * t1990);
-                let t2009 = inv_ahead114_new * t1983;
-                let t2010 = ahead51_new * t2009;
-                let t2011 = ahead50_new * (t2008 + ahead234_new * t2010);
-                let t2012 = t621 * cos_psi_ahead_new;
-                let t2013 = ahead105_new * t1991 + ahead107_new * sin_psi_ahead_new;
-                let t2014 = sin_theta_ahead_new
+                let t1998 = t1983 * (t1970 * t1991 - t1976 * t1997);
+                let t1999 = ahead218_new * t1982 - ahead234_new * t1998;
+                let t2000 = t666 * ahead51_new;
+                let t2001 = t1999 - t2000 * (t1976 * t1983);
+                let t2002 = inv_ahead114_new * t1976;
+                let t2003 = ahead51_new * t2002;
+                let t2004 = ahead50_new * (t2001 + ahead234_new * t2003);
+                let t2005 = t619 * cos_psi_ahead_new;
+                let t2006 = ahead105_new * t1984 + ahead107_new * sin_psi_ahead_new;
+                let t2007 = sin_theta_ahead_new
                     * (cos_psi_ahead_new * ahead85_new + sin_psi_ahead_new * ahead95_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1999)
-                        + d3 * t1984);
-                let t2015 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t2013 - ahead74_new * (rf * t1991))
+                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1992)
+                        + d3 * t1977);
+                let t2008 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t2006 - ahead74_new * (rf * t1984))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t2014
-                            + (sin_delta_ahead_new * t2013
-                                + ahead109_new * (rf * t1994)));
-                let t2016 = inv_ahead114_new * t2015;
-                let t2017 = sin_psi_ahead_new * ahead116_new;
-                let t2018 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
-                let t2019 = sin_theta_ahead_new
+                        * (cos_phi_ahead_new * t2007
+                            + (sin_delta_ahead_new * t2006
+                                + ahead109_new * (rf * t1987)));
+                let t2009 = inv_ahead114_new * t2008;
+                let t2010 = sin_psi_ahead_new * ahead116_new;
+                let t2011 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
+                let t2012 = sin_theta_ahead_new
                     * (sin_psi_ahead_new * ahead85_new
                         + cos_psi_ahead_new * ahead159_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1975)
-                        + d3 * t1978);
-                let t2020 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t2018 - ahead74_new * (rf * a_1_3_new))
+                        * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1968)
+                        + d3 * t1971);
+                let t2013 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t2011 - ahead74_new * (rf * a_1_3_new))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t2019
-                            + (sin_delta_ahead_new * t2018
-                                + ahead109_new * (rf * (t1979 - t2001))));
-                let t2021 = inv_ahead114_new * t2020;
-                let t2022 = t2012 * t2016 - t2017 * t2021;
-                let t2023 = t1990 * (t2015 * t2004 - t1998 * t2020);
-                let t2024 = ahead218_new * t2022 - ahead204_new * t2023;
-                let t2025 = ahead51_new * t1974;
-                let t2026 = t2024 + t2015 * (t1957 * t2025);
-                let t2027 = ahead50_new * t1957;
-                let t2028 = t2020 * (t1974 * t2027);
-                let t2029 = t2026 - t2028;
-                let t2030 = t1974 * (t2015 * t1988 - t1981 * t2020);
-                let t2031 = ahead234_new * t2023 - ahead218_new * t2030;
-                let t2032 = t2031 - t2015 * (t2007 * t1990);
-                let t2033 = t668 * ahead50_new;
-                let t2034 = t2020 * (t2033 * t1990);
-                let t2035 = t2032 + t2034;
-                let t2036 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
-                let t2037 = inv_ahead114_new * t1981;
-                let t2038 = t2017
-                    * (t2004 * (t668 * t2036) - t1988 * (t1974 * ahead217_new))
-                    + t2037 * (t2012 * ahead218_new - t2004 * (t1957 * t1990));
-                let t2039 = t1998 * inv_ahead141_new;
-                let t2040 = t2012 * ahead234_new;
-                let t2041 = t1974 * t1957;
-                let t2042 = t1988 * t2041;
-                let t2043 = t2039 * (t2040 - t2042);
-                let t2044 = ahead51_new * (t1981 * t2041 - t2017 * ahead234_new);
-                let t2045 = t2038 - t2043 + t2044;
-                let t2046 = ahead50_new * (t2042 - t2040);
-                let t2047 = t2045 - t2046;
-                let t2048 = t2033 * (t1977 * t1990);
-                let t2049 = t2008 + t2048;
-                let t2050 = ahead50_new * t2021;
-                let t2051 = ahead51_new * (t2024 + (ahead204_new * t2050 - t2028));
-                let t2052 = ahead51_new * (ahead234_new * t2050 - t2034 - t2031);
-                let t2053 = t2011 * t2011 + (t2029 * t2029 + t2035 * t2035)
-                    + (t2047 * t2047 + t2049 * t2049 + (t2051 * t2051 + t2052 * t2052));
-                let t2054 = inv_ahead114_new * t1977;
-                let t2055 = ahead50_new * t2054;
-                let t2056 = ahead51_new * (t2006 + (t2048 - ahead234_new * t2055));
-                let t2057 = ahead234_new * t2022 - ahead204_new * t2030;
-                let t2058 = t2017 * t2054 - t2012 * t2009;
-                let t2059 = ahead204_new * t1989 - ahead234_new * t2058;
-                let t2060 = ahead51_new * (t2043 - t2038);
-                let t2061 = ahead204_new * t2005 - t2058 * ahead218_new;
-                let t2062 = t2061 + t1957 * (t1983 * t2025);
-                let t2063 = ahead50_new * (t2010 * ahead204_new - t2062);
-                let t2064 = t2027 * (t1974 * t1977);
-                let t2065 = t2062 - t2064;
-                let t2066 = ahead50_new * (t2004 * inv_ahead141_new)
-                    - ahead51_new * t2039;
-                let t2067 = ahead204_new * t2066
-                    - (ahead50_new * t2012 - ahead51_new * t2017) * ahead218_new;
-                let t2068 = t2010 - t2055;
-                let t2069 = t2068 * ahead218_new;
-                let t2070 = t2068 * ahead204_new;
-                let t2071 = ahead234_new * t2068;
-                let t2072 = t2065 * t2065
-                    + (t2067 * t2067
-                        + (t2069 * t2069 + (t2070 * t2070 + t2071 * t2071)));
-                let t2073 = ahead218_new
-                    * (t1988 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2037)
-                    - ahead234_new * t2066;
-                let t2074 = ahead51_new * (t2061 + (t2055 * ahead204_new - t2064));
-                let t2075 = t2056 * t2056 + k52 * (t2057 * t2057 + t2059 * t2059)
-                    + (t2060 * t2060 + t2063 * t2063
-                        + (t2072 + (t2073 * t2073 + t2074 * t2074)));
-                let t2076 = ahead51_new * t2016;
-                let t2077 = ahead50_new * (t2026 - ahead204_new * t2076);
-                let t2078 = t2050 - t2076;
-                let t2079 = ahead204_new * t2078;
-                let t2080 = t1974 * (t1977 * t2015 - t1983 * t2020);
-                let t2081 = ahead204_new * t2080;
-                let t2082 = ahead218_new * t2078;
-                let t2083 = ahead218_new * t2080;
-                let t2084 = ahead234_new * t2078;
-                let t2085 = ahead234_new * t2080;
-                let t2086 = t2046 - t2044;
-                let t2087 = t668 * (t668 * (twice_rr_squared * t2036))
-                    + (t1957 * t1957 + ahead216_new * (ahead103_new * ahead216_new))
-                        * (rr_squared * t1974);
-                let t2088 = t2079 * t2079 + t2081 * t2081
-                    + (t2082 * t2082 + t2083 * t2083)
-                    + (t2084 * t2084 + t2085 * t2085
-                        + (t2086 * t2086 + t2080 * t2080 * t2087));
-                let t2089 = ahead50_new * (t2032 + ahead234_new * t2076);
-                let t2090 = ahead50_new * (t2045 - t2044);
-                let t2091 = t2009
-                    * (t2021
-                        - t1976 * t2015 * (rt::lit::<T>(1.0) / (ahead114_new * t1982)));
-                let ahead434_new = (t2053
-                    + (t2075
-                        + (t2077 * t2077 + t2088 + (t2089 * t2089 + t2090 * t2090))))
-                    * (t2091 * (t2091 * (t2009 * ahead218_new)));
+                        * (cos_phi_ahead_new * t2012
+                            + (sin_delta_ahead_new * t2011
+                                + ahead109_new * (rf * (t1972 - t1994))));
+                let t2014 = inv_ahead114_new * t2013;
+                let t2015 = t2005 * t2009 - t2010 * t2014;
+                let t2016 = t1983 * (t2008 * t1997 - t1991 * t2013);
+                let t2017 = ahead218_new * t2015 - ahead204_new * t2016;
+                let t2018 = ahead51_new * t1967;
+                let t2019 = t2017 + t2008 * (t1950 * t2018);
+                let t2020 = ahead50_new * t1950;
+                let t2021 = t2013 * (t1967 * t2020);
+                let t2022 = t2019 - t2021;
+                let t2023 = t1967 * (t2008 * t1981 - t1974 * t2013);
+                let t2024 = ahead234_new * t2016 - ahead218_new * t2023;
+                let t2025 = t2024 - t2008 * (t2000 * t1983);
+                let t2026 = t666 * ahead50_new;
+                let t2027 = t2013 * (t2026 * t1983);
+                let t2028 = t2025 + t2027;
+                let t2029 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
+                let t2030 = inv_ahead114_new * t1974;
+                let t2031 = t2010
+                    * (t1997 * (t666 * t2029) - t1981 * (t1967 * ahead217_new))
+                    + t2030 * (t2005 * ahead218_new - t1997 * (t1950 * t1983));
+                let t2032 = t1991 * inv_ahead141_new;
+                let t2033 = t2005 * ahead234_new;
+                let t2034 = t1967 * t1950;
+                let t2035 = t1981 * t2034;
+                let t2036 = t2032 * (t2033 - t2035);
+                let t2037 = ahead51_new * (t1974 * t2034 - t2010 * ahead234_new);
+                let t2038 = t2031 - t2036 + t2037;
+                let t2039 = ahead50_new * (t2035 - t2033);
+                let t2040 = t2038 - t2039;
+                let t2041 = t2026 * (t1970 * t1983);
+                let t2042 = t2001 + t2041;
+                let t2043 = ahead50_new * t2014;
+                let t2044 = ahead51_new * (t2017 + (ahead204_new * t2043 - t2021));
+                let t2045 = ahead51_new * (ahead234_new * t2043 - t2027 - t2024);
+                let t2046 = t2004 * t2004 + (t2022 * t2022 + t2028 * t2028)
+                    + (t2040 * t2040 + t2042 * t2042 + (t2044 * t2044 + t2045 * t2045));
+                let t2047 = inv_ahead114_new * t1970;
+                let t2048 = ahead50_new * t2047;
+                let t2049 = ahead51_new * (t1999 + (t2041 - ahead234_new * t2048));
+                let t2050 = ahead234_new * t2015 - ahead204_new * t2023;
+                let t2051 = t2010 * t2047 - t2005 * t2002;
+                let t2052 = ahead204_new * t1982 - ahead234_new * t2051;
+                let t2053 = ahead51_new * (t2036 - t2031);
+                let t2054 = ahead204_new * t1998 - t2051 * ahead218_new;
+                let t2055 = t2054 + t1950 * (t1976 * t2018);
+                let t2056 = ahead50_new * (t2003 * ahead204_new - t2055);
+                let t2057 = t2020 * (t1967 * t1970);
+                let t2058 = t2055 - t2057;
+                let t2059 = ahead50_new * (t1997 * inv_ahead141_new)
+                    - ahead51_new * t2032;
+                let t2060 = ahead204_new * t2059
+                    - (ahead50_new * t2005 - ahead51_new * t2010) * ahead218_new;
+                let t2061 = t2003 - t2048;
+                let t2062 = t2061 * ahead218_new;
+                let t2063 = t2061 * ahead204_new;
+                let t2064 = ahead234_new * t2061;
+                let t2065 = t2058 * t2058
+                    + (t2060 * t2060
+                        + (t2062 * t2062 + (t2063 * t2063 + t2064 * t2064)));
+                let t2066 = ahead218_new
+                    * (t1981 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2030)
+                    - ahead234_new * t2059;
+                let t2067 = ahead51_new * (t2054 + (t2048 * ahead204_new - t2057));
+                let t2068 = t2049 * t2049 + k52 * (t2050 * t2050 + t2052 * t2052)
+                    + (t2053 * t2053 + t2056 * t2056
+                        + (t2065 + (t2066 * t2066 + t2067 * t2067)));
+                let t2069 = ahead51_new * t2009;
+                let t2070 = ahead50_new * (t2019 - ahead204_new * t2069);
+                let t2071 = t2043 - t2069;
+                let t2072 = ahead204_new * t2071;
+                let t2073 = t1967 * (t1970 * t2008 - t1976 * t2013);
+                let t2074 = ahead204_new * t2073;
+                let t2075 = ahead218_new * t2071;
+                let t2076 = ahead218_new * t2073;
+                let t2077 = ahead234_new * t2071;
+                let t2078 = ahead234_new * t2073;
+                let t2079 = t2039 - t2037;
+                let t2080 = t666 * (t666 * (twice_rr_squared * t2029))
+                    + (t1950 * t1950 + ahead216_new * (ahead103_new * ahead216_new))
+                        * (rr_squared * t1967);
+                let t2081 = t2072 * t2072 + t2074 * t2074
+                    + (t2075 * t2075 + t2076 * t2076)
+                    + (t2077 * t2077 + t2078 * t2078
+                        + (t2079 * t2079 + t2073 * t2073 * t2080));
+                let t2082 = ahead50_new * (t2025 + ahead234_new * t2069);
+                let t2083 = ahead50_new * (t2038 - t2037);
+                let t2084 = t2002
+                    * (t2014
+                        - t1969 * t2008 * (rt::lit::<T>(1.0) / (ahead114_new * t1975)));
+                let ahead434_new = (t2046
+                    + (t2068
+                        + (t2070 * t2070 + t2081 + (t2082 * t2082 + t2083 * t2083))))
+                    * (t2084 * (t2084 * (t2002 * ahead218_new)));
                 let ahead435_new = ahead394_new * ahead394_new;
                 let ahead436_new = rt::abs(phi_new) + rt::abs(delta_new)
                     + (rt::abs(theta_new) + rt::lit::<T>(1.0));
@@ -37755,7 +37740,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "38d82ca57bfae2d433bebe7f82b1cf60";
+            const IDENTITY: &'static str = "b05e7047a5db45a00a90cdf0acea1ddf";
         }
     }
 

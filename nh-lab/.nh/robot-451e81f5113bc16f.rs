@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 0025b9f518c68236e2e74c65644a8655
+// content 155cc8cc1a3d917aa5eaedc1bb039d4c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -12,7 +12,7 @@ pub struct Robot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 41 add, 55 mul, 3 div, 1 sin_cos
+/// * `midpoint`: 38 add, 53 mul, 1 div, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -769,9 +769,9 @@ pub mod robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 30 | 12 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 32 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 31 | 8 | 0 | 0 | 0 |
-        /// | each step | 28 | 39 | 3 | 0 | 1 | 0 |
+        /// | each step | 25 | 37 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 16 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -786,16 +786,10 @@ pub mod robot {
             m_d: T,
             /// `m d² + I`
             k1: T,
-            /// `r²`
-            r_squared: T,
-            /// `m r² + 2 J`
-            k2: T,
             /// `r²/(m r² + 2 J)`
             k3: T,
             /// `J/r`
             j_over_r: T,
-            /// `(m d² + I) r² + 2 J b²`
-            k4: T,
             /// `r²/((m d² + I) r² + 2 J b²)`
             k5: T,
             /// `m d (r²/((m d² + I) r² + 2 J b²))`
@@ -810,16 +804,20 @@ pub mod robot {
             k8: T,
             /// `1/r`
             inv_r: T,
-            /// `2 r (c/(r (m r² + 2 J)))`
+            /// `2 (r²/(m r² + 2 J))`
+            k9: T,
+            /// `2 (r²/((m d² + I) r² + 2 J b²))`
             k10: T,
+            /// `2 r (c/(r (m r² + 2 J)))`
+            k12: T,
             /// `(r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))`
-            k11: T,
-            /// `-(2 (r²/((m d² + I) r² + 2 J b²))² m d)`
             k13: T,
-            /// `2 b r ((b/r) c/((m d² + I) r² + 2 J b²))`
-            k14: T,
-            /// `r⁴ m d/((m r² + 2 J) ((m d² + I) r² + 2 J b²))`
+            /// `-(2 (r²/((m d² + I) r² + 2 J b²))² m d)`
             k15: T,
+            /// `2 b r ((b/r) c/((m d² + I) r² + 2 J b²))`
+            k16: T,
+            /// `r⁴ m d/((m r² + 2 J) ((m d² + I) r² + 2 J b²))`
+            k17: T,
             /// `-(1/r)`
             minus_inv_r: T,
             /// `-(b/r)`
@@ -827,55 +825,55 @@ pub mod robot {
             /// `-(J (b/r))`
             minus_j_b_over_r: T,
             /// `-(b r/((m d² + I) r² + 2 J b²))`
-            k16: T,
+            k18: T,
             /// `2 (J (r/(m r² + 2 J))/r) + m r²/(m r² + 2 J)`
-            k17: T,
-            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
             k19: T,
+            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            k21: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r h/(m r² + 2 J)`
-            k20: T,
+            k22: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
-            k21: T,
-            /// `-(m d (r² h/((m d² + I) r² + 2 J b²)) (r²/((m d² + I) r² + 2 J b²)))`
             k23: T,
-            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k24: T,
-            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
+            /// `-(m d (r² h/((m d² + I) r² + 2 J b²)) (r²/((m d² + I) r² + 2 J b²)))`
             k25: T,
-            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k26: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k27: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
             k28: T,
-            /// `h (r²/(m r² + 2 J))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
             k29: T,
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            k30: T,
+            /// `h (r²/(m r² + 2 J))`
+            k31: T,
             /// `(b/r) h`
             b_over_r_h: T,
             /// `(r²/((m d² + I) r² + 2 J b²)) (b/r) h`
-            k30: T,
-            /// `h r (c/(r (m r² + 2 J))) + 1`
-            k31: T,
-            /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
             k32: T,
-            /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h r (c/(r (m r² + 2 J))) + 1`
             k33: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
             k34: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k35: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
             k36: T,
-            /// `h (r/(m r² + 2 J))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k37: T,
-            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
             k38: T,
-            /// `(h (r²/(m r² + 2 J))/r)/2`
+            /// `h (r/(m r² + 2 J))/2`
             k39: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k40: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k41: T,
             /// `h/r`
             h_over_r: T,
         }
@@ -916,53 +914,52 @@ pub mod robot {
                 let b_r = b * r;
                 let k8 = b_r / k4;
                 let inv_r = rt::lit::<T>(1.0) / r;
-                let k9 = r * (c / (r * k2));
-                let k10 = rt::lit::<T>(2.0) * k9;
-                let k11 = k3 * k6;
-                let k12 = k5 * k6;
-                let k13 = -(rt::lit::<T>(2.0) * k12);
-                let k14 = rt::lit::<T>(2.0) * (b_r * (b_over_r * c / k4));
-                let k15 = r_squared * (m_d * r_squared) / (k2 * k4);
+                let k9 = rt::lit::<T>(2.0) * k3;
+                let k10 = rt::lit::<T>(2.0) * k5;
+                let k11 = r * (c / (r * k2));
+                let k12 = rt::lit::<T>(2.0) * k11;
+                let k13 = k3 * k6;
+                let k14 = k5 * k6;
+                let k15 = -(rt::lit::<T>(2.0) * k14);
+                let k16 = rt::lit::<T>(2.0) * (b_r * (b_over_r * c / k4));
+                let k17 = r_squared * (m_d * r_squared) / (k2 * k4);
                 let minus_inv_r = -inv_r;
                 let minus_b_over_r = -b_over_r;
                 let minus_j_b_over_r = -j_b_over_r;
-                let k16 = -k8;
-                let k17 = rt::lit::<T>(2.0) * (j * k7 / r) + m_r_squared / k2;
-                let k18 = b_over_r * (j * k8);
-                let k19 = k18 + (k1 * k5 + k18);
+                let k18 = -k8;
+                let k19 = rt::lit::<T>(2.0) * (j * k7 / r) + m_r_squared / k2;
+                let k20 = b_over_r * (j * k8);
+                let k21 = k20 + (k1 * k5 + k20);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k20 = r * h / k2;
-                let k21 = c * k20 / r + rt::lit::<T>(1.0);
+                let k22 = r * h / k2;
+                let k23 = c * k22 / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k22 = m_d * (r_squared_h / k4);
-                let k23 = -(k22 * k5);
-                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k25 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k26 = rt::lit::<T>(0.5) * (k22 * k3);
-                let k27 = h * k5;
-                let k28 = rt::lit::<T>(0.5) * k27;
-                let k29 = h * k3;
+                let k24 = m_d * (r_squared_h / k4);
+                let k25 = -(k24 * k5);
+                let k26 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k27 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k28 = rt::lit::<T>(0.5) * (k24 * k3);
+                let k29 = h * k5;
+                let k30 = rt::lit::<T>(0.5) * k29;
+                let k31 = h * k3;
                 let b_over_r_h = b_over_r * h;
-                let k30 = k5 * b_over_r_h;
-                let k31 = h * k9 + rt::lit::<T>(1.0);
-                let k32 = -(h * k12);
-                let k33 = rt::lit::<T>(0.5) * (h * k11);
-                let k34 = h * k27;
-                let k35 = rt::lit::<T>(0.5) * k34;
-                let k36 = rt::lit::<T>(0.5) * (h * k8);
-                let k37 = rt::lit::<T>(0.5) * (h * k7);
-                let k38 = rt::lit::<T>(0.5) * (b_over_r * k27);
-                let k39 = rt::lit::<T>(0.5) * (k29 / r);
+                let k32 = k5 * b_over_r_h;
+                let k33 = h * k11 + rt::lit::<T>(1.0);
+                let k34 = -(h * k14);
+                let k35 = rt::lit::<T>(0.5) * (h * k13);
+                let k36 = h * k29;
+                let k37 = rt::lit::<T>(0.5) * k36;
+                let k38 = rt::lit::<T>(0.5) * (h * k8);
+                let k39 = rt::lit::<T>(0.5) * (h * k7);
+                let k40 = rt::lit::<T>(0.5) * (b_over_r * k29);
+                let k41 = rt::lit::<T>(0.5) * (k31 / r);
                 let h_over_r = h / r;
                 Scheme {
                     m_d,
                     k1,
-                    r_squared,
-                    k2,
                     k3,
                     j_over_r,
-                    k4,
                     k5,
                     k6,
                     b_over_r,
@@ -970,31 +967,31 @@ pub mod robot {
                     k7,
                     k8,
                     inv_r,
+                    k9,
                     k10,
-                    k11,
+                    k12,
                     k13,
-                    k14,
                     k15,
+                    k16,
+                    k17,
                     minus_inv_r,
                     minus_b_over_r,
                     minus_j_b_over_r,
-                    k16,
-                    k17,
+                    k18,
                     k19,
+                    k21,
                     inv_h,
                     half_h,
-                    k20,
-                    k21,
+                    k22,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    b_over_r_h,
                     k30,
                     k31,
+                    b_over_r_h,
                     k32,
                     k33,
                     k34,
@@ -1003,6 +1000,8 @@ pub mod robot {
                     k37,
                     k38,
                     k39,
+                    k40,
+                    k41,
                     h_over_r,
                 }
             }
@@ -1061,28 +1060,27 @@ pub mod robot {
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
-                    r_squared,
-                    k2,
                     k3,
-                    k4,
                     k5,
                     k6,
                     b_over_r,
                     k7,
                     k8,
                     inv_r,
+                    k9,
+                    k10,
                     inv_h,
                     half_h,
-                    k20,
-                    k21,
+                    k22,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
                     k30,
+                    k31,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let t1 = k3 * rho1;
@@ -1114,7 +1112,7 @@ pub mod robot {
                                     rho1_rate - k5 * t8 * t9 - inv_r * t17,
                                     b_over_r * (t14 - t16) + (rho2_rate + k3 * t10 * t9),
                                 ],
-                                [[k21, k23 * t8], [k24 * t8, k25 + k26 * t10]],
+                                [[k23, k25 * t8], [k26 * t8, k27 + k28 * t10]],
                             )
                         },
                     )
@@ -1123,7 +1121,7 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t8 = rho2 + half_h * rho2_rate;
-                let theta_ahead_new = theta + k28 * t8;
+                let theta_ahead_new = theta + k30 * t8;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1131,36 +1129,32 @@ pub mod robot {
                     tally,
                 );
                 let t10 = rho1 + half_h * rho1_rate;
-                let t18 = k29 * t10;
+                let t18 = k31 * t10;
                 let x_new = x + cos_theta_ahead_new * t18;
                 let y_new = y + sin_theta_ahead_new * t18;
-                let theta_new = theta + k27 * t8;
+                let theta_new = theta + k29 * t8;
                 let t11 = k7 * t10;
                 let t12 = k8 * t8;
                 let t13 = t11 - t12;
                 let left_new = left + h * t13;
                 let t15 = t11 + t12;
                 let right_new = right + h * t15;
-                let t19 = r_squared * rho1 / k2;
-                let t20 = r_squared * rho2 / k4;
-                let t21 = rho1 * (t19 + t1);
-                let t22 = rho2 * (t20 + t2);
-                let t23 = (rt::lit::<T>(0.5) * (rho1 * t19 + rho2 * t20) - work
-                    - reference) * (rt::lit::<T>(0.25) * t21 + rt::lit::<T>(0.25) * t22);
-                let t24 = rt::lit::<T>(0.5) * t21 + rt::lit::<T>(0.5) * t22;
-                let t25 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t23,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t24 * t24,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new = (rho1 + h * rho1_rate) * t25;
-                let rho2_new = (rho2 + h * rho2_rate) * t25;
+                let t19 = rho1 * (k9 * rho1) + rho2 * (k10 * rho2);
+                let t20 = rt::lit::<T>(0.5) * t19;
+                let t21 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * (rho1 * t1 + rho2 * t2) - (work + reference))
+                        * (rt::lit::<T>(0.25) * t19),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t20 * t20,
+                    rt::lit::<T>(1.0),
+                );
+                let t22 = rt::lit::<T>(1.0) - t21;
+                let rho1_new = (rho1 + h * rho1_rate) * t22;
+                let rho2_new = (rho2 + h * rho2_rate) * t22;
                 let t16 = u_tau_right - c * t15;
                 let t14 = u_tau_left - c * t13;
                 let t17 = t14 + t16;
-                let work_new = (t16 - t14) * (k30 * t8) + (work + t17 * (k20 * t10));
+                let work_new = (t16 - t14) * (k32 * t8) + (work + t17 * (k22 * t10));
                 let carried = [
                     x_new,
                     y_new,
@@ -1284,35 +1278,34 @@ pub mod robot {
                 let h = setting.step_size();
                 let c = setting.system().parameters.c;
                 let Scheme {
-                    r_squared,
-                    k2,
                     k3,
-                    k4,
                     k5,
                     k6,
                     b_over_r,
                     k7,
                     k8,
                     inv_r,
+                    k9,
                     k10,
-                    k11,
+                    k12,
                     k13,
-                    k14,
                     k15,
+                    k16,
+                    k17,
                     minus_inv_r,
                     minus_b_over_r,
                     inv_h,
                     half_h,
-                    k21,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
-                    k31,
-                    k32,
+                    k29,
+                    k30,
                     k33,
+                    k34,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let t1 = k3 * rho1;
@@ -1347,7 +1340,7 @@ pub mod robot {
                                     rho1_rate - t9 * t10 - t19,
                                     b_over_r * (t15 - t17) + (rho2_rate + t20 * t10),
                                 ],
-                                [[k21, k23 * t8], [k24 * t8, k25 + k26 * t11]],
+                                [[k23, k25 * t8], [k26 * t8, k27 + k28 * t11]],
                             )
                         },
                     )
@@ -1356,19 +1349,19 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t8 = rho2 + half_h * rho2_rate;
-                let t21 = k11 * t8;
-                let t22 = k13 * t8;
+                let t21 = k13 * t8;
+                let t22 = k15 * t8;
                 let t11 = rho1 + half_h * rho1_rate;
-                let t23 = k14 + k15 * t11;
-                let t24 = k32 * t8;
-                let t25 = k33 * t8;
+                let t23 = k16 + k17 * t11;
+                let t24 = k34 * t8;
+                let t25 = k35 * t8;
                 let t26 = half_h * t23 + rt::lit::<T>(1.0);
                 let [[d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_9,
                 d_rho1_rate_by_10], [d_rho2_rate_by_6, d_rho2_rate_by_7,
                 d_rho2_rate_by_9, d_rho2_rate_by_10]] = rt::solve_rows(
-                        [[k31, t24], [t25, t26]],
+                        [[k33, t24], [t25, t26]],
                         [
-                            [k10, t22, minus_inv_r, minus_inv_r],
+                            [k12, t22, minus_inv_r, minus_inv_r],
                             [t21, t23, b_over_r, minus_b_over_r],
                         ],
                     )
@@ -1381,7 +1374,7 @@ pub mod robot {
                             )
                     })?;
                 let t20 = k3 * t11;
-                let theta_ahead_new = theta + k28 * t8;
+                let theta_ahead_new = theta + k30 * t8;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1394,37 +1387,33 @@ pub mod robot {
                 let t29 = t20 * sin_theta_ahead_new;
                 let t30 = h * t29;
                 let y_new = y + t30;
-                let theta_new = theta + k27 * t8;
+                let theta_new = theta + k29 * t8;
                 let t12 = k7 * t11;
                 let t13 = k8 * t8;
                 let t14 = t12 - t13;
                 let left_new = left + h * t14;
                 let t16 = t12 + t13;
                 let right_new = right + h * t16;
-                let t31 = r_squared * rho1 / k2;
-                let t32 = r_squared * rho2 / k4;
-                let t33 = rho1 * (t31 + t1);
-                let t34 = rho2 * (t32 + t2);
-                let t35 = (rt::lit::<T>(0.5) * (rho1 * t31 + rho2 * t32) - work
-                    - reference) * (rt::lit::<T>(0.25) * t33 + rt::lit::<T>(0.25) * t34);
-                let t36 = rt::lit::<T>(0.5) * t33 + rt::lit::<T>(0.5) * t34;
-                let t37 = rt::lit::<T>(1.0)
-                    - rt::visible_change(
-                        t35,
-                        rt::lit::<T>(0.0625) * (work * work + reference * reference)
-                            + t36 * t36,
-                        rt::lit::<T>(1.0),
-                    );
-                let rho1_new = (rho1 + h * rho1_rate) * t37;
-                let rho2_new = (rho2 + h * rho2_rate) * t37;
+                let t31 = rho1 * (k9 * rho1) + rho2 * (k10 * rho2);
+                let t32 = rt::lit::<T>(0.5) * t31;
+                let t33 = rt::visible_change(
+                    (rt::lit::<T>(0.5) * (rho1 * t1 + rho2 * t2) - (work + reference))
+                        * (rt::lit::<T>(0.25) * t31),
+                    rt::lit::<T>(0.0625) * (work * work + reference * reference)
+                        + t32 * t32,
+                    rt::lit::<T>(1.0),
+                );
+                let t34 = rt::lit::<T>(1.0) - t33;
+                let rho1_new = (rho1 + h * rho1_rate) * t34;
+                let rho2_new = (rho2 + h * rho2_rate) * t34;
                 let t15 = u_tau_left - c * t14;
                 let t17 = u_tau_right - c * t16;
                 let t18 = t15 + t17;
                 let t19 = inv_r * t18;
                 let t9 = k5 * t8;
-                let t38 = t17 - t15;
-                let t39 = b_over_r * t38;
-                let work_new = work + h * (t20 * t19 + t9 * t39);
+                let t35 = t17 - t15;
+                let t36 = b_over_r * t35;
+                let work_new = work + h * (t20 * t19 + t9 * t36);
                 let carried = [
                     x_new,
                     y_new,
@@ -1462,56 +1451,56 @@ pub mod robot {
                     let after = balance([carried[5], carried[6], carried[7]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
-                let Scheme { k29, k34, k35, k36, k37, k38, k39, .. } = *setting.scheme();
-                let t40 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
-                let t41 = k3 * t40;
-                let t42 = k34 * d_rho2_rate_by_6;
-                let t43 = rt::lit::<T>(0.25) * t29;
-                let t44 = k29 * d_rho1_rate_by_7;
-                let t45 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t46 = k27 * t45;
-                let t47 = rt::lit::<T>(0.25) * t27;
-                let t48 = k7 * t40;
-                let t49 = k36 * d_rho2_rate_by_6;
+                let Scheme { k31, k36, k37, k38, k39, k40, k41, .. } = *setting.scheme();
+                let t37 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
+                let t38 = k3 * t37;
+                let t39 = k36 * d_rho2_rate_by_6;
+                let t40 = rt::lit::<T>(0.25) * t29;
+                let t41 = k31 * d_rho1_rate_by_7;
+                let t42 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
+                let t43 = k29 * t42;
+                let t44 = rt::lit::<T>(0.25) * t27;
+                let t45 = k7 * t37;
+                let t46 = k38 * d_rho2_rate_by_6;
+                let t47 = t45 - t46;
+                let t48 = k39 * d_rho1_rate_by_7;
+                let t49 = k8 * t42;
                 let t50 = t48 - t49;
-                let t51 = k37 * d_rho1_rate_by_7;
-                let t52 = k8 * t45;
-                let t53 = t51 - t52;
-                let t54 = t48 + t49;
-                let t55 = t51 + t52;
+                let t51 = t45 + t46;
+                let t52 = t48 + t49;
+                let t53 = c * t47;
+                let t54 = c * t51;
+                let t55 = t13 * (t53 - t54)
+                    + (t19 * t38 + d_rho2_rate_by_6 * (k40 * t35)) - t12 * (t53 + t54);
                 let t56 = c * t50;
-                let t57 = c * t54;
+                let t57 = c * t52;
                 let t58 = t13 * (t56 - t57)
-                    + (t19 * t41 + d_rho2_rate_by_6 * (k38 * t38)) - t12 * (t56 + t57);
-                let t59 = c * t53;
-                let t60 = c * t55;
-                let t61 = t13 * (t59 - t60)
-                    + (d_rho1_rate_by_7 * (k39 * t18) + t39 * (k5 * t45))
-                    - t12 * (t59 + t60);
-                let t62 = k29 * d_rho1_rate_by_9;
-                let t63 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t64 = k34 * d_rho2_rate_by_9;
-                let t65 = k29 * d_rho1_rate_by_10;
-                let t66 = k34 * d_rho2_rate_by_10;
-                let t67 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t68 = k37 * d_rho1_rate_by_9;
-                let t69 = k36 * d_rho2_rate_by_9;
+                    + (d_rho1_rate_by_7 * (k41 * t18) + t36 * (k5 * t42))
+                    - t12 * (t56 + t57);
+                let t59 = k31 * d_rho1_rate_by_9;
+                let t60 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
+                let t61 = k36 * d_rho2_rate_by_9;
+                let t62 = k31 * d_rho1_rate_by_10;
+                let t63 = k36 * d_rho2_rate_by_10;
+                let t64 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
+                let t65 = k39 * d_rho1_rate_by_9;
+                let t66 = k38 * d_rho2_rate_by_9;
+                let t67 = t65 - t66;
+                let t68 = k39 * d_rho1_rate_by_10;
+                let t69 = k38 * d_rho2_rate_by_10;
                 let t70 = t68 - t69;
-                let t71 = k37 * d_rho1_rate_by_10;
-                let t72 = k36 * d_rho2_rate_by_10;
-                let t73 = t71 - t72;
-                let t74 = t68 + t69;
-                let t75 = t71 + t72;
-                let t76 = rt::lit::<T>(1.0) - c * t70;
-                let t77 = c * t74;
-                let t78 = t12 * (t76 - t77)
-                    + rt::lit::<T>(0.5) * (t19 * t62 + t39 * (k27 * d_rho2_rate_by_9))
-                    - t13 * (t77 + t76);
-                let t79 = c * t73;
-                let t80 = rt::lit::<T>(1.0) - c * t75;
-                let t81 = t13 * (t79 + t80)
-                    + (rt::lit::<T>(0.5) * (t19 * t65 + t39 * (k27 * d_rho2_rate_by_10))
-                        + t12 * (t80 - t79));
+                let t71 = t65 + t66;
+                let t72 = t68 + t69;
+                let t73 = rt::lit::<T>(1.0) - c * t67;
+                let t74 = c * t71;
+                let t75 = t12 * (t73 - t74)
+                    + rt::lit::<T>(0.5) * (t19 * t59 + t36 * (k29 * d_rho2_rate_by_9))
+                    - t13 * (t74 + t73);
+                let t76 = c * t70;
+                let t77 = rt::lit::<T>(1.0) - c * t72;
+                let t78 = t13 * (t76 + t77)
+                    + (rt::lit::<T>(0.5) * (t19 * t62 + t36 * (k29 * d_rho2_rate_by_10))
+                        + t12 * (t77 - t76));
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1565,24 +1554,24 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (cos_theta_ahead_new * t41 - t42 * t43),
-                            h * (sin_theta_ahead_new * t41 + t42 * t47),
-                            k35 * d_rho2_rate_by_6,
-                            h * t50,
-                            h * t54,
+                            h * (cos_theta_ahead_new * t38 - t39 * t40),
+                            h * (sin_theta_ahead_new * t38 + t39 * t44),
+                            k37 * d_rho2_rate_by_6,
+                            h * t47,
+                            h * t51,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
                             h * d_rho2_rate_by_6,
-                            h * t58,
+                            h * t55,
                         ],
                         [
-                            half_h * (cos_theta_ahead_new * t44 - t29 * t46),
-                            half_h * (sin_theta_ahead_new * t44 + t27 * t46),
-                            t46,
-                            h * t53,
-                            h * t55,
+                            half_h * (cos_theta_ahead_new * t41 - t29 * t43),
+                            half_h * (sin_theta_ahead_new * t41 + t27 * t43),
+                            t43,
+                            h * t50,
+                            h * t52,
                             h * d_rho1_rate_by_7,
                             h * d_rho2_rate_by_7 + rt::lit::<T>(1.0),
-                            h * t61,
+                            h * t58,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1597,24 +1586,24 @@ pub mod robot {
                     ]),
                     b: rt::matrix([
                         [
-                            h * (t62 * t63 - t43 * t64),
-                            h * (t62 * t67 + t47 * t64),
-                            k35 * d_rho2_rate_by_9,
-                            h * t70,
-                            h * t74,
+                            h * (t59 * t60 - t40 * t61),
+                            h * (t59 * t64 + t44 * t61),
+                            k37 * d_rho2_rate_by_9,
+                            h * t67,
+                            h * t71,
                             h * d_rho1_rate_by_9,
                             h * d_rho2_rate_by_9,
-                            h * t78,
+                            h * t75,
                         ],
                         [
-                            h * (t63 * t65 - t43 * t66),
-                            h * (t67 * t65 + t47 * t66),
-                            k35 * d_rho2_rate_by_10,
-                            h * t73,
-                            h * t75,
+                            h * (t60 * t62 - t40 * t63),
+                            h * (t64 * t62 + t44 * t63),
+                            k37 * d_rho2_rate_by_10,
+                            h * t70,
+                            h * t72,
                             h * d_rho1_rate_by_10,
                             h * d_rho2_rate_by_10,
-                            h * t81,
+                            h * t78,
                         ],
                     ]),
                     p: (),
@@ -1653,18 +1642,18 @@ pub mod robot {
                     k7,
                     k8,
                     inv_r,
-                    k11,
+                    k13,
                     inv_h,
                     half_h,
-                    k20,
-                    k21,
+                    k22,
                     k23,
-                    k24,
                     k25,
                     k26,
                     k27,
                     k28,
+                    k29,
                     k30,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1676,7 +1665,7 @@ pub mod robot {
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
                                 inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
-                                b_over_r * (t4 - t3) - rho2 * (k11 * rho1),
+                                b_over_r * (t4 - t3) - rho2 * (k13 * rho1),
                             ]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
@@ -1691,15 +1680,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = k23 * t5;
-                            let t16 = k24 * t5;
-                            let t17 = k25 + k26 * t8;
+                            let t15 = k25 * t5;
+                            let t16 = k26 * t5;
+                            let t17 = k27 + k28 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k21, t15], [t16, t17]],
+                                [[k23, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1708,10 +1697,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = k23 * t5;
-                let t16 = k24 * t5;
+                let t15 = k25 * t5;
+                let t16 = k26 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k25 + k26 * t8;
+                let t17 = k27 + k28 * t8;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1722,10 +1711,10 @@ pub mod robot {
                 let t23 = -(t6 * t18 + (inv_r * (t21 + t22) + t7 * (k5 * along_state7)));
                 let t14 = k3 * t8;
                 let t24 = t14 * t18
-                    + (b_over_r * (t21 - t22) + t5 * (k11 * along_state6));
+                    + (b_over_r * (t21 - t22) + t5 * (k13 * along_state6));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k21, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k23, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1735,12 +1724,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + k28 * t5;
+                let t25 = theta + k30 * t5;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k28 * t30;
+                let t31 = along_state3 + k30 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1752,13 +1741,13 @@ pub mod robot {
                 let t36 = along_inputs2 - c * t35;
                 let t37 = along_inputs1 - c * t34;
                 let t13 = t11 + t12;
-                let t38 = k30 * ((t12 - t11) * t30 + t5 * (t36 - t37))
-                    + (along_state8 + k20 * (t13 * t28 + t8 * (t37 + t36)));
+                let t38 = k32 * ((t12 - t11) * t30 + t5 * (t36 - t37))
+                    + (along_state8 + k22 * (t13 * t28 + t8 * (t37 + t36)));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k27 * t30,
+                        along_state3 + k29 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1791,15 +1780,15 @@ pub mod robot {
                     k7,
                     k8,
                     inv_r,
-                    k11,
+                    k13,
                     inv_h,
                     half_h,
-                    k21,
                     k23,
-                    k24,
                     k25,
                     k26,
+                    k27,
                     k28,
+                    k30,
                     b_over_r_h,
                     h_over_r,
                     ..
@@ -1813,7 +1802,7 @@ pub mod robot {
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
                                 inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
-                                b_over_r * (t4 - t3) - rho2 * (k11 * rho1),
+                                b_over_r * (t4 - t3) - rho2 * (k13 * rho1),
                             ]
                         },
                         move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
@@ -1828,15 +1817,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = k23 * t5;
-                            let t16 = k24 * t5;
-                            let t17 = k25 + k26 * t8;
+                            let t15 = k25 * t5;
+                            let t16 = k26 * t5;
+                            let t17 = k27 + k28 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k21, t15], [t16, t17]],
+                                [[k23, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1845,10 +1834,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = k23 * t5;
-                let t16 = k24 * t5;
+                let t15 = k25 * t5;
+                let t16 = k26 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k25 + k26 * t8;
+                let t17 = k27 + k28 * t8;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1861,7 +1850,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + k28 * t5;
+                let t24 = theta + k30 * t5;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1880,7 +1869,7 @@ pub mod robot {
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k21, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k23, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -2125,7 +2114,7 @@ pub mod robot {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, _, rho1, _, _, _, _, _, _] = motion.carried;
-                let Scheme { m_d, k3, k5, k7, k8, k16, k17, k19, .. } = *setting
+                let Scheme { m_d, k3, k5, k7, k8, k18, k19, k21, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k3 * rho1;
@@ -2216,7 +2205,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5,
-                            k16,
+                            k18,
                             k8,
                         ],
                         [
@@ -2284,7 +2273,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k17,
+                            k19,
                             m_d_cos_theta * t3 - sin_theta_m_d * t2,
                         ],
                         [
@@ -2294,7 +2283,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5 * (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta),
-                            k19,
+                            k21,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2315,7 +2304,7 @@ pub mod robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a8b460fc4629c71bd084f612973b3627";
+            const IDENTITY: &'static str = "abf41a725e8cdd2ebc3ac1d3db109354";
         }
     }
 

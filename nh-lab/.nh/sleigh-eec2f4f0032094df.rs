@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content a60397f8a4c410a290d4a2faaaa65885
+// content 32756c9c7ec990788f5b756d007c0cf6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Sleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 17 add, 27 mul, 1 div, 1 sin_cos
+/// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1242,7 +1242,7 @@ pub mod sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 20 | 21 | 2 | 0 | 0 |
         /// | once, from the step size | 3 | 37 | 10 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 1 | 0 | 1 | 0 |
+        /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1639,12 +1639,13 @@ pub mod sleigh {
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k37 * t1;
                 let t6 = rho1 * rho1 + rho2 * rho2;
-                let t7 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t6 * (rt::lit::<T>(0.5) * t6 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t6 * t6,
-                    rt::lit::<T>(1.0),
-                );
-                let t8 = rt::lit::<T>(1.0) - t7;
+                let t7 = rt::lit::<T>(0.5) * t6;
+                let t8 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t7 * (t7 - reference),
+                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new = (rho1 + h * rho1_rate) * t8;
                 let rho2_new = t8 * (rho2 + t4);
                 let carried = [
@@ -1784,12 +1785,13 @@ pub mod sleigh {
                 let x2_new = x2 + t8;
                 let theta_new = theta + k37 * t1;
                 let t9 = rho1 * rho1 + rho2 * rho2;
-                let t10 = rt::visible_change(
-                    rt::lit::<T>(0.5) * (t9 * (rt::lit::<T>(0.5) * t9 - reference)),
-                    rt::lit::<T>(0.0625) * (reference * reference) + t9 * t9,
-                    rt::lit::<T>(1.0),
-                );
-                let t11 = rt::lit::<T>(1.0) - t10;
+                let t10 = rt::lit::<T>(0.5) * t9;
+                let t11 = rt::lit::<T>(1.0)
+                    - rt::visible_change(
+                        t10 * (t10 - reference),
+                        t9 * t9 + reference * (rt::lit::<T>(0.0625) * reference),
+                        rt::lit::<T>(1.0),
+                    );
                 let rho1_new = (rho1 + h * rho1_rate) * t11;
                 let rho2_new = t11 * (rho2 + k34 * t2);
                 let carried = [
@@ -2490,7 +2492,7 @@ pub mod sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "38f494c6f5aa3f08ace69a26fe4e540d";
+            const IDENTITY: &'static str = "320f50586c384df44b0025f43bb8d658";
         }
     }
 

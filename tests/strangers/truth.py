@@ -439,6 +439,42 @@ def snake(links):
     return System(f"snake_{links}", build, names, {"m": 1.2, "J": 0.15, "a": 0.5}, [0.1, -0.2] + bent(0.3, links - 1), free)
 
 
+def arm_on_cart(s, x, *joints, M, m, l, g):
+    s.point(M, [x])
+    position, angle = [x, constant(0.0)], constant(0.0)
+    for joint in joints:
+        angle = angle + joint
+        position = [position[0] + l * cos(angle), position[1] + l * sin(angle)]
+        s.point(m, position)
+        s.potential(m * g * position[1])
+
+
+def snake_in_joint_angles(s, x, y, *joints, m, J, l, k):
+    tail, angle = [x, y], constant(0.0)
+    for i, joint in enumerate(joints):
+        angle = angle + joint
+        middle, tail = ahead(tail, angle, l / 2), ahead(tail, angle, l)
+        s.point(m, middle)
+        s.inertia(J, d(angle))
+        s.edge(middle, angle)
+        if i > 0:
+            s.potential(k / 2 * (joint * joint))
+
+
+def mobile_arm(s, x, y, theta, *joints, M, J, m, I1, I2, I3, l, b, g):
+    s.point(M, [x, y])
+    s.inertia(J, d(theta))
+    s.edge([x, y], theta)
+    r = turn(2, theta)
+    end = [x + b * cos(theta), y + b * sin(theta), constant(0.4)]
+    for i, joint in enumerate(joints):
+        r = product(r, turn(2 if i % 2 == 0 else 1, joint))
+        centre, end = plus(end, times(l / 2, column(r, 2))), plus(end, times(l, column(r, 2)))
+        s.point(m, centre)
+        s.body([I1, I2, I3], r)
+        s.potential(m * g * centre[2])
+
+
 def ahead(position, angle, distance):
     return [position[0] + distance * cos(angle), position[1] + distance * sin(angle)]
 
@@ -688,6 +724,18 @@ def systems():
         "snakeboard_split", snakeboard_split, "x y theta psi front back",
         dict(m=3.0, J=0.3, l=0.5, mr=1.2, Jr=0.25, e=0.12, mw=0.4, Jw=0.05), [0.1, -0.2, 0.4, 0.2, 0.5, -0.3],
         {"theta_dot": 0.9, "psi_dot": -1.6, "front_dot": 0.7, "back_dot": 0.4})
+    yield System(
+        "arm_on_cart", arm_on_cart, "s q1 q2 q3 q4 q5 q6", dict(M=5.0, m=1.0, l=0.3, g=9.81),
+        [0.1, -1.4, 0.3, -0.2, 0.25, 0.1, -0.3],
+        {"s_dot": 0.3, "q1_dot": 0.5, "q2_dot": -0.2, "q3_dot": 0.1, "q4_dot": 0.4, "q5_dot": -0.3, "q6_dot": 0.2}, until=0.3)
+    yield System(
+        "snake_in_joint_angles", snake_in_joint_angles, "x y q1 q2 q3 q4 q5 q6", dict(m=0.5, J=0.01, l=0.2, k=0.3),
+        [0.1, -0.2, 0.2, 0.3, -0.25, 0.2, 0.3, -0.2], {"x_dot": 0.4, "q2_dot": 0.3}, until=0.5)
+    yield System(
+        "mobile_arm", mobile_arm, "x y theta q1 q2 q3 q4 q5",
+        dict(M=20.0, J=1.5, m=2.0, I1=0.02, I2=0.03, I3=0.01, l=0.3, b=0.2, g=9.81), [0.1, -0.2, 0.4, 0.3, 0.5, -0.4, 0.7, 0.2],
+        {"x_dot": 0.4, "theta_dot": 0.3, "q1_dot": 0.2, "q2_dot": -0.4, "q3_dot": 0.3, "q4_dot": 0.5, "q5_dot": -0.2},
+        until=0.3)
     yield System(
         "veselova_so3", veselova, "", dict(I1=0.9, I2=0.6, I3=1.2, k=0.7), [],
         {"omega1": 1.1, "omega2": -0.7}, rotation=ATTITUDE)

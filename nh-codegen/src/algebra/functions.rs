@@ -23,9 +23,11 @@ const LARGEST_ANGLE: u32 = 4;
 /// The same of exponentials, which are powers of one, and of hyperbolic functions, whose sums have one sign.
 const LARGEST_MULTIPLE: u32 = 24;
 
-/// The largest multiple of a family that is expanded: of two arguments, and with others between them.
+/// The largest multiple of a family that is expanded: of two arguments, and with others between them. (An angle may be a larger multiple of one of
+/// several sums, and must not count as independent of them.)
 fn largest(family: Family) -> [BigInt; 2] {
-    let [ratio, all] = if family == Family::Circular { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
+    let is_plain = family == Family::Circular && table::sums().is_empty();
+    let [ratio, all] = if is_plain { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
     [BigInt::from(ratio), BigInt::from(all)]
 }
 
@@ -114,10 +116,59 @@ fn combination(u: &Expr) -> Vec<(Expr, BigRational)> {
 /// (sin u, cos u) or (sinh u, cosh u).
 fn pair(family: Family, u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
     let mut sum = (Expr::zero(), Expr::one());
-    for (monomial, times) in combination(u) {
+    let parts = if family == Family::Circular { in_sums(combination(u)) } else { combination(u) };
+    for (monomial, times) in parts {
         sum = added(family, &sum, &pair_of(family, &monomial, &times)?);
     }
     Ok(sum)
+}
+
+/// Sums of so many angles keep sine and cosine of their own: the addition theorem would make 2ⁿ⁻¹ products of n.
+const LARGEST_EXPANDED: usize = 2;
+
+/// An angle in sums that have [sine and cosine of their own](table::Sum), and in monomials that are no last one of such a sum. A sum of
+/// more than [`LARGEST_EXPANDED`] angles, no multiples, with one among them that has been nowhere yet, which makes it independent of all others, becomes one.
+fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
+    let varies = |monomial: &Expr| !monomial.is_constant();
+    let terms: Vec<_> = angle.iter().filter(|(monomial, _)| varies(monomial)).cloned().collect();
+    let fresh = |(monomial, _): &&(Expr, BigRational)| sole_kernel(monomial).is_none() && table::is_nowhere(monomial);
+    let known = reduced(angle.clone());
+    if terms.len() <= LARGEST_EXPANDED {
+        return known;
+    }
+    // (The last one: a chain's angles come one by one.)
+    let last = terms.iter().filter(fresh).next_back().map(|(monomial, _)| monomial.clone());
+    let Some(last) = last else { return known };
+    // So that all of them remain small multiples of each other. (What a clamped angle is made of has no other use.)
+    let is_plain =
+        |parts: &[(Expr, BigRational)]| parts.iter().all(|(part, times)| !varies(part) || times.abs().is_one());
+    if !last.has_kinks() && !(is_plain(&terms) && is_plain(&known)) {
+        return known;
+    }
+    table::add_sum(table::Sum { last, terms });
+    reduced(angle)
+}
+
+/// An angle in the sums that there are.
+fn reduced(mut angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
+    let mut parts = Vec::new();
+    // From the last sum back: none has the last monomial of a later one.
+    for sum in table::sums().into_iter().rev() {
+        let Some(at) = angle.iter().position(|(monomial, _)| *monomial == sum.last) else { continue };
+        let of_last = &sum.terms.iter().find(|(monomial, _)| *monomial == sum.last).expect("it is one of its terms").1;
+        let times = &angle[at].1 / of_last;
+        for (monomial, coefficient) in &sum.terms {
+            let less = coefficient * &times;
+            match angle.iter_mut().find(|(known, _)| known == monomial) {
+                Some((_, there)) => *there -= less,
+                None => angle.push((monomial.clone(), -less)),
+            }
+        }
+        angle.retain(|(_, coefficient)| !coefficient.is_zero());
+        parts.push((sum.angle(), times));
+    }
+    parts.extend(angle);
+    parts
 }
 
 /// The addition theorem, for pairs (sin, cos) or (sinh, cosh).

@@ -67,6 +67,22 @@ pub(super) struct Base {
     pub(super) symbols: BaseSymbols,
 }
 
+/// A sum of angles that has sine and cosine of its own.
+#[derive(Clone, Debug)]
+pub(super) struct Sum {
+    /// The monomial that is in no sum before this one, and has no sine and cosine.
+    pub(super) last: Expr,
+    /// All of them, with their coefficients.
+    pub(super) terms: Vec<(Expr, BigRational)>,
+}
+
+impl Sum {
+    /// The angle itself.
+    pub(super) fn angle(&self) -> Expr {
+        self.terms.iter().map(|(monomial, coefficient)| monomial * Expr::rational(coefficient)).sum()
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 pub(super) enum BaseSymbols {
     /// Sine-like, cosine-like.
@@ -90,6 +106,7 @@ pub(super) struct Table {
     kernels: Vec<(Kernel, BTreeSet<Var>)>,
     rules: BTreeMap<Symbol, Rc<Rule>>,
     circular: Vec<Base>,
+    sums: Vec<Sum>,
     hyperbolic: Vec<Base>,
     positive: BTreeSet<Var>,
     derivatives: BTreeMap<(Symbol, Var), Expr>,
@@ -192,6 +209,26 @@ pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
     read(|t| {
         let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
         bases.iter().enumerate().filter(|(_, b)| b.monomial == *monomial).map(|(i, b)| (i, b.clone())).collect()
+    })
+}
+
+/// The sums of angles that have sine and cosine of their own, in the order in which they were met.
+pub(super) fn sums() -> Vec<Sum> {
+    effort::moved(COMPARISON * read(|t| t.sums.len()));
+    read(|t| t.sums.clone())
+}
+
+/// Adds a sum of angles.
+pub(super) fn add_sum(sum: Sum) {
+    write(|t| t.sums.push(sum));
+}
+
+/// Has a monomial no sine and cosine so far, by itself or in a sum?
+pub(super) fn is_nowhere(monomial: &Expr) -> bool {
+    effort::moved(COMPARISON * read(|t| t.circular.len() + t.sums.len()));
+    read(|t| {
+        let in_sum = |sum: &Sum| sum.terms.iter().any(|(term, _)| term == monomial);
+        !t.circular.iter().any(|base| base.monomial == *monomial) && !t.sums.iter().any(in_sum)
     })
 }
 

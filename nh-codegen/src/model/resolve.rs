@@ -15,9 +15,12 @@ use std::collections::BTreeMap;
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
 const LARGEST_EXPONENT: i64 = 1000;
 
-/// Effort allowed for the normal form of one expression, in operations on terms: a tenth of a second. Expressions with velocities may
-/// take as much for each coordinate, since they are as many functions.
+/// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth of a second.
 const EFFORT: u64 = 3_000_000;
+
+/// Effort allowed for one of an expression, and for its rate: some seconds. (A kinetic energy is as many functions as there are pairs of velocities. That
+/// of seven joints in space takes 10⁹.)
+const EFFORT_OF_MOVING: u64 = 4_000_000_000;
 
 /// Normal forms of more terms are refused: later stages handle every term.
 const LARGEST: usize = 5_000;
@@ -82,7 +85,6 @@ impl Resolver<'_> {
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
         let written = self.tree(expression, place, diagnostics)?;
         let here = Cell::new(expression);
-        let moving = 1 + self.declaration.coordinates.len();
         let addend = |term| {
             let tree = self.tree(term, place, &mut Diagnostics::new());
             let still = tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()));
@@ -91,7 +93,7 @@ impl Resolver<'_> {
                 false => self.collected(term, place, &here),
             }
         };
-        let value = self.formed(moving, || Collected::of_addends(expression, &here, addend));
+        let value = self.formed(|| Collected::of_addends(expression, &here, addend));
         let value =
             value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
         let value = value.whole();
@@ -422,7 +424,7 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let slopes = self.formed(1, || {
+        let slopes = self.formed(|| {
             let value = Expr::from_tree(tree)?;
             let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
             let slopes = variables.map(|variable| (variable, value.derivative(variable)));
@@ -450,9 +452,9 @@ impl Resolver<'_> {
         None
     }
 
-    /// Result of the algebra within the [`EFFORT`] of so many functions, or the reason why there is none, in words.
-    fn formed<T>(&self, functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
-        match attempt(EFFORT * functions as u64, form) {
+    /// Result of the algebra within [`EFFORT_OF_MOVING`], or the reason why there is none, in words.
+    fn formed<T>(&self, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
+        match attempt(EFFORT_OF_MOVING, form) {
             Some(made) => made.map_err(|error| error.describe(&|variable| declared_name(self.declaration, *variable))),
             None => Err("this is too large to be multiplied out".to_owned()),
         }

@@ -435,3 +435,34 @@ fn angles() {
     let turned = angle(&y, &x).substitute(&[(Var::Coordinate(0), int(0)), (Var::Coordinate(1), int(-2))]);
     assert_eq!(turned.expect("a value"), -quarter);
 }
+
+/// A sum of many angles has a sine of its own, with a term or two, and so have its parts: all of them obey the addition theorem, in whichever order
+/// they come.
+#[test]
+fn sums_of_angles() {
+    let mut state = 1_u64;
+    let mut below = |n: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % n
+    };
+    for _ in 0..60 {
+        let _engine = Engine::new().enter();
+        let mut angle = || (0..5).map(|i| int(below(3) as i64 - 1) * coordinate(i)).sum::<Expr>();
+        for _ in 0..4 {
+            let (u, v) = (angle(), angle());
+            let what = || format!("{} and {}", shown(&u), shown(&v));
+            let both = sin(&(&u + &v));
+            assert_eq!(both, sin(&u) * cos(&v) + cos(&u) * sin(&v), "{}", what());
+            assert!((sin(&u).pow(2) + cos(&u).pow(2)).is_one(), "{}", what());
+            assert_close(both.evaluate(&point), (&u + &v).evaluate(&point).sin(), &what);
+            for i in 0..5 {
+                let by = Var::Coordinate(i);
+                assert_eq!(both.derivative(by), cos(&(&u + &v)) * (&u + &v).derivative(by), "{}", what());
+            }
+        }
+    }
+    let _engine = Engine::new().enter();
+    let chain: Vec<Expr> = (1..=12).map(|links| (0..links).map(coordinate).sum()).collect();
+    assert!(chain.iter().all(|angle| sin(angle).size() <= 3));
+    assert_eq!(sin(&coordinate(11)), sin(&chain[11]) * cos(&chain[10]) - cos(&chain[11]) * sin(&chain[10]));
+}

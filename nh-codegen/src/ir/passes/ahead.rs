@@ -156,7 +156,7 @@ fn turning(
         let mut in_the_middle = |argument: Value| {
             let (sum, twice) = (graph.add(old, new), graph.mul(two, argument));
             let rest = graph.sub(twice, sum);
-            graph.vanish(&[rest]).vanishes()
+            graph.vanish_as_written(&[rest])
         };
         if new == old {
             continue;

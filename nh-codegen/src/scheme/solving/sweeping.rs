@@ -17,6 +17,7 @@
 //! here; whether they do so at the step size that is used, is tested at run time.
 
 use super::tearing::{System, Torn, cost};
+use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;
 use std::collections::BTreeSet;
@@ -218,10 +219,13 @@ impl System<'_> {
     fn at_rest(&self, graph: &mut Graph) -> Option<Rest> {
         let n = self.rows.len();
         let mut reads: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); n];
+        // (What became of one entry's values is known for the next one.)
+        let mut known: HashMap<Value, Value> =
+            self.zero_step(graph).into_iter().map(|(symbol, number)| (graph.read(symbol), number)).collect();
         for (i, reads) in reads.iter_mut().enumerate() {
             for j in (0..n).filter(|&j| j != i) {
                 let entry = graph.derivative(self.rows[i], self.unknowns[j]);
-                let entry = self.at_zero_step(graph, entry);
+                let entry = graph.with_values(&[entry], &mut known)[0];
                 if !graph.is_zero(entry) {
                     reads.insert(j);
                 }
@@ -242,12 +246,16 @@ impl System<'_> {
 
     /// At h = 0, where corrections are the number that they are guessed to be.
     fn at_zero_step(&self, graph: &mut Graph, value: Value) -> Value {
-        let steps = self.step_sizes(graph, value);
+        let replacements = self.zero_step(graph);
+        graph.substitute_in(value, &replacements)
+    }
+
+    /// What is read there instead of what.
+    fn zero_step(&self, graph: &mut Graph) -> Vec<(Symbol, Value)> {
         let zero = graph.zero();
         let numbers = self.unknowns.iter().copied().zip(self.guesses.iter().copied());
         let numbers = numbers.filter(|&(_, guess)| graph.as_constant(guess).is_some());
-        let replacements: Vec<(Symbol, Value)> = numbers.chain(steps.into_iter().map(|h| (h, zero))).collect();
-        graph.substitute(&[value], &replacements)[0]
+        numbers.chain(graph.step_size().map(|h| (h, zero))).collect()
     }
 }
 
