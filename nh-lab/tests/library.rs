@@ -613,3 +613,56 @@ fn an_ensemble_is_written_and_drawn() {
     let parquet = std::fs::read(at("x.parquet")).unwrap();
     assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1") && parquet.len() > 600 * 10 * 8);
 }
+
+/// A declaration that has whatever the examples of help texts ask of `my.yaml` and `robot.yaml`.
+const MINE: &str = "name: mine
+coordinates: [alpha, theta]
+parameters: {m: {default: 1.5, positive: true}}
+lagrangian: m/2*(alpha_dot^2 + theta_dot^2) - m/2*(alpha^2 + theta^2)
+initial:
+  swinging: {q: {theta: 0.5}}
+";
+
+/// Examples that take minutes. (And those of `prepare` belong to a workspace.)
+const APART: [&str; 2] = ["nh check-derivatives all", "nh gallery pictures"];
+
+/// What help texts give as examples works as it stands there.
+#[test]
+fn examples_of_help_texts_run() {
+    let folder = tempfile::tempdir().unwrap();
+    for file in ["my.yaml", "robot.yaml"] {
+        std::fs::write(folder.path().join(file), MINE).unwrap();
+    }
+    let commands = nh("--help");
+    let commands = commands.lines().skip_while(|line| !line.starts_with("Commands:")).skip(1);
+    let commands = commands.take_while(|line| !line.is_empty()).filter(|line| !line.starts_with("   "));
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 12, "{commands:?}");
+    let mut ran = 0;
+    for command in commands.iter().filter(|&&command| command != "help") {
+        let help = nh(&format!("{command} --help"));
+        let examples = help.lines().skip_while(|line| !line.starts_with("Examples:")).skip(1);
+        // (Long ones are wrapped.)
+        let mut lines: Vec<String> = Vec::new();
+        for line in examples.map(str::trim).take_while(|line| !line.is_empty()) {
+            match lines.last_mut() {
+                Some(last) if !line.starts_with("nh ") => *last += &format!(" {line}"),
+                _ => lines.push(line.to_owned()),
+            }
+        }
+        for line in lines {
+            if APART.contains(&line.as_str()) || line.starts_with("nh prepare") {
+                continue;
+            }
+            // (A million motions are for a faster build.)
+            let line = line.replace("--count 1e6", "--count 1e3");
+            let shell = format!("set -e; nh() {{ \"$NH\" \"$@\"; }}; {line}");
+            let mut run = Command::new("sh");
+            run.args(["-c", &shell]).env("NH", env!("CARGO_BIN_EXE_nh")).current_dir(folder.path());
+            let output = run.output().unwrap();
+            assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+            ran += 1;
+        }
+    }
+    assert!(ran > 18, "{ran}");
+}

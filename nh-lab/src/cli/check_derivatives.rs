@@ -39,7 +39,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to check, or `all` [default: the declaration's first]
-    #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// The step size; negative goes back in time
     #[arg(long, allow_hyphen_values = true, default_value_t = 0.0078125)]

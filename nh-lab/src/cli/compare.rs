@@ -14,8 +14,8 @@ use serde_json::json;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
-  nh compare gearbox --data osc --methods gonzalez,leapfrog,rk4 --step 0.1 --until 1000 --plot compare.svg
-  nh compare chaplygin_sleigh --methods all --step 0.05 --until 200 --output compare.csv
+  nh compare gearbox --data osc --method gonzalez,leapfrog,rk4 --step 0.1 --until 1000 --plot compare.svg
+  nh compare chaplygin_sleigh --method all --step 0.05 --until 200 --output compare.csv
 
 Errors are absolute, and the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
 declared invariant I. Where inputs, forces or the time do work W on the system, the table and the figure have |E(t) - E(0) - W(t)|; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
@@ -25,7 +25,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to compare, or `all`
-    #[arg(long, required = true, value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long = "method", visible_alias = "methods", required = true, value_delimiter = ',', value_name = "METHOD,…")]
     methods: Vec<String>,
     /// The step size; negative goes back in time [default: the data set's, where it declares one]
     #[arg(long, allow_hyphen_values = true)]

@@ -15,7 +15,7 @@ pub(super) struct Arguments {
     #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
     stage: Stage,
     /// With these methods only [default: all that apply]
-    #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// For a terminal, a paper or a program
     #[arg(long, value_enum, default_value_t = Format::Text)]

@@ -25,7 +25,7 @@ pub(super) struct Arguments {
     #[arg(long, requires = "python")]
     overwrite: bool,
     /// With these methods only [default: those of the declaration, or all that apply]
-    #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// With these functions of the system beside what its steppers need, with `catalogue` (the traits for tools), with `all` or
     /// with `none` [default: as declared]

@@ -61,7 +61,7 @@ fn bad_input_is_refused() {
             "simulate test_sleigh --until 1",
             &["--step is missing: the data set `paper` of `test_sleigh` declares no step size"],
         ),
-        ("compare test_sleigh --step 0.1 --until 1", &["--methods"]),
+        ("compare test_sleigh --step 0.1 --until 1", &["--method <METHOD"]),
         ("compare test_sleigh --methods rk4,gonzales --step 0.1 --until 1", &["`gonzales`; did you mean `gonzalez`?"]),
         ("compare test_sleigh --methods all --step 2 --until 1", &["the step 2 exceeds the interval"]),
         ("compare test_sleigh --methods all --step 0.1 --until 1 --output x", &["neither in .csv nor in .json"]),

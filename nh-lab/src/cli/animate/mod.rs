@@ -27,7 +27,7 @@ pub(super) struct Arguments {
     pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
     /// lists no methods or all of them; else the model's first]
-    #[arg(long)]
+    #[arg(long, alias = "methods")]
     method: Option<String>,
     /// The step size; under `taylor` the time between frames at least [default: the data set's, where it declares one; with
     /// `taylor` else such that there are 500 to 1000 frames]

@@ -48,7 +48,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: the model's first]
-    #[arg(long)]
+    #[arg(long, alias = "methods")]
     method: Option<String>,
     /// The step size; negative goes back in time [default: the data set's, where it declares one]
     #[arg(long, allow_hyphen_values = true)]

@@ -21,7 +21,7 @@ Examples:
   nh simulate chaplygin_sleigh --until 200 --plot sleigh.svg
   nh simulate gearbox --data osc --method gonzalez --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
   nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
-  nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'y = 0 upwards' --step 1 --until 50 --events passages.csv
+  nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'x2 = 0 upwards' --step 1 --until 50 --events passages.csv
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
 Names are as declared; `-` and `_` are the same in them. The output has the columns
@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
     /// lists no methods or all of them; else the model's first]
-    #[arg(long)]
+    #[arg(long, alias = "methods")]
     method: Option<String>,
     /// The step size; negative goes back in time. Under `taylor` it is the time between rows [default: the data set's, where it
     /// declares one; with `taylor` else such that there are 500 to 1000 rows]
@@ -162,7 +162,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     for drift in &summary.drifts {
         // (A file is derived for the methods that are asked for, and no others are there to be tried.)
         let untried = drift.kept_by.is_empty() && model.info().method("iso").is_none();
-        let hint = if untried { "; `nh compare` with `--methods all` tells which methods keep it" } else { "" };
+        let hint = if untried { "; `nh compare` with `--method all` tells which methods keep it" } else { "" };
         say!("note: {}{hint}", drift.note(summary.t));
     }
     let cut = finished?;

@@ -33,7 +33,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The method [default: the declaration's first]
-    #[arg(long)]
+    #[arg(long, alias = "methods")]
     method: Option<String>,
     /// The step size [default: the data set's, or 0.01 where it declares none]
     #[arg(long)]
