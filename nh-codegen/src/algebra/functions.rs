@@ -137,12 +137,13 @@ fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
         return known;
     }
     // (The last one: a chain's angles come one by one.)
-    let last = terms.iter().filter(fresh).next_back().map(|(monomial, _)| monomial.clone());
+    let last = terms.iter().rfind(fresh).map(|(monomial, _)| monomial.clone());
     let Some(last) = last else { return known };
     // So that all of them remain small multiples of each other. (What a clamped angle is made of has no other use.)
     let is_plain =
         |parts: &[(Expr, BigRational)]| parts.iter().all(|(part, times)| !varies(part) || times.abs().is_one());
-    if !last.has_kinks() && !(is_plain(&terms) && is_plain(&known)) {
+    let is_independent = last.has_kinks() || (is_plain(&terms) && is_plain(&known));
+    if !is_independent {
         return known;
     }
     table::add_sum(table::Sum { last, terms });
