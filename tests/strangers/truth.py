@@ -444,7 +444,7 @@ def arm_on_cart(s, x, *joints, M, m, l, g):
     position, angle = [x, constant(0.0)], constant(0.0)
     for joint in joints:
         angle = angle + joint
-        position = [position[0] + l * cos(angle), position[1] + l * sin(angle)]
+        position = ahead(position, angle, l)
         s.point(m, position)
         s.potential(m * g * position[1])
 
@@ -466,7 +466,7 @@ def mobile_arm(s, x, y, theta, *joints, M, J, m, I1, I2, I3, l, b, g):
     s.inertia(J, d(theta))
     s.edge([x, y], theta)
     r = turn(2, theta)
-    end = [x + b * cos(theta), y + b * sin(theta), constant(0.4)]
+    end = [*ahead([x, y], theta, b), constant(0.4)]
     for i, joint in enumerate(joints):
         r = product(r, turn(2 if i % 2 == 0 else 1, joint))
         centre, end = plus(end, times(l / 2, column(r, 2))), plus(end, times(l, column(r, 2)))

@@ -26,7 +26,7 @@ const LARGEST_MULTIPLE: u32 = 24;
 /// The largest multiple of a family that is expanded: of two arguments, and with others between them. (An angle may be a larger multiple of one of
 /// several sums, and must not count as independent of them.)
 fn largest(family: Family) -> [BigInt; 2] {
-    let is_plain = family == Family::Circular && table::sums().is_empty();
+    let is_plain = family == Family::Circular && !table::has_sums();
     let [ratio, all] = if is_plain { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
     [BigInt::from(ratio), BigInt::from(all)]
 }
@@ -131,22 +131,22 @@ const LARGEST_EXPANDED: usize = 2;
 fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     let varies = |monomial: &Expr| !monomial.is_constant();
     let terms: Vec<_> = angle.iter().filter(|(monomial, _)| varies(monomial)).cloned().collect();
-    let fresh = |(monomial, _): &&(Expr, BigRational)| sole_kernel(monomial).is_none() && table::is_nowhere(monomial);
+    let fresh = |(monomial, _): &(Expr, BigRational)| sole_kernel(monomial).is_none() && table::is_nowhere(monomial);
     let known = reduced(angle.clone());
     if terms.len() <= LARGEST_EXPANDED {
         return known;
     }
     // (The last one: a chain's angles come one by one.)
-    let last = terms.iter().rfind(fresh).map(|(monomial, _)| monomial.clone());
-    let Some(last) = last else { return known };
+    let Some(last) = terms.iter().rposition(fresh) else { return known };
     // So that all of them remain small multiples of each other. (What a clamped angle is made of has no other use.)
     let is_plain =
         |parts: &[(Expr, BigRational)]| parts.iter().all(|(part, times)| !varies(part) || times.abs().is_one());
-    let is_independent = last.has_kinks() || (is_plain(&terms) && is_plain(&known));
+    let is_independent = terms[last].0.has_kinks() || (is_plain(&terms) && is_plain(&known));
     if !is_independent {
         return known;
     }
-    table::add_sum(table::Sum { last, terms });
+    let own = terms.iter().map(|(monomial, coefficient)| monomial * Expr::rational(coefficient)).sum();
+    table::add_sum(table::Sum { angle: own, terms, last });
     reduced(angle)
 }
 
@@ -154,11 +154,11 @@ fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
 fn reduced(mut angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     let mut parts = Vec::new();
     // From the last sum back: none has the last monomial of a later one.
-    for sum in table::sums().into_iter().rev() {
-        let Some(at) = angle.iter().position(|(monomial, _)| *monomial == sum.last) else { continue };
-        let of_last = &sum.terms.iter().find(|(monomial, _)| *monomial == sum.last).expect("it is one of its terms").1;
+    for table::Sum { angle: sum, terms, last } in table::sums().into_iter().rev() {
+        let (last, of_last) = &terms[last];
+        let Some(at) = angle.iter().position(|(monomial, _)| monomial == last) else { continue };
         let times = &angle[at].1 / of_last;
-        for (monomial, coefficient) in &sum.terms {
+        for (monomial, coefficient) in &terms {
             let less = coefficient * &times;
             match angle.iter_mut().find(|(known, _)| known == monomial) {
                 Some((_, there)) => *there -= less,
@@ -166,7 +166,7 @@ fn reduced(mut angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
             }
         }
         angle.retain(|(_, coefficient)| !coefficient.is_zero());
-        parts.push((sum.angle(), times));
+        parts.push((sum, times));
     }
     parts.extend(angle);
     parts

@@ -70,17 +70,12 @@ pub(super) struct Base {
 /// A sum of angles that has sine and cosine of its own.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
-    /// The monomial that is in no sum before this one, and has no sine and cosine.
-    pub(super) last: Expr,
-    /// All of them, with their coefficients.
-    pub(super) terms: Vec<(Expr, BigRational)>,
-}
-
-impl Sum {
     /// The angle itself.
-    pub(super) fn angle(&self) -> Expr {
-        self.terms.iter().map(|(monomial, coefficient)| monomial * Expr::rational(coefficient)).sum()
-    }
+    pub(super) angle: Expr,
+    /// Its monomials, with their coefficients.
+    pub(super) terms: Vec<(Expr, BigRational)>,
+    /// The place of the monomial that is in no sum before this one, and has no sine and cosine.
+    pub(super) last: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -216,6 +211,11 @@ pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
 pub(super) fn sums() -> Vec<Sum> {
     effort::moved(COMPARISON * read(|t| t.sums.len()));
     read(|t| t.sums.clone())
+}
+
+/// Are there any?
+pub(super) fn has_sums() -> bool {
+    read(|t| !t.sums.is_empty())
 }
 
 /// Adds a sum of angles.

@@ -18,7 +18,7 @@ const LARGEST_EXPONENT: i64 = 1000;
 /// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth of a second.
 const EFFORT: u64 = 3_000_000;
 
-/// Effort allowed for one of an expression, and for its rate: some seconds. (A kinetic energy is as many functions as there are pairs of velocities. That
+/// Effort allowed for the normal form of a whole expression, and for its rate: some seconds. (A kinetic energy is as many functions as there are pairs of velocities. That
 /// of seven joints in space takes 10⁹.)
 const EFFORT_OF_MOVING: u64 = 4_000_000_000;
 

@@ -136,3 +136,56 @@ fn links_of_the_documentation_lead_somewhere() {
     }
     assert!(checked > 50, "{checked}");
 }
+
+/// Declarations that have whatever the examples of help texts ask of `my.yaml` and `robot.yaml`.
+fn declared_for_examples() -> Page {
+    let declaration = "coordinates: [alpha, theta]
+parameters: {m: {default: 1.5, positive: true}}
+lagrangian: m/2*(alpha_dot^2 + theta_dot^2) - m/2*(alpha^2 + theta^2)
+initial:
+  swinging: {q: {theta: 0.5}}
+";
+    Page::of(["my", "robot"].map(|name| format!("\n```yaml\nname: {name}\n{declaration}```\n")).concat())
+}
+
+/// Examples that take minutes. (And those of `prepare` belong to a workspace.)
+const APART: [&str; 2] = ["nh check-derivatives all", "nh gallery pictures"];
+
+/// The examples of all help texts work as they stand there.
+#[test]
+fn examples_of_help_texts_run() {
+    let page = declared_for_examples();
+    let succeeds = |line: &str| {
+        let (said, error) = page.nh(line);
+        assert_eq!(error, None, "{line}");
+        said
+    };
+    let help = succeeds("nh --help");
+    let commands = help.lines().skip_while(|line| !line.starts_with("Commands:")).skip(1);
+    let commands = commands.take_while(|line| !line.is_empty()).filter(|line| !line.starts_with("   "));
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 12, "{commands:?}");
+    let mut ran = 0;
+    for command in commands.iter().filter(|&&command| command != "help") {
+        let help = succeeds(&format!("nh {command} --help"));
+        let examples = help.lines().skip_while(|line| !line.starts_with("Examples:")).skip(1);
+        // (Long ones are wrapped.)
+        let mut lines: Vec<String> = Vec::new();
+        for line in examples.map(str::trim).take_while(|line| !line.is_empty()) {
+            match lines.last_mut() {
+                Some(last) if !line.starts_with("nh ") => *last += &format!(" {line}"),
+                _ => lines.push(line.to_owned()),
+            }
+        }
+        for line in lines {
+            if APART.contains(&line.as_str()) || line.starts_with("nh prepare") {
+                continue;
+            }
+            // (A million motions are for a faster build; a reader of the output is no part of `nh`.)
+            let line = line.replace("--count 1e6", "--count 1e3");
+            succeeds(line.split(" | ").next().unwrap_or_default());
+            ran += 1;
+        }
+    }
+    assert!(ran > 18, "{ran}");
+}

@@ -17,7 +17,11 @@ pub struct Page {
 impl Page {
     /// Reads `docs/NAME.md`, and writes each YAML block that is a declaration to the file of its name.
     pub fn read(name: &str) -> Page {
-        let text = fs::read_to_string(workspace().join("docs").join(format!("{name}.md"))).unwrap();
+        Page::of(fs::read_to_string(workspace().join("docs").join(format!("{name}.md"))).unwrap())
+    }
+
+    /// The page of this text.
+    pub fn of(text: String) -> Page {
         let page = Page { text, folder: tempfile::tempdir().unwrap() };
         for (name, block) in page.declared() {
             fs::write(page.path(&format!("{name}.yaml")), block).unwrap();

@@ -494,13 +494,13 @@ impl Node {
 /// Operands of a node: a list that needs no memory of its own, since every walk through a graph asks for those of every node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operands {
-    /// Of a leaf.
+    /// A leaf has none.
     None,
-    /// Of a function.
+    /// A function has one.
     One([Value; 1]),
-    /// Of an operation.
+    /// An operation has two.
     Two([Value; 2]),
-    /// Of a quotient that is visible.
+    /// A visible change has three.
     Three([Value; 3]),
 }
 

@@ -250,7 +250,7 @@ impl System<'_> {
         graph.substitute_in(value, &replacements)
     }
 
-    /// What is read there instead of what.
+    /// The replacements that give a value at h = 0.
     fn zero_step(&self, graph: &mut Graph) -> Vec<(Symbol, Value)> {
         let zero = graph.zero();
         let numbers = self.unknowns.iter().copied().zip(self.guesses.iter().copied());
