@@ -46,6 +46,14 @@ pub enum Function {
     Abs,
     /// sign: −1, 0 or 1
     Sign,
+    /// inverse hyperbolic sine
+    Asinh,
+    /// inverse hyperbolic cosine
+    Acosh,
+    /// inverse hyperbolic tangent
+    Atanh,
+    /// largest integer that is not larger
+    Floor,
     /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, … These are
     /// entire functions, and what exponential maps of rotation groups are made of. The grammar has none of them.
     Bessel(i8),
@@ -53,7 +61,7 @@ pub enum Function {
 
 impl Function {
     /// All of them, in the order of the grammar's documentation.
-    pub const ALL: [Function; 14] = [
+    pub const ALL: [Function; 18] = [
         Function::Sin,
         Function::Cos,
         Function::Tan,
@@ -66,8 +74,12 @@ impl Function {
         Function::Sinh,
         Function::Cosh,
         Function::Tanh,
+        Function::Asinh,
+        Function::Acosh,
+        Function::Atanh,
         Function::Abs,
         Function::Sign,
+        Function::Floor,
     ];
 
     /// The name in the grammar.
@@ -87,13 +99,18 @@ impl Function {
             Function::Tanh => "tanh",
             Function::Abs => "abs",
             Function::Sign => "sign",
+            Function::Asinh => "asinh",
+            Function::Acosh => "acosh",
+            Function::Atanh => "atanh",
+            Function::Floor => "floor",
             Function::Bessel(_) => "bessel",
         }
     }
 
     /// Is its name the grammar's own? The others may be names of variables too, where they are not called.
     pub fn owns_its_name(self) -> bool {
-        !matches!(self, Function::Abs | Function::Sign)
+        use Function::*;
+        !matches!(self, Abs | Sign | Asinh | Acosh | Atanh | Floor)
     }
 
     /// Its value at `x`.
@@ -113,6 +130,10 @@ impl Function {
             Function::Tanh => x.tanh(),
             Function::Abs => x.abs(),
             Function::Sign => sign(x),
+            Function::Asinh => x.asinh(),
+            Function::Acosh => x.acosh(),
+            Function::Atanh => x.atanh(),
+            Function::Floor => x.floor(),
             Function::Bessel(n) => bessel(n, x),
         }
     }
@@ -162,10 +183,50 @@ pub enum BinaryFunction {
     Min,
     /// The larger one.
     Max,
+    /// `if(c > 0, a, 0)` of (c, a), or of the other side. Sums of two of them are what depends on a condition.
+    Where(Side),
+}
+
+/// One of the two sides on which a condition c > 0 has one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Side {
+    /// c > 0
+    Above,
+    /// c ≤ 0
+    NotAbove,
+}
+
+impl Side {
+    /// The other one.
+    #[must_use]
+    pub fn other(self) -> Side {
+        match self {
+            Side::Above => Side::NotAbove,
+            Side::NotAbove => Side::Above,
+        }
+    }
+
+    /// `a` on this side, 0 on the other one, and NaN where the condition has no value.
+    pub fn choose(self, condition: f64, a: f64) -> f64 {
+        match self {
+            _ if condition.is_nan() => condition,
+            Side::Above if condition > 0.0 => a,
+            Side::NotAbove if condition <= 0.0 => a,
+            _ => 0.0,
+        }
+    }
+
+    /// What is `a` on this side, in the grammar of declarations.
+    pub fn written(self, condition: &str, a: &str) -> String {
+        match self {
+            Side::Above => format!("if({condition} > 0, {a}, 0)"),
+            Side::NotAbove => format!("if({condition} > 0, 0, {a})"),
+        }
+    }
 }
 
 impl BinaryFunction {
-    /// All of them, in the order of the grammar's documentation.
+    /// Those that are called by a name, in the order of the grammar's documentation.
     pub const ALL: [BinaryFunction; 3] = [BinaryFunction::Atan2, BinaryFunction::Min, BinaryFunction::Max];
 
     /// The name in the grammar.
@@ -174,6 +235,7 @@ impl BinaryFunction {
             BinaryFunction::Atan2 => "atan2",
             BinaryFunction::Min => "min",
             BinaryFunction::Max => "max",
+            BinaryFunction::Where(_) => "if",
         }
     }
 
@@ -183,6 +245,7 @@ impl BinaryFunction {
             BinaryFunction::Atan2 => a.atan2(b),
             BinaryFunction::Min => a.min(b),
             BinaryFunction::Max => a.max(b),
+            BinaryFunction::Where(side) => side.choose(a, b),
         }
     }
 }

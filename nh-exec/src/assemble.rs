@@ -437,7 +437,6 @@ impl<'g> Assembler<'g> {
             }
             Node::Neg(a) => (Kind::Neg, a, a),
             Node::Abs(a) => (Kind::Abs, a, a),
-            Node::Atanh(a) => (Kind::Atanh, a, a),
             Node::Call(Function::Sqrt, a) => (Kind::Sqrt, a, a),
             Node::Call(function, a) => (Kind::Call(function), a, a),
             Node::Add(a, b) => (Kind::Add, a, b),
@@ -453,6 +452,7 @@ impl<'g> Assembler<'g> {
                 return to;
             }
             Node::Atan2(a, b) => (Kind::Atan2, a, b),
+            Node::Where(side, c, a) => (Kind::Where(side), c, a),
         };
         let (a, b, to) = (at(a), at(b), self.float());
         code.push(Operation { kind, to, operands: [a, b, a] });

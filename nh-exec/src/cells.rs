@@ -2,7 +2,7 @@
 
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::tree::Function;
+use nonholonomic_codegen::tree::{Function, Side};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -41,7 +41,7 @@ pub(crate) enum Kind {
     /// a where an angle turned by c, and b where c is too much.
     Turned,
     Atan2,
-    Atanh,
+    Where(Side),
     Call(Function),
 }
 
@@ -70,7 +70,14 @@ impl Operation {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
             Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned | Kind::Visible => 3,
-            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div | Kind::DivOrZero | Kind::DivOrOne | Kind::Atan2 => 2,
+            Kind::Add
+            | Kind::Sub
+            | Kind::Mul
+            | Kind::Div
+            | Kind::DivOrZero
+            | Kind::DivOrOne
+            | Kind::Atan2
+            | Kind::Where(_) => 2,
             _ => 1,
         };
         [a, b, c].into_iter().take(wanted)
@@ -133,7 +140,8 @@ impl Straight {
             }
             Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::LARGEST_TURN)), a, b)),
             Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
-            Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
+            Kind::Where(Side::Above) => each(batch, memory, |[c, a, _]| rt::where_above(c, a)),
+            Kind::Where(Side::NotAbove) => each(batch, memory, |[c, a, _]| rt::where_not_above(c, a)),
             Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
             // (Not among the others.)
             Kind::Neg | Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => {}
@@ -203,6 +211,10 @@ pub fn call<T: Scalar>(function: Function, x: T) -> T {
         Function::Sinh => rt::sinh(x),
         Function::Cosh => rt::cosh(x),
         Function::Tanh => rt::tanh(x),
+        Function::Asinh => rt::asinh(x),
+        Function::Acosh => rt::acosh(x),
+        Function::Atanh => rt::atanh(x),
+        Function::Floor => rt::floor(x),
         Function::Abs => rt::abs(x),
         Function::Sign => rt::sign(x),
         Function::Bessel(-1) => rt::bessel::<T, -1>(x),

@@ -179,6 +179,8 @@ fn coefficient<T: Scalar, const B: usize>(
                 Primitive::Acos => rt::acos,
                 Primitive::Atan => rt::atan,
                 Primitive::Atanh => rt::atanh,
+                Primitive::Asinh => rt::asinh,
+                Primitive::Acosh => rt::acosh,
             };
             series.primitive(own, function, of(a), of(w))
         }

@@ -111,6 +111,20 @@ pub fn max<T: Scalar>(a: T, b: T) -> T {
     a.larger(b)
 }
 
+/// `a` where c > 0, 0 where c ≤ 0, and NaN where c is.
+#[inline(always)]
+pub fn where_above<T: Scalar>(c: T, a: T) -> T {
+    let zero = T::zero();
+    T::select(zero.below(c), a, T::select(c.at_most(zero), zero, c))
+}
+
+/// `a` where c ≤ 0, 0 where c > 0, and NaN where c is.
+#[inline(always)]
+pub fn where_not_above<T: Scalar>(c: T, a: T) -> T {
+    let zero = T::zero();
+    T::select(c.at_most(zero), a, T::select(zero.below(c), zero, c))
+}
+
 /// The angle of the point (x, y).
 #[inline(always)]
 pub fn atan2<T: Scalar>(y: T, x: T) -> T {
@@ -152,8 +166,14 @@ elementary! {
     cosh => Cosh;
     /// tanh x
     tanh => Tanh;
+    /// arsinh x
+    asinh => Asinh;
+    /// arcosh x
+    acosh => Acosh;
     /// artanh x
     atanh => Atanh;
+    /// ⌊x⌋, the largest integer that is not larger than x
+    floor => Floor;
 }
 
 /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, for n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, …

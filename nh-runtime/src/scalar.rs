@@ -259,15 +259,21 @@ pub enum Elementary {
     Cosh,
     /// Hyperbolic tangent.
     Tanh,
+    /// Inverse hyperbolic sine.
+    Asinh,
+    /// Inverse hyperbolic cosine.
+    Acosh,
     /// Inverse hyperbolic tangent.
     Atanh,
+    /// Largest integer that is not larger.
+    Floor,
     /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
     Bessel(i8),
 }
 
 macro_rules! impl_scalar {
     ($float:ident, $root_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
-     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $atanh:ident, $atan2:ident) => {
+     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $asinh:ident, $acosh:ident, $atanh:ident, $floor:ident, $atan2:ident) => {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
@@ -370,7 +376,10 @@ macro_rules! impl_scalar {
                     Elementary::Sinh => libm::$sinh(self),
                     Elementary::Cosh => libm::$cosh(self),
                     Elementary::Tanh => libm::$tanh(self),
+                    Elementary::Asinh => libm::$asinh(self),
+                    Elementary::Acosh => libm::$acosh(self),
                     Elementary::Atanh => libm::$atanh(self),
+                    Elementary::Floor => libm::$floor(self),
                     Elementary::Bessel(n) => crate::bessel::bessel(n, self),
                 }
             }
@@ -397,7 +406,10 @@ impl_scalar!(
     sinh,
     cosh,
     tanh,
+    asinh,
+    acosh,
     atanh,
+    floor,
     atan2
 );
 impl_scalar!(
@@ -415,7 +427,10 @@ impl_scalar!(
     sinhf,
     coshf,
     tanhf,
+    asinhf,
+    acoshf,
     atanhf,
+    floorf,
     atan2f
 );
 

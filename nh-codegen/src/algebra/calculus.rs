@@ -2,7 +2,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
-use super::{AlgebraError, Expr, functions};
+use super::{AlgebraError, Expr, functions, kinks};
 use crate::tree::{BinaryFunction, Function, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -61,11 +61,18 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
         Kernel::Exp(_) => own * inner,
         Kernel::Root(degree, u) => own * inner / (Expr::integer(i64::from(*degree)) * u),
         Kernel::Call(Function::Ln, u) => inner / u,
-        Kernel::Call(Function::Sign, _) => Expr::zero(),
+        Kernel::Call(Function::Sign | Function::Floor, _) => Expr::zero(),
+        Kernel::Where(side, c, a) => kinks::where_side(*side, c, &a.derivative(variable)),
+        Kernel::Call(Function::Atanh, u) => inner / (Expr::one() - u.pow(2)),
         Kernel::Angle(y, x) => (x * inner - y * x.derivative(variable)) / (x.pow(2) + y.pow(2)),
         Kernel::Call(Function::Atan, u) => inner / (Expr::one() + u.pow(2)),
         Kernel::Call(function, u) => {
-            let root = (Expr::one() - u.pow(2)).sqrt().expect("the function's domain is where this is not negative");
+            let square = match function {
+                Function::Asinh => u.pow(2) + Expr::one(),
+                Function::Acosh => u.pow(2) - Expr::one(),
+                _ => Expr::one() - u.pow(2),
+            };
+            let root = square.sqrt().expect("the function's domain is where this is not negative");
             if *function == Function::Acos { -inner / root } else { inner / root }
         }
     };
@@ -93,6 +100,7 @@ fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>
         Kernel::Root(degree, _) => functions::power(&u, &BigRational::new(BigInt::from(1), BigInt::from(degree)))?,
         Kernel::Call(function, _) => Expr::apply(function, &u)?,
         Kernel::Angle(_, x) => Expr::apply_to_two(BinaryFunction::Atan2, &u, &x.substitute(replacements)?)?,
+        Kernel::Where(side, _, a) => kinks::where_side(side, &u, &a.substitute(replacements)?),
     }))
 }
 

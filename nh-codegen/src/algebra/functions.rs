@@ -62,6 +62,9 @@ pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> 
         Function::Sign => kinks::sign(u),
         Function::Ln => ln(u).ok_or_else(domain)?,
         Function::Asin | Function::Acos | Function::Atan => inverse(function, u).ok_or_else(domain)?,
+        Function::Asinh | Function::Acosh | Function::Atanh | Function::Floor => {
+            area(function, u).ok_or_else(domain)?
+        }
         Function::Bessel(_) => unreachable!("no declaration has it"),
     })
 }
@@ -454,6 +457,25 @@ fn inverse(function: Function, u: &Expr) -> Option<Expr> {
         return Some(if function == Function::Acos { Expr::pi() - value } else { -value });
     }
     Some(opaque(function, u))
+}
+
+/// Inverse hyperbolic functions, and the integer part; `None` where they are not real.
+fn area(function: Function, u: &Expr) -> Option<Expr> {
+    if let Some(value) = u.as_rational() {
+        match function {
+            Function::Floor => return Some(Expr::rational(&value.floor())),
+            Function::Acosh if value.is_one() => return Some(Expr::zero()),
+            Function::Acosh if value < BigRational::one() => return None,
+            Function::Atanh if value.abs() >= BigRational::one() => return None,
+            _ if u.is_zero() => return Some(Expr::zero()),
+            _ => {}
+        }
+    }
+    let is_odd = matches!(function, Function::Asinh | Function::Atanh);
+    Some(match is_odd && u.numerator().leads_negative() {
+        true => -opaque(function, &-u),
+        false => opaque(function, u),
+    })
 }
 
 /// A function known by its argument only.

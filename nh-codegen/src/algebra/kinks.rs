@@ -8,7 +8,7 @@ use super::poly::{Monomial, Poly, Symbol};
 use super::present::Factors;
 use super::table::{self, Kernel, Rule};
 use super::{AlgebraError, Expr, functions, roots};
-use crate::tree::{BinaryFunction, Function};
+use crate::tree::{BinaryFunction, Function, Side};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -68,14 +68,21 @@ fn kernel(factor: &Poly) -> Expr {
 }
 
 impl Expr {
-    /// Does it have kinks, as |x| and max(x, 0) have?
+    /// Does it have kinks, as |x|, max(x, 0) and pieces have?
     pub fn has_kinks(&self) -> bool {
-        self.symbols().into_iter().any(|symbol| signed(symbol).is_some())
+        let is_piece =
+            |symbol| matches!(table::kernel(symbol), Some(Kernel::Where(..) | Kernel::Call(Function::Floor, _)));
+        self.symbols().into_iter().any(|symbol| signed(symbol).is_some() || is_piece(symbol))
     }
 
     /// Where it is zero on one whole side of a kink, as max(x, 0) is where x is negative: what has that sign there, and the sign.
     pub fn zero_beside_kink(&self) -> Option<(Expr, i8)> {
         self.numerator().symbols().into_iter().find_map(|symbol| {
+            if let Some(Kernel::Where(side, condition, _)) = table::kernel(symbol) {
+                let elsewhere = self.numerator().coefficients(symbol).into_iter().next()?;
+                let sign = if side == Side::Above { -1 } else { 1 };
+                return Expr::polynomial(&elsewhere).is_zero().then_some((condition, sign));
+            }
             let argument = signed(symbol)?;
             let [even, odd] = <[Poly; 2]>::try_from(self.numerator().coefficients(symbol)).ok()?;
             let vanishes = |value: Poly| Expr::polynomial(&value).is_zero();
@@ -93,7 +100,25 @@ pub(super) fn apply(function: BinaryFunction, a: &Expr, b: &Expr) -> Result<Expr
         BinaryFunction::Min => Expr::rational(&half) * (a + b - abs(&(a - b))),
         BinaryFunction::Max => Expr::rational(&half) * (a + b + abs(&(a - b))),
         BinaryFunction::Atan2 => angle(a, b)?,
+        BinaryFunction::Where(side) => where_side(side, a, b),
     })
+}
+
+/// a on one side of the condition c > 0, and 0 on the other. Its kernel knows both, and that a minus passes through; the derivative is that of a.
+pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Expr {
+    let sign = sign(c);
+    let is_above = match () {
+        () if sign.is_one() => Some(true),
+        () if sign.is_zero() || (-&sign).is_one() => Some(false),
+        () => None,
+    };
+    match is_above {
+        _ if a.is_zero() => Expr::zero(),
+        Some(is_above) if is_above == (side == Side::Above) => a.clone(),
+        Some(_) => Expr::zero(),
+        None if a.numerator().leads_negative() => -Expr::symbol(table::where_side(side, c, &-a)),
+        None => Expr::symbol(table::where_side(side, c, a)),
+    }
 }
 
 /// The angle of the point (x, y).

@@ -225,5 +225,8 @@ pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
         }
         Kernel::Call(function, _) => call(function),
         Kernel::Angle(_, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(argument.clone()), Box::new(compact(&x))),
+        Kernel::Where(side, _, a) => {
+            Tree::Call2(BinaryFunction::Where(side), Box::new(argument.clone()), Box::new(compact(&a)))
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::{Engine, Expr, effort, factor::Factorisation};
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{Function, Side, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -27,6 +27,8 @@ pub(super) enum Kernel {
     Call(Function, Expr),
     /// The angle of the point (x, y), in this order: y, x.
     Angle(Expr, Expr),
+    /// An expression on one side of a condition c > 0, and 0 on the other, in this order: c, a.
+    Where(Side, Expr, Expr),
 }
 
 impl Kernel {
@@ -40,7 +42,8 @@ impl Kernel {
             | Kernel::Exp(u)
             | Kernel::Root(_, u)
             | Kernel::Call(_, u)
-            | Kernel::Angle(u, _) => u,
+            | Kernel::Angle(u, _)
+            | Kernel::Where(_, u, _) => u,
         }
     }
 }
@@ -162,7 +165,7 @@ pub(super) fn next() -> (Symbol, Symbol) {
 /// Adds a kernel.
 pub(super) fn push(kernel: Kernel) -> Symbol {
     let mut variables = kernel.argument().variables();
-    if let Kernel::Angle(_, x) = &kernel {
+    if let Kernel::Angle(_, x) | Kernel::Where(_, _, x) = &kernel {
         variables.extend(x.variables());
     }
     write(|t| {
@@ -187,6 +190,12 @@ pub(super) fn call(function: Function, argument: &Expr) -> Symbol {
 pub(super) fn angle(y: &Expr, x: &Expr) -> Symbol {
     let same = |k: &Kernel| matches!(k, Kernel::Angle(u, v) if u == y && v == x);
     find(same).unwrap_or_else(|| push(Kernel::Angle(y.clone(), x.clone())))
+}
+
+/// The kernel of an expression on one side of a condition.
+pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Symbol {
+    let same = |k: &Kernel| matches!(k, Kernel::Where(s, u, v) if *s == side && u == c && v == a);
+    find(same).unwrap_or_else(|| push(Kernel::Where(side, c.clone(), a.clone())))
 }
 
 /// The square roots with their arguments, in the order they were made.

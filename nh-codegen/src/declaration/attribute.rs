@@ -82,6 +82,7 @@ impl Reader {
         let mut declaration = self.declaration(entries, heading, &Origin::Whole)?;
         let units = self.units(entries, &mut declaration);
         self.angles(entries, &mut declaration).and(units)?;
+        self.convert_units(&mut declaration);
         Some(declaration)
     }
 

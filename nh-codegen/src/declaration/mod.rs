@@ -25,6 +25,7 @@ mod print;
 mod reader;
 mod schema;
 pub mod tokens;
+mod units;
 mod velocities;
 mod yaml;
 

@@ -1,14 +1,18 @@
 //! Exact numbers: literals as written.
 
+use super::{BinaryOperator, Expression, ExpressionKind};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::{Pow, ToPrimitive, Zero};
 
 /// Decimal exponents beyond this are slips (f64 ends at 308), and would cost memory.
 const LARGEST_EXPONENT: i64 = 1000;
 
 /// Numbers with more digits are slips as well: 770 are enough to tell any two neighbours in double precision apart.
 const MOST_DIGITS: usize = 1000;
+
+/// Numbers of expressions have no more bits. (Those of double precision have 1100.)
+const LARGEST_BITS: u64 = 1 << 13;
 
 /// Error in a number token.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +68,37 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
         return Err(NumberError::Float);
     }
     Ok(value)
+}
+
+impl Expression {
+    /// The value of an expression of numbers only, if it is rational.
+    pub fn constant(&self) -> Option<BigRational> {
+        match &self.kind {
+            ExpressionKind::Number(r) => Some(r.clone()),
+            ExpressionKind::Negate(inner) => Some(-inner.constant()?),
+            ExpressionKind::Binary(operator, left, right) => {
+                let (left, right) = (left.constant()?, right.constant()?);
+                match operator {
+                    BinaryOperator::Add => Some(left + right),
+                    BinaryOperator::Subtract => Some(left - right),
+                    BinaryOperator::Multiply => Some(left * right),
+                    BinaryOperator::Divide if right.is_zero() => None,
+                    BinaryOperator::Divide => Some(left / right),
+                }
+            }
+            ExpressionKind::Power(base, exponent) => {
+                let (base, exponent) = (base.constant()?, exponent.constant()?);
+                let exponent = exponent.is_integer().then(|| exponent.numer().to_i64())??;
+                let bits = base.numer().bits().max(base.denom().bits());
+                let too_long = bits.saturating_mul(exponent.unsigned_abs()) > LARGEST_BITS;
+                if too_long || (exponent < 0 && base.is_zero()) {
+                    return None;
+                }
+                Some(Pow::pow(base, i32::try_from(exponent).ok()?))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// `e-3rest` → (`-3`, `rest`); no exponent → ("", all).

@@ -1,6 +1,7 @@
 //! Expressions back into the grammar, with no more parentheses than it needs.
 
 use super::{BinaryOperator, Expression, ExpressionKind};
+use crate::tree::BinaryFunction;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -40,6 +41,9 @@ impl fmt::Display for Expression {
             ExpressionKind::Name(name) => f.write_str(name),
             ExpressionKind::Dot(name) => write!(f, "dot({name})"),
             ExpressionKind::Call(function, argument) => write!(f, "{}({argument})", function.name()),
+            ExpressionKind::Call2(BinaryFunction::Where(side), condition, inner) => {
+                f.write_str(&side.written(&condition.to_string(), &inner.to_string()))
+            }
             ExpressionKind::Call2(function, first, second) => write!(f, "{}({first}, {second})", function.name()),
             ExpressionKind::Rate(inner) => write!(f, "dot({inner})"),
             ExpressionKind::List(items) => list(f, "[", items, "]"),
@@ -98,7 +102,7 @@ fn decimal(value: &BigRational) -> String {
         let (whole, fraction) = digits.split_at(digits.len() - places);
         if places == 0 { whole.to_owned() } else { format!("{whole}.{fraction}") }
     } else {
-        format!("({}/{})", scaled.numer(), scaled.denom())
+        format!("({}/{})", value.numer().magnitude(), value.denom())
     };
     if value.is_negative() && !value.is_zero() { format!("(-{text})") } else { text }
 }

@@ -4,6 +4,7 @@ use super::expression::read_expression;
 use super::family::Indices;
 use super::node::{Kind, Node, Scalar};
 use super::tokens::{Token, TokenKind};
+use super::units::Measured;
 use super::{Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
 use std::collections::BTreeMap;
@@ -22,6 +23,8 @@ pub(super) struct Reader {
     pub constants: Vec<Name>,
     /// How many members of families have been read.
     pub members: usize,
+    /// Values that were written with units.
+    pub measured: Vec<Measured>,
 }
 
 /// Keys of the other spelling of a declaration, and where they stand in this one.
@@ -267,6 +270,15 @@ impl Reader {
         if let Some(".inf" | "-.inf" | ".nan" | ".Inf" | ".NaN") = node.spelling().as_deref() {
             self.error(&node.origin, "a value is a finite number");
             return None;
+        }
+        if let Kind::Scalar(Scalar { tokens: Ok(tokens), .. }) = &node.kind
+            && let Some(number) = self.measured(node, tokens)
+        {
+            let mut read = read_expression(&number, &node.origin, &self.indices);
+            if let Some(expression) = &mut read.0 {
+                expression.origin = node.origin.clone();
+            }
+            return self.keep_readable(read);
         }
         self.expression(node)
     }

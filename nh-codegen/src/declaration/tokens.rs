@@ -6,6 +6,7 @@
 use super::reader::unraw;
 use crate::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use unicode_normalization::UnicodeNormalization;
 
 /// One token with its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,7 +71,11 @@ pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
                 }
                 open.push((group.stream().into_iter(), close.map(|(_, closing)| closing)));
             }
-            Some(TokenTree::Ident(name)) => push(TokenKind::Identifier(unraw(&name.to_string()).to_owned())),
+            Some(TokenTree::Ident(name)) => {
+                words(unraw(&name.to_string())).into_iter().for_each(|kind| {
+                    list.push(Token { kind, origin: Origin::Tokens { stream, first: index, last: index } })
+                });
+            }
             Some(TokenTree::Punct(mark)) => push(TokenKind::Symbol(mark.as_char())),
             Some(TokenTree::Literal(literal)) => {
                 let text = literal.to_string();
@@ -135,36 +140,56 @@ pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
     let mut errors = Diagnostics::new();
     while let Some(&c) = characters.get(at).filter(|_| errors.list.len() < MOST_ERRORS) {
         let rest = &characters[at..];
-        let (length, kind) = if c.is_whitespace() {
-            (1, None)
+        let (length, kinds) = if c.is_whitespace() {
+            (1, Vec::new())
         } else if is_identifier_start(c) {
-            let length = rest.iter().take_while(|c| unicode_ident::is_xid_continue(**c)).count();
-            (length, Some(TokenKind::Identifier(rest[..length].iter().collect())))
+            let length = rest.iter().take_while(|c| goes_on(**c)).count();
+            let name: String = rest[..length].iter().collect();
+            // x' is the rate of x.
+            match rest.get(length) {
+                Some('\'' | '′') if !matches!(rest.get(length + 1), Some('\'' | '′')) => {
+                    (length + 1, vec![TokenKind::Identifier(name + RATE)])
+                }
+                _ => (length, words(&name)),
+            }
         } else if c.is_ascii_digit() {
             let length = number_length(rest);
-            (length, Some(TokenKind::Number(rest[..length].iter().collect())))
+            (length, vec![TokenKind::Number(rest[..length].iter().collect())])
         } else if matches!(c, '(' | '[' | '{') {
-            (1, Some(TokenKind::Open(c)))
+            (1, vec![TokenKind::Open(c)])
         } else if matches!(c, ')' | ']' | '}') {
-            (1, Some(TokenKind::Close(c)))
+            (1, vec![TokenKind::Close(c)])
         } else if c.is_ascii_punctuation() {
-            (1, Some(TokenKind::Symbol(c)))
+            (1, vec![TokenKind::Symbol(c)])
+        } else if let Some(raised) = raised_length(rest) {
+            (raised, power(&rest[..raised]))
+        } else if let Some(kinds) = typeset(c, list.last().map(|token: &Token| &token.kind)) {
+            if c == '°' {
+                let number = list.pop().map(|token| token.kind);
+                let origin = position.origin(1);
+                let opened = std::iter::once(TokenKind::Open('(')).chain(number);
+                list.extend(opened.map(|kind| Token { kind, origin: origin.clone() }));
+            }
+            (1, kinds)
         } else {
             let error = Diagnostic::error(position.origin(1), format!("unexpected character `{c}`"));
             errors.push(match look_alike(c) {
-                Some(ascii) => error.help(format!("write `{ascii}`")),
+                Some(help) => error.help(help),
                 None => error,
             });
-            (1, None)
+            (1, Vec::new())
         };
-        if let Some(kind) = kind {
-            list.push(Token { kind, origin: position.origin(length) });
-        }
+        list.extend(kinds.into_iter().map(|kind| Token { kind, origin: position.origin(length) }));
         rest[..length].iter().for_each(|c| position.advance(*c));
         at += length;
     }
     errors.propagate()?;
     Ok(list)
+}
+
+/// Does a name go on with this? (The dot of a product does not, though it may stand in names of Rust.)
+fn goes_on(c: char) -> bool {
+    c != '·' && unicode_ident::is_xid_continue(c)
 }
 
 fn is_identifier_start(c: char) -> bool {
@@ -185,21 +210,85 @@ fn number_length(rest: &[char]) -> usize {
             end += 1 + sign + digits(end + 1 + sign);
         }
     }
-    end + rest[end..].iter().take_while(|c| unicode_ident::is_xid_continue(**c)).count()
+    end + rest[end..].iter().take_while(|c| goes_on(**c)).count()
 }
 
-/// Spelling of a character that was pasted from a paper.
+/// What makes the velocity of a coordinate of its name.
+const RATE: &str = "_dot";
+
+/// The tokens of what Rust takes for one name: `ẋ` is `x_dot`, and `m·g` the product of two.
+fn words(text: &str) -> Vec<TokenKind> {
+    let mut kinds = Vec::new();
+    for (i, word) in text.split('·').enumerate() {
+        if i > 0 {
+            kinds.push(TokenKind::Symbol('*'));
+        }
+        if !word.is_empty() {
+            kinds.push(TokenKind::Identifier(undotted(word).unwrap_or_else(|| word.to_owned())));
+        }
+    }
+    kinds
+}
+
+/// The name of the rate, of a name with one dot above one of its letters.
+fn undotted(name: &str) -> Option<String> {
+    const DOT_ABOVE: char = '\u{307}';
+    if name.is_ascii() || name.nfd().filter(|c| *c == DOT_ABOVE).count() != 1 {
+        return None;
+    }
+    let plain: String = name.nfd().filter(|c| *c != DOT_ABOVE).nfc().collect();
+    Some(plain + RATE)
+}
+
+/// Raised digits, in the order of their values.
+const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
+/// How many characters at the start of `rest` are an exponent, `²` or `⁻¹²`.
+fn raised_length(rest: &[char]) -> Option<usize> {
+    let sign = usize::from(rest.first() == Some(&'⁻'));
+    let digits = rest[sign..].iter().take_while(|c| RAISED.contains(c)).count();
+    (digits > 0).then_some(sign + digits)
+}
+
+/// A raised number as a power.
+fn power(raised: &[char]) -> Vec<TokenKind> {
+    let digits =
+        raised.iter().filter_map(|c| char::from_digit(RAISED.iter().position(|r| r == c)? as u32, 10)).collect();
+    let mut kinds = vec![TokenKind::Symbol('^')];
+    kinds.extend((raised[0] == '⁻').then_some(TokenKind::Symbol('-')));
+    kinds.push(TokenKind::Number(digits));
+    kinds
+}
+
+/// The tokens of a sign of typeset mathematics. (Those of degrees come after the number, which an opening parenthesis is put before.)
+fn typeset(c: char, before: Option<&TokenKind>) -> Option<Vec<TokenKind>> {
+    let number = |n: &str| TokenKind::Number(n.to_owned());
+    let symbols = |text: &str| text.chars().map(TokenKind::Symbol).collect();
+    let fraction =
+        |n, d| vec![TokenKind::Open('('), number(n), TokenKind::Symbol('/'), number(d), TokenKind::Close(')')];
+    Some(match c {
+        '−' | '–' | '—' => symbols("-"),
+        '·' | '×' | '⋅' | '∙' | '•' | '∗' => symbols("*"),
+        '÷' | '∕' | '⁄' => symbols("/"),
+        '≤' => symbols("<="),
+        '≥' => symbols(">="),
+        '½' => fraction("1", "2"),
+        '¼' => fraction("1", "4"),
+        '¾' => fraction("3", "4"),
+        '°' if matches!(before, Some(TokenKind::Number(_))) => {
+            let pi = TokenKind::Identifier("pi".to_owned());
+            vec![TokenKind::Symbol('*'), pi, TokenKind::Symbol('/'), number("180"), TokenKind::Close(')')]
+        }
+        _ => return None,
+    })
+}
+
+/// Spelling of a character that was pasted from a paper, and that is no sign by itself.
 fn look_alike(c: char) -> Option<&'static str> {
     Some(match c {
-        '−' | '–' | '—' => "-",
-        '×' | '⋅' | '∙' | '•' => "*",
-        '÷' | '∕' | '⁄' => "/",
-        '²' => "^2",
-        '³' => "^3",
-        '½' => "1/2",
-        '¼' => "1/4",
-        '√' => "sqrt(…)",
-        '∗' => "*",
+        '√' => "write `sqrt(…)`",
+        '°' => "it stands behind a number, `45°`; else write `*pi/180`",
+        '≠' | '≈' | '≡' => "a condition is an inequality, `x > 0`",
         _ => return None,
     })
 }

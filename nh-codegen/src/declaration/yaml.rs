@@ -113,7 +113,9 @@ fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) ->
         (Some(name), Some(parameters)) => Some(Heading { name, text, parameters }),
         _ => None,
     };
-    reader.declaration(&entries, heading, &whole)
+    let mut declaration = reader.declaration(&entries, heading, &whole)?;
+    reader.convert_units(&mut declaration);
+    Some(declaration)
 }
 
 /// `{m: 1.3, J: {default: 8, unit: kg m^2, text: …, positive: true}, a:}` or a list of names.

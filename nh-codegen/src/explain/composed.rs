@@ -242,8 +242,7 @@ impl Parts {
             Node::Call(f, a) => Tree::Call(*f, Box::new(of(*a))),
             Node::Abs(a) => Tree::Call(Function::Abs, Box::new(of(*a))),
             Node::Atan2(y, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(of(*y)), Box::new(of(*x))),
-            // What only differences of a step have.
-            Node::Atanh(a) => of(*a),
+            Node::Where(side, c, a) => Tree::Call2(BinaryFunction::Where(*side), Box::new(of(*c)), Box::new(of(*a))),
         }
     }
 }

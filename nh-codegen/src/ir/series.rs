@@ -64,6 +64,10 @@ pub enum Primitive {
     Atan,
     /// artanh a
     Atanh,
+    /// arsinh a
+    Asinh,
+    /// arcosh a
+    Acosh,
 }
 
 /// A vector field as recurrences.
@@ -269,13 +273,9 @@ impl Builder<'_> {
                 let a = self.operand(a);
                 return self.function(function, a, own_value);
             }
-            Node::Atanh(a) => {
-                let a = self.operand(a);
-                let (w, [own]) = (self.beside_one(a, true), self.own());
-                Recurrence::Primitive(own, Primitive::Atanh, a, w)
-            }
             Node::Abs(_) => return Err("abs".into()),
             Node::Atan2(..) => return Err("atan2".into()),
+            Node::Where(..) => return Err("if".into()),
             Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => {
                 return Err("a quotient with a value of its own where it is 0/0".into());
             }
@@ -324,7 +324,23 @@ impl Builder<'_> {
                     }
                 }
             }
-            Function::Bessel(_) | Function::Abs | Function::Sign => return Err(function.name().to_owned()),
+            Function::Atanh => {
+                let (w, [own]) = (self.beside_one(a, true), self.own());
+                Recurrence::Primitive(own, Primitive::Atanh, a, w)
+            }
+            Function::Asinh | Function::Acosh => {
+                let mut square = self.beside_one(a, function == Function::Acosh);
+                if function == Function::Acosh {
+                    square = self.push(Recurrence::Neg(square), None);
+                }
+                let [root, own] = self.own();
+                let w = self.push(Recurrence::Sqrt(root, square), None);
+                let primitive = if function == Function::Asinh { Primitive::Asinh } else { Primitive::Acosh };
+                Recurrence::Primitive(own, primitive, a, w)
+            }
+            Function::Bessel(_) | Function::Abs | Function::Sign | Function::Floor => {
+                return Err(function.name().to_owned());
+            }
         };
         Ok(self.push(recurrence, value))
     }

@@ -8,7 +8,7 @@ use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{One, Signed, Zero};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
@@ -243,7 +243,7 @@ impl Resolver<'_> {
     }
 
     fn exponent(&self, written: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<BigRational> {
-        let Some(exponent) = constant(written) else {
+        let Some(exponent) = written.constant() else {
             let known = diagnostics.list.len();
             let _ = self.tree(written, place, diagnostics);
             if diagnostics.list.len() == known {
@@ -636,33 +636,4 @@ pub(super) fn addends(expression: &Expression) -> Vec<&Expression> {
 pub(super) fn extent<'a>(expressions: impl IntoIterator<Item = &'a Expression>, otherwise: &Origin) -> Origin {
     let places = expressions.into_iter().map(|e| e.origin.clone());
     places.reduce(|all, next| all.to(&next)).unwrap_or_else(|| otherwise.clone())
-}
-
-/// The value of an expression of numbers only, if it is rational.
-pub(super) fn constant(expression: &Expression) -> Option<BigRational> {
-    match &expression.kind {
-        ExpressionKind::Number(r) => Some(r.clone()),
-        ExpressionKind::Negate(inner) => Some(-constant(inner)?),
-        ExpressionKind::Binary(operator, left, right) => {
-            let (left, right) = (constant(left)?, constant(right)?);
-            match operator {
-                BinaryOperator::Add => Some(left + right),
-                BinaryOperator::Subtract => Some(left - right),
-                BinaryOperator::Multiply => Some(left * right),
-                BinaryOperator::Divide if right.is_zero() => None,
-                BinaryOperator::Divide => Some(left / right),
-            }
-        }
-        ExpressionKind::Power(base, exponent) => {
-            let (base, exponent) = (constant(base)?, constant(exponent)?);
-            let exponent = exponent.is_integer().then(|| exponent.numer().to_i64())??;
-            let bits = base.numer().bits().max(base.denom().bits());
-            let too_long = bits.saturating_mul(exponent.unsigned_abs()) > LARGEST_BITS;
-            if too_long || (exponent < 0 && base.is_zero()) {
-                return None;
-            }
-            Some(num_traits::Pow::pow(base, i32::try_from(exponent).ok()?))
-        }
-        _ => None,
-    }
 }

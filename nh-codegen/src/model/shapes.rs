@@ -4,7 +4,7 @@
 //! that nobody can declare. Every entry keeps its place. What is written without vectors stays as it was written; in what is made of
 //! vectors, zeros and ones are left out, so that it is what a person would have written.
 
-use super::resolve::{LARGEST_DEFINITION, constant};
+use super::resolve::LARGEST_DEFINITION;
 use crate::declaration::{
     BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Frame, Name, Operation, Structure, Velocities,
 };
@@ -677,7 +677,7 @@ impl Shapes<'_> {
         }
         let mut at = 0;
         for (index, length) in indices.iter().zip(lengths) {
-            let number = constant(index).filter(BigRational::is_integer).and_then(|number| number.to_usize());
+            let number = index.constant().filter(BigRational::is_integer).and_then(|number| number.to_usize());
             let Some(number) = number.filter(|number| (1..=length).contains(number)) else {
                 self.complain(
                     &index.origin,

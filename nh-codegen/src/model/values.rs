@@ -9,7 +9,7 @@ use super::resolve::{Place, Resolver};
 use super::to_f64;
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{BinaryFunction, Function, Tree, Var};
+use crate::tree::{BinaryFunction, Function, Side, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
@@ -221,8 +221,14 @@ impl Scope<'_> {
             Kind::Call(function, argument) => match (*function, self.number(argument, value)?) {
                 (Function::Abs, Number::Exact(x)) => Number::Exact(x.abs()),
                 (Function::Sign, Number::Exact(x)) => Number::Exact(x.signum()),
+                (Function::Floor, Number::Exact(x)) => Number::Exact(x.floor()),
                 (function, x) => Number::Rounded(evaluate(function, x.float())),
             },
+            // What a piece is elsewhere does not matter: it may have no value there.
+            Kind::Call2(BinaryFunction::Where(side), condition, inner) => {
+                let holds = self.number(condition, value)?.is_positive() == (*side == Side::Above);
+                if holds { self.number(inner, value)? } else { Number::Exact(BigRational::zero()) }
+            }
             Kind::Call2(function, first, second) => {
                 match (*function, self.number(first, value)?, self.number(second, value)?) {
                     (BinaryFunction::Min, Number::Exact(a), Number::Exact(b)) => Number::Exact(a.min(b)),
@@ -350,6 +356,9 @@ fn evaluate(function: Function, x: f64) -> f64 {
         Function::Sinh => libm::sinh(x),
         Function::Cosh => libm::cosh(x),
         Function::Tanh => libm::tanh(x),
-        Function::Abs | Function::Sign | Function::Bessel(_) => function.evaluate(x),
+        Function::Asinh => libm::asinh(x),
+        Function::Acosh => libm::acosh(x),
+        Function::Atanh => libm::atanh(x),
+        Function::Abs | Function::Sign | Function::Floor | Function::Bessel(_) => function.evaluate(x),
     }
 }

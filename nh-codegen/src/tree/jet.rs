@@ -78,6 +78,10 @@ impl<V: Clone + PartialEq> Tree<V> {
                     BinaryFunction::Min if y.value <= x.value => y,
                     BinaryFunction::Max if y.value >= x.value => y,
                     BinaryFunction::Min | BinaryFunction::Max => x,
+                    BinaryFunction::Where(side) => {
+                        let chosen = |a: f64| side.choose(y.value, a);
+                        Jet { value: chosen(x.value), slopes: x.slopes.map(chosen), curvature: chosen(x.curvature) }
+                    }
                     BinaryFunction::Atan2 => {
                         let square = x.value * x.value + y.value * y.value;
                         let slope = |i: usize| (x.value * y.slopes[i] - y.value * x.slopes[i]) / square;
@@ -106,7 +110,10 @@ impl Function {
             Function::Cosh => x.sinh(),
             Function::Tanh => 1.0 - value * value,
             Function::Abs => Function::Sign.evaluate(x),
-            Function::Sign => 0.0,
+            Function::Sign | Function::Floor => 0.0,
+            Function::Asinh => 1.0 / (1.0 + x * x).sqrt(),
+            Function::Acosh => 1.0 / ((x - 1.0) * (x + 1.0)).sqrt(),
+            Function::Atanh => 1.0 / ((1.0 - x) * (1.0 + x)),
             // φ_n' = −φ_{n+1}/2
             Function::Bessel(n) => -0.5 * Function::Bessel(n + 1).evaluate(x),
         }

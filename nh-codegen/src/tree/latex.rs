@@ -1,7 +1,7 @@
 //! Trees in LaTeX.
 
 use super::print::{Fraction, is_half};
-use super::{BinaryFunction, Function, Tree};
+use super::{BinaryFunction, Function, Side, Tree};
 use num_rational::BigRational;
 use num_traits::One;
 
@@ -13,11 +13,20 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
         Tree::Call(Function::Sqrt, inner) => format!(r"\sqrt{{{}}}", latex(inner, name)),
         Tree::Call(Function::Abs, inner) => format!(r"\left|{}\right|", latex(inner, name)),
         Tree::Call(function, inner) => call(*function, "", inner, name),
+        // The bracket is 1 where its condition holds, and 0 elsewhere.
+        Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
+            let holds = if *side == Side::Above { ">" } else { r"\le" };
+            let inner = match **inner {
+                Tree::Sum(_) => bracketed(&latex(inner, name)),
+                _ => latex(inner, name),
+            };
+            format!(r"\left[{} {holds} 0\right] {inner}", latex(condition, name))
+        }
         Tree::Call2(function, first, second) => {
             let command = match function {
                 BinaryFunction::Atan2 => r"\operatorname{atan2}",
                 BinaryFunction::Min => r"\min",
-                BinaryFunction::Max => r"\max",
+                BinaryFunction::Max | BinaryFunction::Where(_) => r"\max",
             };
             format!("{command}{}", bracketed(&format!("{}, {}", latex(first, name), latex(second, name))))
         }
@@ -108,6 +117,10 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
         Function::Sqrt => r"\operatorname{sqrt}",
         Function::Abs => r"\operatorname{abs}",
         Function::Sign => r"\operatorname{sign}",
+        Function::Asinh => r"\operatorname{arsinh}",
+        Function::Acosh => r"\operatorname{arcosh}",
+        Function::Atanh => r"\operatorname{artanh}",
+        Function::Floor => r"\operatorname{floor}",
         Function::Bessel(n) => {
             of_order = format!(r"\varphi_{{{n}}}");
             &of_order

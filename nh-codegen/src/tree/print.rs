@@ -1,6 +1,6 @@
 //! Trees as text, in the grammar of declarations.
 
-use super::Tree;
+use super::{BinaryFunction, Tree};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
@@ -79,6 +79,9 @@ fn written<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String, place: Place) -> Stri
         Tree::Pi => "pi".to_owned(),
         Tree::Variable(v) => name(v),
         Tree::Call(function, inner) => format!("{}({})", function.name(), text(inner, name)),
+        Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
+            side.written(&text(condition, name), &text(inner, name))
+        }
         Tree::Call2(function, first, second) => {
             format!("{}({}, {})", function.name(), text(first, name), text(second, name))
         }

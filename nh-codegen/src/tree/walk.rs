@@ -133,10 +133,18 @@ impl<V: Clone> Tree<V> {
                 (is_high && matches!(**base, Tree::Sum(_))) || base.is_delicate()
             }
             Tree::Call(
-                Function::Exp | Function::Sinh | Function::Cosh | Function::Tanh | Function::Abs | Function::Sign,
+                Function::Exp
+                | Function::Sinh
+                | Function::Cosh
+                | Function::Tanh
+                | Function::Abs
+                | Function::Sign
+                | Function::Floor,
                 inner,
             ) => inner.varies(),
-            Tree::Call2(BinaryFunction::Min | BinaryFunction::Max, first, second) => first.varies() || second.varies(),
+            Tree::Call2(BinaryFunction::Min | BinaryFunction::Max | BinaryFunction::Where(_), first, second) => {
+                first.varies() || second.varies()
+            }
             Tree::Call2(BinaryFunction::Atan2, first, second) => first.is_delicate() || second.is_delicate(),
             Tree::Call(_, inner) => inner.is_delicate(),
         }
@@ -148,7 +156,7 @@ impl<V: Clone> Tree<V> {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
             Tree::Sum(items) | Tree::Product(items) => items.iter().any(Tree::is_piecewise),
             Tree::Power(base, _) => base.is_piecewise(),
-            Tree::Call(Function::Abs | Function::Sign, inner) => inner.varies(),
+            Tree::Call(Function::Abs | Function::Sign | Function::Floor, inner) => inner.varies(),
             Tree::Call(_, inner) => inner.is_piecewise(),
             Tree::Call2(_, first, second) => first.varies() || second.varies(),
         }

@@ -4,6 +4,7 @@ use super::expression;
 use nonholonomic_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};
 use nonholonomic_codegen::declaration::{Expression, ExpressionKind};
 use nonholonomic_codegen::origin::{Origin, Stream};
+use nonholonomic_codegen::tree::BinaryFunction;
 
 /// Prefix notation: says the tree without any rule of precedence.
 fn prefix(expression: &Expression) -> String {
@@ -20,12 +21,88 @@ fn prefix(expression: &Expression) -> String {
         ExpressionKind::Index(whole, indices) => format!("(at {}{})", prefix(whole), all(indices)),
         ExpressionKind::Apply(operation, arguments) => format!("({operation:?}{})", all(arguments)),
         ExpressionKind::Call(function, argument) => format!("({} {})", function.name(), prefix(argument)),
+        ExpressionKind::Call2(BinaryFunction::Where(side), c, a) => format!("({side:?} {} {})", prefix(c), prefix(a)),
         ExpressionKind::Call2(function, a, b) => format!("({} {} {})", function.name(), prefix(a), prefix(b)),
     }
 }
 
 fn all(parts: &[Expression]) -> String {
     parts.iter().map(|part| format!(" {}", prefix(part))).collect()
+}
+
+/// Signs of typeset mathematics, and what people write by hand.
+#[test]
+fn signs_of_mathematics_are_read() {
+    for (text, same) in [
+        ("a − b × c² ÷ d", "a - b*c^2/d"),
+        ("m·g·ẏ", "m*g*y_dot"),
+        ("2·m", "2*m"),
+        ("x⁻¹² + ½·y", "x^-12 + (1/2)*y"),
+        (".5*x + 1/.25", "0.5*x + 1/0.25"),
+        ("|x − y| + |−x|^2", "abs(x - y) + abs(-x)^2"),
+        ("||x| − 1|", "abs(abs(x) - 1)"),
+        ("x' + theta_1'*θ̇", "x_dot + theta_1_dot*θ_dot"),
+        ("ẋ1 + ẋ_c", "x1_dot + x_c_dot"),
+        ("sin(45°) + 1/10° − 2^2°", "sin((45*pi/180)) + 1/(10*pi/180) - 2^(2*pi/180)"),
+        ("cot(x)", "cos(x)/sin(x)"),
+        ("sec(x)*csc(x)", "(1/cos(x))*(1/sin(x))"),
+        ("log10(x) + log2(y)", "ln(x)/ln(10) + ln(y)/ln(2)"),
+        ("hypot(x, y)", "sqrt(x*x + y*y)"),
+        ("mod(x, 2*pi)", "x - 2*pi*floor(x/(2*pi))"),
+        ("clamp(x, -1, 1)", "min(max(x, -1), 1)"),
+        ("step + mod*cot", "step + mod*cot"),
+        ("where(x ≤ y, a, b)", "if(x <= y, a, b)"),
+    ] {
+        let read = |text: &str| prefix(&expression(text).unwrap_or_else(|e| panic!("{text}: {e}")));
+        assert_eq!(read(text), read(same), "{text}");
+    }
+}
+
+/// Pieces are sums of what is something on one side of a condition and nothing on the other; what is printed is read again as the same.
+#[test]
+fn conditions_are_sides_of_differences() {
+    for (text, tree) in [
+        ("if(x > 0, a, b)", "(Add (Above x a) (NotAbove x b))"),
+        ("if(x < y, a, b)", "(Add (Above (Subtract y x) a) (NotAbove (Subtract y x) b))"),
+        ("if(x <= y, a, b)", "(Add (NotAbove (Subtract x y) a) (Above (Subtract x y) b))"),
+        ("if(x >= 0, a, b)", "(Add (NotAbove (neg x) a) (Above (neg x) b))"),
+        ("if(not x > 0, a, b)", "(Add (NotAbove x a) (Above x b))"),
+        ("if(x > 0 and y > 0, a, b)", "(Add (Above x (Above y a)) (Add (NotAbove x b) (Above x (NotAbove y b))))"),
+        ("if(x > 0 or y > 0, a, b)", "(Add (Add (Above x a) (NotAbove x (Above y a))) (NotAbove x (NotAbove y b)))"),
+        (
+            "if((x > 0) and (-1) < y < 1, a, b)",
+            "(Add (Above x (Above (Subtract y (neg 1)) (Above (Subtract 1 y) a))) \
+          (Add (NotAbove x b) (Above x (Add (NotAbove (Subtract y (neg 1)) b) (Above (Subtract y (neg 1)) (NotAbove (Subtract 1 y) b))))))",
+        ),
+        ("if(x > 0, a, y > 0, b, c)", "(Add (Above x a) (NotAbove x (Add (Above y b) (NotAbove y c))))"),
+        (
+            "if(max(x, if(y > 0, 1, 2)) > 0, a, if(y > 0, b, c))",
+            "(Add (Above (max x (Add (Above y 1) (NotAbove y 2))) a) \
+          (NotAbove (max x (Add (Above y 1) (NotAbove y 2))) (Add (Above y b) (NotAbove y c))))",
+        ),
+        ("step(x)", "(Above x 1)"),
+        (
+            "interp(x, [0, 1], [1, 3])",
+            "(Add (Add (Above (Subtract x 1) 3) (NotAbove (Subtract x 1) 1)) (Multiply (Subtract x \
+          (Add (Above (Subtract x 1) 1) (NotAbove (Subtract x 1) 0))) (Add 2 (Multiply (Subtract x (Add (Above (Subtract x 1) 1) \
+          (NotAbove (Subtract x 1) 0))) (Add 0 (Multiply (Subtract x (Add (Above (Subtract x 1) 1) (NotAbove (Subtract x 1) 0))) 0))))))",
+        ),
+    ] {
+        let tree = tree.split_whitespace().collect::<Vec<_>>().join(" ");
+        let read = expression(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert_eq!(prefix(&read), tree, "{text}");
+    }
+    for text in ["x*if(x > 0, a + b, 0)^2", "-if(x > 0, 0, a)"] {
+        let read = expression(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let again = expression(&read.to_string()).unwrap_or_else(|e| panic!("{read}: {e}"));
+        let difference = format!("{} {}", prefix(&read), prefix(&again));
+        assert!(read.to_string().contains("if(x > 0, "), "{read}");
+        // (0 elsewhere is read as a piece, too.)
+        assert!(
+            prefix(&again).contains(if text.starts_with('x') { "(Above x (Add a b))" } else { "(NotAbove x a)" }),
+            "{difference}"
+        );
+    }
 }
 
 #[test]

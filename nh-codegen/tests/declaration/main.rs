@@ -7,6 +7,7 @@ mod grammar;
 mod library;
 mod random;
 mod spellings;
+mod units;
 
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
 use nonholonomic_codegen::declaration::{Annotated, Declaration, Expression, parse_expression};

@@ -39,7 +39,9 @@ fn every_function() {
         let x = g.read(s[1]);
         let value = g.call(f, x);
         let derivative = g.derivative(value, s[1]);
-        for at in [0.2, 0.5, 0.8] {
+        // (Where arcosh is real.)
+        let from = if f == Function::Acosh { 1.0 } else { 0.0 };
+        for at in [0.2, 0.5, 0.8].map(|at| from + at) {
             let got = evaluate(&g, &[derivative], |_| at)[0];
             let expected = numeric(|x| f.evaluate(x), at);
             assert!((got - expected).abs() < 1e-9 * expected.abs().max(1.0), "{} at {at}: {got} {expected}", f.name());
@@ -52,7 +54,7 @@ fn internal_functions() {
     let (mut g, s) = graph();
     let (x, y) = (g.read(s[1]), g.read(s[2]));
     let guarded = g.div_or_zero(y, x);
-    let (atanh, angle, abs) = (g.atanh(x), g.atan2(y, x), g.abs(x));
+    let (atanh, angle, abs) = (g.call(Function::Atanh, x), g.atan2(y, x), g.abs(x));
     type Plain = fn(f64) -> f64;
     let cases: [(Value, Plain); 4] =
         [(guarded, |x| 0.7 / x), (atanh, f64::atanh), (angle, |x| 0.7f64.atan2(x)), (abs, f64::abs)];

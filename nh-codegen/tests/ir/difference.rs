@@ -42,7 +42,9 @@ fn difference_of(build: impl Fn(&mut Graph, Value) -> Value, at: f64, delta: f64
 #[test]
 fn every_function_keeps_its_relative_accuracy() {
     for f in Function::ALL {
-        for at in [0.07, 0.31, 0.5, 0.83] {
+        // (Where arcosh is real.)
+        let from = if f == Function::Acosh { 1.0 } else { 0.0 };
+        for at in [0.07, 0.31, 0.5, 0.83].map(|at| from + at) {
             for delta in [0.11, -0.05, 1e-2, -1e-4, 1e-6, -1e-8, 1e-10, 1e-12] {
                 // A square root or logarithm inside of another function is what mechanics makes.
                 let (exact, got) = difference_of(|g, x| g.call(f, x), at, delta);
@@ -50,7 +52,7 @@ fn every_function_keeps_its_relative_accuracy() {
                 assert!(error < 4e-15, "{} at {at} by {delta}: {got} is off by {error:e}", f.name());
             }
         }
-        let (_, none) = difference_of(|g, x| g.call(f, x), 0.4, 0.0);
+        let (_, none) = difference_of(|g, x| g.call(f, x), from + 0.4, 0.0);
         assert_eq!(none, 0.0, "{} does not change", f.name());
     }
 }

@@ -59,7 +59,7 @@ impl<'a> Executor<'a> {
             (Node::Visible(..), [a, b, _]) => a / b,
             (Node::Call(f, _), [a]) => f.evaluate(*a),
             (Node::Abs(_), [a]) => a.abs(),
-            (Node::Atanh(_), [a]) => a.atanh(),
+            (Node::Where(side, ..), [c, a]) => side.choose(*c, *a),
             (Node::Atan2(..), [y, x]) => y.atan2(*x),
             _ => evaluate(self.graph, &[v], |_| f64::NAN)[0],
         }

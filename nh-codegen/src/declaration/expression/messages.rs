@@ -2,6 +2,7 @@
 
 use super::super::Operation;
 use super::super::tokens::TokenKind;
+use super::usual::USUAL;
 use crate::origin::{Diagnostic, Origin, suggest};
 use crate::tree::{BinaryFunction, Function};
 
@@ -16,7 +17,8 @@ pub(super) fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
         TokenKind::Symbol('=') => Diagnostic::error(origin, "`=` has no place in an expression")
             .help("a constraint is the expression that vanishes: for `a = b` write `a - b`"),
         TokenKind::Symbol(c @ ('<' | '>' | '!' | '&' | '|')) => {
-            Diagnostic::error(origin, format!("`{c}`: expressions have no comparisons and no logic"))
+            Diagnostic::error(origin, format!("`{c}` has no place here"))
+                .help("comparisons stand in `if(x < 0, a, b)`, and `|x|` is the absolute value")
         }
         TokenKind::Symbol('.') => {
             Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")
@@ -41,7 +43,22 @@ pub(super) fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
 pub(super) fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
     let error = Diagnostic::error(origin, format!("`{name}` is not a function"));
     let usual = match name.to_lowercase().as_str() {
-        "log" => Some("ln"),
+        "log" => {
+            return error.help("write `ln(x)` for the natural logarithm, `log10(x)` or `log2(x)` for others");
+        }
+        "piecewise" | "select" | "ifelse" | "ite" | "case" => {
+            return error.help("write `if(x < 0, a, b)`: a where x < 0, and b elsewhere");
+        }
+        "lookup" | "spline" | "interp1" | "table" => Some("interp"),
+        "heaviside" | "theta" => Some("step"),
+        "ctg" | "cotan" => Some("cot"),
+        "arcsinh" | "arsinh" => Some("asinh"),
+        "arccosh" | "arcosh" => Some("acosh"),
+        "arctanh" | "artanh" => Some("atanh"),
+        "fmod" | "rem" | "modulo" => Some("mod"),
+        "ceil" | "ceiling" => return error.help("write `-floor(-x)`"),
+        "round" => return error.help("write `floor(x + 1/2)`"),
+        "saturate" | "sat" | "clip" => Some("clamp"),
         "arcsin" => Some("asin"),
         "arccos" => Some("acos"),
         "arctan" => Some("atan"),
@@ -58,6 +75,7 @@ pub(super) fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
         "pow" => return error.help("a power is written `x^2`"),
         _ => {
             let functions = Function::ALL.iter().map(|f| f.name()).chain(BinaryFunction::ALL.iter().map(|f| f.name()));
+            let functions = functions.chain(USUAL.iter().map(|usual| usual.name)).chain(["if", "interp"]);
             suggest(name, functions.chain(Operation::ALL.iter().map(|o| o.name())))
         }
     };

@@ -6,21 +6,30 @@
 //! unary   = ("-" | "+") unary | power
 //! power   = entry [ "^" unary ]                   so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
 //! entry   = atom { "[" list "]" }
-//! atom    = number | "pi" | "π" | name | function "(" list ")" | "(" sum ")" | "[" list "]"
+//! atom    = number | "pi" | "π" | name | function "(" list ")" | "(" sum ")" | "[" list "]" | "|" sum "|"
+//!         | ("if" | "where") "(" condition "," sum "," { condition "," sum "," } sum ")"
 //!         | "sum" "(" name "in" sum ".." sum "," sum ")"
 //! name    = letters { "{" sum "}" [ letters ] }    the letters after a brace begin with "_"
 //! list    = sum { "," sum } [ "," ]
+//! condition  = joint { "or" joint }
+//! joint      = comparison { "and" comparison }
+//! comparison = "not" comparison | "(" condition ")" | sum relation sum { relation sum }
+//! relation   = "<" | "<=" | ">" | ">="
 //! ```
 
 mod messages;
 mod names;
+mod pieces;
+mod usual;
 
 use super::family::Indices;
 use super::number::{NumberError, parse_number};
 use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
 use super::{BinaryOperator, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Function;
 use messages::{shortened, unexpected};
+use pieces::is_word;
 
 /// Parentheses, signs and exponents nest no deeper than this: every later stage may recurse.
 const MAX_NESTING: usize = 100;
@@ -62,7 +71,8 @@ pub(super) fn read_expression(
         return (None, errors);
     }
     let left = tokens.len() + MOST_PARTS;
-    let mut parser = Parser { tokens, at: 0, nesting: 0, indices: indices.clone(), left, errors: Diagnostics::new() };
+    let mut parser =
+        Parser { tokens, at: 0, nesting: 0, indices: indices.clone(), left, conditions: 0, errors: Diagnostics::new() };
     let mut parsed = parser.sum();
     if parsed.is_some() && parser.at < tokens.len() {
         parser.leftover();
@@ -78,6 +88,8 @@ struct Parser<'t> {
     indices: Indices,
     /// Number of parts that may still be read.
     left: usize,
+    /// Conditions around what is being read: `and` ends it there.
+    conditions: usize,
     errors: Diagnostics,
 }
 
@@ -150,6 +162,7 @@ impl<'t> Parser<'t> {
             let operator = match self.peek() {
                 Some(TokenKind::Symbol('*')) => BinaryOperator::Multiply,
                 Some(TokenKind::Symbol('/')) => BinaryOperator::Divide,
+                Some(TokenKind::Identifier(word)) if self.conditions > 0 && is_word(word) => return Some(left),
                 Some(TokenKind::Identifier(_) | TokenKind::Number(_) | TokenKind::Open('(')) => {
                     self.missing_operator();
                     let right = self.unary()?;
@@ -275,6 +288,25 @@ impl<'t> Parser<'t> {
                 let Part { mut expression, depth } = inner;
                 expression.origin = origin.to(&close);
                 Some(Part { expression, depth })
+            }
+            // .5
+            TokenKind::Symbol('.') if let Some(TokenKind::Number(digits)) = self.peek() => {
+                self.at += 1;
+                self.number(&format!("0.{digits}"), origin.to(&self.tokens[self.at - 1].origin))
+            }
+            // |x|
+            TokenKind::Symbol('|') => {
+                let inner = self.sum()?;
+                if !self.at_symbol('|') {
+                    match self.peek() {
+                        Some(_) => self.leftover(),
+                        None => self.error(Diagnostic::error(origin, "`|` is never closed")),
+                    }
+                    return None;
+                }
+                let origin = origin.to(&self.here());
+                self.at += 1;
+                self.node(ExpressionKind::Call(Function::Abs, Box::new(inner.expression)), origin, inner.depth)
             }
             TokenKind::Open('[') => {
                 let (items, depth) = self.list(']')?;

@@ -4,6 +4,7 @@ use super::super::family::{find, integer};
 use super::super::tokens::TokenKind;
 use super::super::{BinaryOperator, Expression, ExpressionKind, Operation};
 use super::messages::unknown_function;
+use super::usual::{USUAL, Usual};
 use super::{Parser, Part};
 use crate::origin::{Diagnostic, Origin};
 use crate::tree::{BinaryFunction, Function};
@@ -20,6 +21,22 @@ impl Parser<'_> {
         if name == "sum" {
             self.at += 1;
             return self.sum_over(origin);
+        }
+        if matches!(name, "if" | "where") {
+            self.at += 1;
+            return self.pieces(name, &origin);
+        }
+        if name == "interp" {
+            self.at += 1;
+            let (arguments, depth) = self.list(')')?;
+            let whole = origin.to(&self.tokens[self.at - 1].origin);
+            return self.table(arguments, depth, &whole);
+        }
+        if let Some(usual) = USUAL.iter().find(|usual| usual.name == name) {
+            self.at += 1;
+            let (arguments, depth) = self.list(')')?;
+            let whole = origin.to(&self.tokens[self.at - 1].origin);
+            return self.usual(usual, arguments, &whole, depth);
         }
         let function = Function::ALL.into_iter().find(|f| f.name() == name);
         let binary = BinaryFunction::ALL.into_iter().find(|f| f.name() == name);
@@ -73,6 +90,25 @@ impl Parser<'_> {
             }
         };
         self.node(kind, whole, depth)
+    }
+
+    /// A function that is written out; complains about the number of arguments.
+    fn usual(&mut self, usual: &Usual, arguments: Vec<Expression>, whole: &Origin, depth: usize) -> Option<Part> {
+        if arguments.len() != usual.arguments.len() {
+            let takes = match usual.arguments.len() {
+                1 => "one argument",
+                2 => "two arguments",
+                _ => "three arguments",
+            };
+            let message = format!("`{}` takes {takes}, and not {}", usual.name, arguments.len());
+            let error = Diagnostic::error(whole.clone(), message);
+            self.error(error.help(format!("write `{}({})`", usual.name, usual.arguments.join(", "))));
+            return Some(Part::leaf(ExpressionKind::Pi, whole.clone()));
+        }
+        // (None of them is more levels than this above its arguments.)
+        const LEVELS: usize = 5;
+        let expression = usual.written(arguments, whole);
+        self.node(expression.kind, whole.clone(), depth + LEVELS)
     }
 
     /// A call of a function whose name is free where it is not called; complains about the number of arguments.

@@ -87,10 +87,7 @@ impl Graph {
                 let sign = self.div_or_zero(a, v);
                 vec![(a, self.mul(sign, adjoint))]
             }
-            Node::Atanh(a) => {
-                let slope = self.one_minus_square(a);
-                vec![(a, self.div(adjoint, slope))]
-            }
+            Node::Where(side, c, a) => vec![(a, self.where_side(side, c, adjoint))],
             Node::Atan2(y, x) => {
                 let (xx, yy) = (self.square(x), self.square(y));
                 let radius_squared = self.add(xx, yy);
@@ -196,10 +193,9 @@ impl Graph {
                 let sign = self.div_or_zero(a, v);
                 self.mul(sign, da)
             }
-            Node::Atanh(a) => {
+            Node::Where(side, c, a) => {
                 let da = known(self, a);
-                let slope = self.one_minus_square(a);
-                self.div(da, slope)
+                self.where_side(side, c, da)
             }
             Node::Atan2(y, x) => {
                 let (dy, dx) = (known(self, y), known(self, x));
@@ -236,7 +232,7 @@ impl Graph {
             }
             Function::Exp => v,
             Function::Abs => self.sign(a),
-            Function::Sign => return self.zero(),
+            Function::Sign | Function::Floor => return self.zero(),
             // φ_n' = −φ_{n+1}/2
             Function::Bessel(n) => {
                 let next = self.call(Function::Bessel(n + 1), a);
@@ -249,6 +245,18 @@ impl Graph {
             Function::Sqrt => {
                 let quotient = self.div(da, v);
                 return self.scale(BigRational::new(1.into(), 2.into()), quotient);
+            }
+            Function::Atanh => {
+                let slope = self.one_minus_square(a);
+                return self.div(da, slope);
+            }
+            Function::Asinh => {
+                let root = self.hyperbolic_cosine_of(a);
+                return self.div(da, root);
+            }
+            Function::Acosh => {
+                let root = self.hyperbolic_sine_of(a);
+                return self.div(da, root);
             }
             Function::Asin | Function::Acos => {
                 let square = self.one_minus_square(a);
@@ -263,6 +271,20 @@ impl Graph {
             }
         };
         self.mul(slope, da)
+    }
+
+    /// √(1 + a²) = cosh(arsinh a)
+    pub(super) fn hyperbolic_cosine_of(&mut self, a: Value) -> Value {
+        let (one, square) = (self.one(), self.square(a));
+        let sum = self.add(square, one);
+        self.sqrt(sum)
+    }
+
+    /// √(a² − 1) = sinh(arcosh a), of two factors which lose no digits near 1.
+    pub(super) fn hyperbolic_sine_of(&mut self, a: Value) -> Value {
+        let square = self.one_minus_square(a);
+        let square = self.neg(square);
+        self.sqrt(square)
     }
 
     /// 1 − a² as (1 − a)(1 + a), which loses no digits near |a| = 1.

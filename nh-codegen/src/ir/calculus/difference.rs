@@ -6,7 +6,7 @@
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::tree::Function;
+use crate::tree::{Function, Side};
 use num_rational::BigRational;
 
 /// How a symbol changes.
@@ -129,12 +129,17 @@ impl<'g> Differences<'g> {
                 Changed { new, mean, delta }
             }
             (Node::Abs(_), _, &[a]) => Changed { new, mean, delta: g.difference_of_size((v, new), (a.mean, a.delta)) },
-            // artanh a' − artanh a = artanh(Δa/(1 − a a'))
-            (Node::Atanh(_), &[old], &[a]) => {
-                let (one, product) = (g.one(), g.mul(old, a.new));
-                let denominator = g.sub(one, product);
-                let quotient = g.div(a.delta, denominator);
-                Changed { new, mean, delta: g.atanh(quotient) }
+            // The change of a where the condition stays, and where it does not, all that comes or goes.
+            (&Node::Where(side, c_old, a_old), _, &[c, a]) => {
+                let there = |g: &mut Graph, old: Side, new: Side, value: Value| {
+                    let value = g.where_side(old, c_old, value);
+                    g.where_side(new, c.new, value)
+                };
+                let stays = there(g, side, side, a.delta);
+                let comes = there(g, side.other(), side, a.new);
+                let goes = there(g, side, side.other(), a_old);
+                let crosses = g.sub(comes, goes);
+                Changed { new, mean, delta: g.add(stays, crosses) }
             }
             // The angle between two points: its sine is the cross product, here by increments, its cosine the dot product.
             (Node::Atan2(..), &[y_old, x_old], &[y, x]) => {
@@ -280,7 +285,7 @@ impl Graph {
             Function::Ln => {
                 let sum = self.add(old, a.new);
                 let quotient = self.div(a.delta, sum);
-                let half = self.atanh(quotient);
+                let half = self.call(Function::Atanh, quotient);
                 self.scale(integer(2), half)
             }
             // The argument of (1 + i a')(1 − i a)
@@ -289,7 +294,19 @@ impl Graph {
                 let cosine = self.add(product, one);
                 self.atan2(a.delta, cosine)
             }
-            Function::Abs | Function::Sign | Function::Bessel(_) => self.sub(value, old_value),
+            Function::Abs | Function::Sign | Function::Floor | Function::Bessel(_) => self.sub(value, old_value),
+            // artanh a' − artanh a = artanh(Δa/(1 − a a'))
+            Function::Atanh => {
+                let (one, product) = (self.one(), self.mul(old, a.new));
+                let denominator = self.sub(one, product);
+                let quotient = self.div(a.delta, denominator);
+                self.call(Function::Atanh, quotient)
+            }
+            Function::Asinh | Function::Acosh => {
+                let slope = self.area_slope(f, old, a.new);
+                let sine = self.mul(a.delta, slope);
+                self.call(Function::Asinh, sine)
+            }
             Function::Asin => self.difference_of_arcsine(old, a),
             Function::Acos => {
                 let arcsine = self.difference_of_arcsine(old, a);
@@ -310,6 +327,27 @@ impl Graph {
         let (left, right) = ([step(a, 1), step(a, -1)], [step(new, -1), step(new, 1)]);
         let sum = self.dot(&left, &right);
         self.scale(integer(2), sum)
+    }
+
+    /// With s = sinh x, c = cosh x, of which the function is given one and the other is a root: sinh(x' − x) = s'c − sc' is
+    /// Δa (1 + cosh(x' − x))/(sum of both roots), of which this is the factor of Δa; and cosh(x' − x) = cc' − ss', which is
+    /// (c² + c'² − 1)/(cc' + ss') where s s' > 0.
+    pub(super) fn area_slope(&mut self, f: Function, old: Value, new: Value) -> Value {
+        let root = |g: &mut Graph, a: Value| match f {
+            Function::Asinh => g.hyperbolic_cosine_of(a),
+            _ => g.hyperbolic_sine_of(a),
+        };
+        let roots = [root(self, old), root(self, new)];
+        let (sines, cosines) = if f == Function::Asinh { ([old, new], roots) } else { (roots, [old, new]) };
+        let (ss, cc) = (self.mul(sines[0], sines[1]), self.mul(cosines[0], cosines[1]));
+        let (sum, difference) = (self.add(cc, ss), self.sub(cc, ss));
+        let (squares, one) = (self.dot(&cosines, &cosines), self.one());
+        let above = self.sub(squares, one);
+        let quotient = self.div(above, sum);
+        let near = self.where_side(Side::Above, ss, quotient);
+        let far = self.where_side(Side::NotAbove, ss, difference);
+        let (cosine, below) = (self.sum(&[near, far, one]), self.add(roots[0], roots[1]));
+        self.div_or_zero(cosine, below)
     }
 
     /// With c = √(1 − a²): the sine of the difference is a'c − ac' = c̄ Δa − ā Δc, and Δc = −(a + a')Δa/(c + c'); so it is

@@ -3,7 +3,7 @@
 use super::difference::Changed;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::tree::Function;
+use crate::tree::{Function, Side};
 use num_rational::BigRational;
 
 /// A value while one symbol moves.
@@ -100,6 +100,19 @@ impl Graph {
                 let jump = self.sub(new, v);
                 self.div_or_zero(jump, delta)
             }
+            // As its difference.
+            (&Node::Where(side, c_old, x), _, &[c, a]) => {
+                let there = |g: &mut Graph, old: Side, new: Side, value: Value| {
+                    let value = g.where_side(old, c_old, value);
+                    g.where_side(new, c.new, value)
+                };
+                let stays = there(self, side, side, a.slope);
+                let comes = there(self, side.other(), side, a.new);
+                let goes = there(self, side, side.other(), x);
+                let crosses = self.sub(comes, goes);
+                let crosses = self.div_or_zero(crosses, delta);
+                self.add(stays, crosses)
+            }
             // The angle between two points, whose sine and cosine are s/r and c/r: σ/r · angle/(s/r), with s = σ δ.
             (Node::Atan2(..), &[y, x], [dy, dx]) => {
                 let (mean_y, mean_x) = (self.mean(y, dy.new), self.mean(x, dx.new));
@@ -177,14 +190,33 @@ impl Graph {
             Function::Ln => {
                 let sum = self.add(old, a.new);
                 let t = self.div(change, sum);
-                let inner = self.atanh(t);
+                let inner = self.call(Function::Atanh, t);
                 let cardinal = self.div_or_one(inner, t);
                 let twice = self.add(cardinal, cardinal);
                 let numerator = self.mul(twice, a.slope);
                 self.div(numerator, sum)
             }
-            Function::Abs | Function::Sign => return Err(NoSlope("an absolute value or a sign")),
+            Function::Abs | Function::Sign | Function::Floor => return Err(NoSlope("an absolute value or a sign")),
             Function::Bessel(_) => return Err(NoSlope("a function of an exponential map")),
+            // artanh a' − artanh a = artanh t, t = δ/(1 − a a')
+            Function::Atanh => {
+                let (one, product) = (self.one(), self.mul(old, a.new));
+                let below = self.sub(one, product);
+                let t = self.div(change, below);
+                let inner = self.call(Function::Atanh, t);
+                let cardinal = self.div_or_one(inner, t);
+                let numerator = self.mul(cardinal, a.slope);
+                self.div(numerator, below)
+            }
+            // arsinh t/t of the hyperbolic sine t of the difference
+            Function::Asinh | Function::Acosh => {
+                let slope = self.area_slope(f, old, a.new);
+                let slope = self.mul(slope, a.slope);
+                let t = self.mul(slope, delta);
+                let inner = self.call(Function::Asinh, t);
+                let cardinal = self.div_or_one(inner, t);
+                self.mul(cardinal, slope)
+            }
             Function::Asin | Function::Acos | Function::Atan => {
                 return Err(NoSlope("an inverse circular function"));
             }

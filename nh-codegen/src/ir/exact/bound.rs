@@ -65,7 +65,7 @@ impl Bounds {
                 self.sizes.polynomial(DRAWN.power(2.0))
             }
             Op::Pi | Op::Symbol(_) => self.sizes.polynomial(DRAWN),
-            Op::Neg(a) | Op::Abs(a, _) => self.at(a),
+            Op::Neg(a) | Op::Abs(a, _) | Op::Where(_, _, a) => self.at(a),
             Op::Add(a, b) | Op::Sub(a, b) => self.sizes.sum(self.at(a), self.at(b)),
             Op::Mul(a, b) => self.sizes.product(self.at(a), self.at(b)),
             Op::Div(a, b) => self.sizes.quotient(self.at(a), self.at(b), b),

@@ -47,7 +47,7 @@ impl Kind {
         match function {
             Sin | Cos | Tan => Some(Kind::Circle),
             Exp | Sinh | Cosh | Tanh => Some(Kind::Line),
-            Asin | Acos | Atan | Ln | Sqrt | Abs | Sign | Bessel(_) => None,
+            Asin | Acos | Atan | Asinh | Acosh | Atanh | Ln | Sqrt | Abs | Sign | Floor | Bessel(_) => None,
         }
     }
 }

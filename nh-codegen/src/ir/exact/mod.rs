@@ -9,7 +9,8 @@
 //! A value that is 0 in these terms is 0 as a function, wherever it is real: all rules are identities. If a value is not 0 at one
 //! point, then it is not 0, provided that nothing else relates what was drawn. That is so for rational functions of
 //! symbols; for circular and exponential functions of values without linear relations, which are found (`relation`); and for
-//! roots of arguments that have been seen not to be squares (`sampler`). Else the verdict is [`Verdict::Undecided`].
+//! roots of arguments that have been seen not to be squares (`sampler`). A condition c > 0 holds where c is a square, by the same rules, and is
+//! taken for independent of others: what vanishes on all combinations of sides vanishes. Else the verdict is [`Verdict::Undecided`].
 //!
 //! How often a value that is not 0 is 0 at a random point is bounded by its degree (`bound`, `size`); as many points are
 //! tried as it takes to make that a chance of less than 10⁻³⁰. They are the same points each time: the chance is that of an
@@ -133,7 +134,7 @@ impl Graph {
         let mut bounds = Bounds::new(&tape);
         let mut sampler = Sampler::new(&tape);
         sampler.survey();
-        if doubt.is_some() || !sampler.loose().is_empty() {
+        if doubt.is_some() || !sampler.loose().is_empty() || tape.conditions() > 0 {
             return None;
         }
         let size = bounds.minors(&tape.roots, matrix.columns());
@@ -191,18 +192,18 @@ struct Plan {
 impl Plan {
     fn new(tape: &Tape, bounds: &Bounds, size: Size, sampler: &Sampler) -> Result<Self, String> {
         let chance = bounds.chance(size) + bounds.coincidence(tape);
-        let loose = sampler.loose();
-        if loose.is_empty() {
+        // A condition holds at half of the points, as a root has one sign or the other.
+        let open = sampler.loose().len() + tape.conditions();
+        if open == 0 {
             return Plan::search(chance, tape.sites)
                 .ok_or_else(|| format!("the degree is too high (up to {:.0e})", size.degree));
         }
         let is_rare = chance * tries(1, tape.sites) as f64 <= 1e-6;
-        if loose.len() > MOST_LOOSE || !is_rare || has_nested_roots(tape) || !bounds.has_random_signs(size, tape.sites)
-        {
-            return Err("it has roots of squares".to_string());
+        if open > MOST_LOOSE || !is_rare || has_nested_roots(tape) || !bounds.has_random_signs(size, tape.sites) {
+            return Err("it has roots of squares, or conditions".to_string());
         }
         // The signs for which a value is not 0 have half their share of the points that serve, or more.
-        let unseen = 1.0 - 0.5f64.powi(loose.len() as i32 + 1);
+        let unseen = 1.0 - 0.5f64.powi(open as i32 + 1);
         let trials = (MISS.ln() / unseen.ln()).ceil();
         let miss = unseen.powf(trials);
         Ok(Plan { trials: trials as usize, tries: tries(trials as usize, tape.sites), miss })
@@ -233,7 +234,7 @@ fn vanish_at(tape: &Tape, values: &[field::Element]) -> bool {
 /// The verdict on values that do not all vanish at a point, where signs of roots may be the reason.
 fn decide_signs(tape: &Tape, sampler: &Sampler, sample: &Sample) -> Result<Verdict, String> {
     let loose = sampler.loose();
-    if loose.len() <= MOST_LOOSE {
+    if loose.len() <= MOST_LOOSE && tape.conditions() == 0 {
         let differs_always = (1..1u64 << loose.len()).all(|combination| {
             let chosen = loose.iter().enumerate().filter(|(i, _)| combination >> i & 1 == 1);
             let flips = chosen.fold(0, |flips, (_, site)| flips | 1 << site);
@@ -243,7 +244,7 @@ fn decide_signs(tape: &Tape, sampler: &Sampler, sample: &Sample) -> Result<Verdi
             return Ok(Verdict::Differs);
         }
     }
-    Err("it depends on signs of roots, which depend on the region".to_string())
+    Err("it depends on conditions, or on signs of roots, which depend on the region".to_string())
 }
 
 impl Tape {
@@ -277,6 +278,12 @@ impl Tape {
             Err(why) => Some(why),
             Ok(()) => (!is_simple).then(|| "its logarithms or inverse functions may be related".to_string()),
         }
+    }
+
+    /// How many conditions there are, each of which holds at some points.
+    fn conditions(&self) -> usize {
+        let condition = |op: &Op| if let Op::Where(_, c, _) = *op { Some(c) } else { None };
+        self.ops.iter().filter_map(condition).collect::<BTreeSet<Place>>().len()
     }
 
     /// Has one argument of a function more than one value, or have two more than one quotient?

@@ -3,7 +3,7 @@
 use super::exponent::{Atom, Kind};
 use super::field::{Element, Field, Random, Turn};
 use super::tape::{Guard, Op, Place, Sign, Site, Tape};
-use crate::tree::Function;
+use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -141,6 +141,9 @@ impl<'t> Point<'t> {
                 f.half(self.logarithm(ratio)?)
             }
             Op::Atan2(y, x) => self.drawn(Function::Atan, self.at(y), self.at(x)),
+            // Squares have the rules of positive numbers.
+            Op::Where(side, c, a) if f.is_positive(self.at(c)) == (side == Side::Above) => self.at(a),
+            Op::Where(..) => Element::ZERO,
         })
     }
 
@@ -313,7 +316,8 @@ impl<'t> Point<'t> {
         let f = self.field;
         match function {
             Function::Ln => self.logarithm(a),
-            Function::Bessel(_) => Ok(self.drawn(function, a, f.one())),
+            Function::Acosh if a == f.one() => Ok(Element::ZERO),
+            Function::Bessel(_) | Function::Acosh | Function::Floor => Ok(self.drawn(function, a, f.one())),
             // π/2 − asin a
             Function::Acos => {
                 let arc = self.inverse(Function::Asin, a)?;

@@ -158,9 +158,13 @@ pub(super) fn has_nested_roots(tape: &Tape) -> bool {
         let (below, own) = match *op {
             Op::Number(_) | Op::Pi | Op::Symbol(_) => (false, false),
             Op::Neg(a) | Op::Inverse(_, a) | Op::Atanh(a) => (at(a), false),
-            Op::Add(a, b) | Op::Sub(a, b) | Op::Mul(a, b) | Op::Div(a, b) | Op::Guarded(a, b, _) | Op::Atan2(a, b) => {
-                (at(a) || at(b), false)
-            }
+            Op::Add(a, b)
+            | Op::Sub(a, b)
+            | Op::Mul(a, b)
+            | Op::Div(a, b)
+            | Op::Guarded(a, b, _)
+            | Op::Atan2(a, b)
+            | Op::Where(_, a, b) => (at(a) || at(b), false),
             Op::Sqrt(a, site) => (at(a), site.is_some()),
             Op::Abs(a, _) => (at(a), true),
             Op::Of(_, exponent) => {

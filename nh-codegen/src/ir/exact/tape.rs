@@ -2,7 +2,7 @@
 
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
 use crate::ir::graph::{Graph, Node, Value};
-use crate::tree::Function;
+use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -43,6 +43,8 @@ pub(super) enum Op {
     Inverse(Function, Place),
     Atanh(Place),
     Atan2(Place, Place),
+    /// The second on that side of the first, and 0 on the other.
+    Where(Side, Place, Place),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -253,8 +255,9 @@ impl Builder<'_> {
                 let place = at(a);
                 Op::Abs(place, self.site())
             }
-            Node::Atanh(a) => Op::Atanh(at(a)),
+            Node::Call(Function::Atanh, a) => Op::Atanh(at(a)),
             Node::Atan2(y, x) => Op::Atan2(at(y), at(x)),
+            Node::Where(side, c, a) => Op::Where(side, at(c), at(a)),
             Node::Call(Function::Sqrt, a) => {
                 let place = at(a);
                 Op::Sqrt(place, self.root_of(a))

@@ -26,8 +26,8 @@ impl Graph {
                 }
                 Node::Call(f, a) => f.evaluate(of(a)),
                 Node::Abs(a) => of(a).abs(),
-                Node::Atanh(a) => of(a).atanh(),
                 Node::Atan2(y, x) => of(y).atan2(of(x)),
+                Node::Where(side, c, a) => side.choose(of(c), of(a)),
             };
         }
         values.iter().map(|v| known[v.index()]).collect()
@@ -54,7 +54,7 @@ impl Graph {
                 // (Products with powers of two are exact, but these are few.)
                 Node::Constant(c) if c.is_integer() => 0.0,
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi => result.abs(),
-                Node::Symbol(_) | Node::Neg(_) | Node::Abs(_) => 0.0,
+                Node::Symbol(_) | Node::Neg(_) | Node::Abs(_) | Node::Where(..) => 0.0,
                 _ => result.abs(),
             };
             let inherited = match *self.node(value) {
@@ -69,7 +69,7 @@ impl Graph {
                     (e(a) / x(b)).hypot(result * e(b) / x(b))
                 }
                 Node::Call(f, a) => f.derivative(x(a), result).abs() * e(a),
-                Node::Atanh(a) => e(a) / (1.0 - x(a) * x(a)).abs(),
+                Node::Where(side, c, a) => side.choose(x(c), e(a)),
                 Node::Atan2(b, a) => (x(a) * e(b)).hypot(x(b) * e(a)) / (x(a) * x(a) + x(b) * x(b)),
             };
             errors[value.index()] = own.hypot(inherited);

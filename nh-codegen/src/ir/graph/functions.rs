@@ -1,7 +1,7 @@
 //! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
 
 use super::{Graph, Node, Symbol, Value};
-use crate::tree::{BinaryFunction, Function};
+use crate::tree::{BinaryFunction, Function, Side};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
@@ -34,7 +34,7 @@ impl Graph {
         }
         if self.is_zero(a) {
             match function {
-                Sin | Tan | Asin | Atan | Sinh | Tanh => return a,
+                Sin | Tan | Asin | Atan | Sinh | Tanh | Asinh | Atanh | Floor => return a,
                 Cos | Exp | Cosh => return self.one(),
                 Acos => {
                     let pi = self.pi();
@@ -45,23 +45,27 @@ impl Graph {
                     let product = (0..=i64::from(n)).map(|k| 2 * k + 1).product::<i64>();
                     return self.constant(BigRational::new(1.into(), product.into()));
                 }
-                Ln | Sqrt | Abs | Sign => {}
+                Ln | Acosh | Sqrt | Abs | Sign => {}
             }
         }
         match (function, self.node(a)) {
-            (Ln | Acos, _) if self.is_one(a) => return self.zero(),
+            (Ln | Acos | Acosh, _) if self.is_one(a) => return self.zero(),
+            (Floor, Node::Constant(number)) => {
+                let whole = number.floor();
+                return self.constant(whole);
+            }
             (Exp, &Node::Call(Ln, x)) | (Ln, &Node::Call(Exp, x)) => return x,
             _ => {}
         }
         if self.coefficient(a).0.is_negative() {
             let minus = self.neg(a);
             match function {
-                Sin | Tan | Asin | Atan | Sinh | Tanh => {
+                Sin | Tan | Asin | Atan | Sinh | Tanh | Asinh | Atanh => {
                     let value = self.call(function, minus);
                     return self.neg(value);
                 }
                 Cos | Cosh => return self.call(function, minus),
-                Acos | Exp | Ln | Sqrt | Abs | Sign | Bessel(_) => {}
+                Acos | Exp | Ln | Sqrt | Abs | Sign | Acosh | Floor | Bessel(_) => {}
             }
         }
         self.intern(Node::Call(function, a))
@@ -112,10 +116,14 @@ impl Graph {
         }
     }
 
-    /// Does the value jump where the symbols move, by a [sign](Graph::sign) of theirs? Its derivative says nothing of that.
+    /// Does the value jump where the symbols move, by a [sign](Graph::sign) or a condition of theirs? Its derivative says nothing of that.
     pub fn jumps_in(&self, value: Value, symbols: &[Symbol]) -> bool {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
-        order.into_iter().any(|v| self.as_sign(v).is_some())
+        order.into_iter().any(|v| match *self.node(v) {
+            Node::Where(_, c, _) => self.depends_on_any(c, symbols),
+            Node::Call(Function::Floor, _) => true,
+            _ => self.as_sign(v).is_some(),
+        })
     }
 
     /// ∂value/∂symbol, if the value is affine in the symbol: value(x) = value(0) + slope x.
@@ -126,8 +134,10 @@ impl Graph {
 
     /// f(a, b). The smaller and the larger one are ½ (a + b ∓ |a − b|).
     pub fn call_of_two(&mut self, function: BinaryFunction, a: Value, b: Value) -> Value {
-        if function == BinaryFunction::Atan2 {
-            return self.atan2(a, b);
+        match function {
+            BinaryFunction::Atan2 => return self.atan2(a, b),
+            BinaryFunction::Where(side) => return self.where_side(side, a, b),
+            BinaryFunction::Min | BinaryFunction::Max => {}
         }
         let (sum, difference) = (self.add(a, b), self.sub(a, b));
         let size = self.abs(difference);
@@ -138,16 +148,24 @@ impl Graph {
         self.scale(BigRational::new(1.into(), 2.into()), twice)
     }
 
-    /// artanh a
-    pub fn atanh(&mut self, a: Value) -> Value {
-        match *self.node(a) {
-            _ if self.is_zero(a) => a,
-            Node::Neg(x) => {
-                let value = self.atanh(x);
-                self.neg(value)
-            }
-            _ => self.intern(Node::Atanh(a)),
+    /// a on one side of the condition c > 0, and 0 on the other.
+    pub fn where_side(&mut self, side: Side, c: Value, a: Value) -> Value {
+        if let Some(number) = self.as_constant(c) {
+            let holds = number.is_positive() == (side == Side::Above);
+            return if holds { a } else { self.zero() };
         }
+        match *self.node(a) {
+            Node::Where(inner, condition, _) if condition == c => {
+                return if inner == side { a } else { self.zero() };
+            }
+            _ => {}
+        }
+        let (factor, rest) = self.coefficient(a);
+        if factor.is_zero() {
+            return self.zero();
+        }
+        let rest = self.intern(Node::Where(side, c, rest));
+        self.scale(factor, rest)
     }
 
     /// The angle of the point (x, y) in (−π, π].

@@ -10,7 +10,7 @@ mod sums;
 
 use crate::budget;
 use crate::ir::fast::HashMap;
-use crate::tree::Function;
+use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -98,10 +98,11 @@ pub enum Node {
     Visible(Value, Value, Value),
     /// |a| (sizes of changes that are invisible in the state; no grammar has it).
     Abs(Value),
-    /// artanh a, accurate near 0: differences of logarithms, ln a' − ln a = 2 artanh((a' − a)/(a' + a)).
-    Atanh(Value),
     /// The angle of the point (x, y), in the order `Atan2(y, x)`: differences of inverse circular functions.
     Atan2(Value, Value),
+    /// a on one side of the condition c > 0, and 0 on the other, in the order `Where(side, c, a)`: pieces of a function. What a is on the other
+    /// side does not matter, be it a number or none.
+    Where(Side, Value, Value),
 }
 
 /// A hash-consed arena of values: the same expression is one value.
@@ -427,7 +428,6 @@ impl Node {
             Node::Call(f, a) => Key::Call(f, a),
             Node::Neg(a) => Key::Unary(0, a),
             Node::Abs(a) => Key::Unary(1, a),
-            Node::Atanh(a) => Key::Unary(2, a),
             Node::Add(a, b) => Key::Binary(0, a, b),
             Node::Sub(a, b) => Key::Binary(1, a, b),
             Node::Mul(a, b) => Key::Binary(2, a, b),
@@ -435,6 +435,8 @@ impl Node {
             Node::DivOrZero(a, b) => Key::Binary(4, a, b),
             Node::DivOrOne(a, b) => Key::Binary(5, a, b),
             Node::Atan2(a, b) => Key::Binary(6, a, b),
+            Node::Where(Side::Above, c, a) => Key::Binary(7, c, a),
+            Node::Where(Side::NotAbove, c, a) => Key::Binary(8, c, a),
             Node::Visible(a, b, c) => Key::Ternary(a, b, c),
         }
     }
@@ -461,7 +463,6 @@ impl Node {
             (Node::Neg(_), &[a]) => Node::Neg(a),
             (Node::Call(f, _), &[a]) => Node::Call(*f, a),
             (Node::Abs(_), &[a]) => Node::Abs(a),
-            (Node::Atanh(_), &[a]) => Node::Atanh(a),
             (Node::Add(..), &[a, b]) => Node::Add(a, b),
             (Node::Sub(..), &[a, b]) => Node::Sub(a, b),
             (Node::Mul(..), &[a, b]) => Node::Mul(a, b),
@@ -470,6 +471,7 @@ impl Node {
             (Node::DivOrOne(..), &[a, b]) => Node::DivOrOne(a, b),
             (Node::Visible(..), &[a, b, c]) => Node::Visible(a, b, c),
             (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
+            (Node::Where(side, ..), &[c, a]) => Node::Where(*side, c, a),
             (leaf, _) => leaf.clone(),
         }
     }
@@ -478,14 +480,15 @@ impl Node {
     pub fn operands(&self) -> Operands {
         match *self {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Operands::None,
-            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) | Node::Atanh(a) => Operands::One([a]),
+            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) => Operands::One([a]),
             Node::Add(a, b)
             | Node::Sub(a, b)
             | Node::Mul(a, b)
             | Node::Div(a, b)
             | Node::DivOrZero(a, b)
             | Node::DivOrOne(a, b)
-            | Node::Atan2(a, b) => Operands::Two([a, b]),
+            | Node::Atan2(a, b)
+            | Node::Where(_, a, b) => Operands::Two([a, b]),
             Node::Visible(a, b, c) => Operands::Three([a, b, c]),
         }
     }

@@ -67,7 +67,6 @@ impl Graph {
             (Node::Neg(_), &[a]) => self.neg(a),
             (Node::Call(f, _), &[a]) => self.call(*f, a),
             (Node::Abs(_), &[a]) => self.abs(a),
-            (Node::Atanh(_), &[a]) => self.atanh(a),
             (Node::Add(..), &[a, b]) => self.add(a, b),
             (Node::Sub(..), &[a, b]) => self.sub(a, b),
             (Node::Mul(..), &[a, b]) => self.mul(a, b),
@@ -76,6 +75,7 @@ impl Graph {
             (Node::DivOrOne(..), &[a, b]) => self.div_or_one(a, b),
             (Node::Visible(..), &[a, b, c]) => self.visible_change(a, b, c),
             (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
+            (Node::Where(side, ..), &[c, a]) => self.where_side(*side, c, a),
             (leaf, _) => self.intern(leaf.clone()),
         }
     }

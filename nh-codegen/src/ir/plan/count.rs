@@ -30,14 +30,14 @@ impl OperationCount {
         for value in values {
             match *graph.node(value) {
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => {}
-                Node::Neg(_) | Node::Add(..) | Node::Sub(..) => count.additions += 1,
+                Node::Neg(_) | Node::Add(..) | Node::Sub(..) | Node::Where(..) => count.additions += 1,
                 Node::Mul(..) => count.multiplications += 1,
                 Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => count.divisions += 1,
                 Node::Call(Function::Sqrt, _) => count.roots += 1,
                 Node::Call(Function::Sin | Function::Cos, angle) => {
                     angles.insert(angle);
                 }
-                Node::Call(..) | Node::Abs(_) | Node::Atanh(_) | Node::Atan2(..) => count.calls += 1,
+                Node::Call(..) | Node::Abs(_) | Node::Atan2(..) => count.calls += 1,
             }
         }
         count.sin_cos = angles.len();

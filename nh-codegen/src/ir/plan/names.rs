@@ -9,12 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONGEST: usize = 20;
 
 /// Names that generated code calls or that Rust reserves: never names of values.
-const RESERVED: [&str; 71] = [
+const RESERVED: [&str; 75] = [
     "abs",
     "acos",
     "acosh",
     "as",
     "asin",
+    "asinh",
     "async",
     "atan",
     "atan2",
@@ -38,6 +39,7 @@ const RESERVED: [&str; 71] = [
     "extern",
     "false",
     "final",
+    "floor",
     "fn",
     "for",
     "gen",
@@ -80,6 +82,8 @@ const RESERVED: [&str; 71] = [
     "virtual",
     "visible_change",
     "where",
+    "where_above",
+    "where_not_above",
     "while",
 ];
 

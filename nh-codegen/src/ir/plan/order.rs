@@ -268,7 +268,7 @@ fn name_long(
         let operands = graph.node(v).operands();
         let length = 1 + operands.iter().map(|o| size.get(o).copied().unwrap_or(0)).sum::<usize>();
         let reused = uses.get(&v).is_some_and(|&n| n > 1) && !matches!(*graph.node(v), Node::Neg(a) if atom(a));
-        let call = matches!(graph.node(v), Node::Call(..) | Node::Atanh(_) | Node::Atan2(..));
+        let call = matches!(graph.node(v), Node::Call(..) | Node::Atan2(..));
         if reused || call || length > LONGEST_EXPRESSION {
             named.insert(v);
         }

@@ -6,7 +6,7 @@ use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
 use crate::ir::program::{Rank, RankGuard};
 use crate::scheme::script::Script;
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_traits::{Signed, Zero};
 
 /// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
@@ -149,6 +149,7 @@ fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Sign {
             Sign::Positive => Sign::Positive,
             _ => Sign::NonNegative,
         },
+        Tree::Call2(BinaryFunction::Where(_), _, x) if sign(x, positive) != Sign::Unknown => Sign::NonNegative,
         Tree::Call(..) | Tree::Call2(..) => Sign::Unknown,
     }
 }

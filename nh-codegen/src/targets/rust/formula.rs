@@ -1,6 +1,6 @@
 //! Values that depend on parameters, as Rust expressions: a formula as it was declared, without the passes of a program.
 
-use super::write::literal;
+use super::write::{literal, name_of_two};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
@@ -42,7 +42,7 @@ fn written(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStr
             (quote!(rt::#name(#argument)), Level::Atom)
         }
         Tree::Call2(function, first, second) => {
-            let name = Ident::new(function.name(), Span::call_site());
+            let name = Ident::new(name_of_two(*function), Span::call_site());
             let (first, second) = (written(first, variable).0, written(second, variable).0);
             (quote!(rt::#name(#first, #second)), Level::Atom)
         }

@@ -199,6 +199,8 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
                     Primitive::Acos => "acos",
                     Primitive::Atan => "atan",
                     Primitive::Atanh => "atanh",
+                    Primitive::Asinh => "asinh",
+                    Primitive::Acosh => "acosh",
                 });
                 let (own, a, w) = (size(own), plain(a), plain(w));
                 call(quote!(series.primitive(#own, rt::#function, #a, #w)))

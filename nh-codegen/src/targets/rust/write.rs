@@ -3,7 +3,7 @@
 use super::names::{Locals, Taken, ident, local};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::{Constants, Let, Routine, Statement};
-use crate::tree::Function;
+use crate::tree::{BinaryFunction, Function, Side};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -214,8 +214,8 @@ impl<'a> Writer<'a> {
             }
             Node::Call(function, a) => self.call(function_name(function), &[a]),
             Node::Abs(a) => self.call("abs", &[a]),
-            Node::Atanh(a) => self.call("atanh", &[a]),
             Node::Atan2(y, x) => self.call("atan2", &[y, x]),
+            Node::Where(side, c, a) => self.call(name_of_two(BinaryFunction::Where(side)), &[c, a]),
             Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
             Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
             Node::Visible(a, b, c) => self.call("visible_change", &[a, b, c]),
@@ -230,6 +230,15 @@ impl<'a> Writer<'a> {
     fn call(&self, function: &str, arguments: &[Value]) -> Expression {
         let (function, arguments) = (ident(function), arguments.iter().map(|&a| self.value(a)));
         Expression::atom(quote!(rt::#function(#(#arguments),*)))
+    }
+}
+
+/// The runtime's name of a function of two arguments.
+pub(super) fn name_of_two(function: BinaryFunction) -> &'static str {
+    match function {
+        BinaryFunction::Where(Side::Above) => "where_above",
+        BinaryFunction::Where(Side::NotAbove) => "where_not_above",
+        function => function.name(),
     }
 }
 
@@ -353,7 +362,12 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
         Node::Call(function, a) => call(text, function.name(), &[*a]),
         Node::Abs(a) => call(text, "abs", &[*a]),
-        Node::Atanh(a) => call(text, "atanh", &[*a]),
         Node::Atan2(y, x) => call(text, "atan2", &[*y, *x]),
+        Node::Where(side, c, a) => {
+            let [mut condition, mut inner] = [String::new(), String::new()];
+            write_formula(graph, *c, 0, &mut condition);
+            write_formula(graph, *a, 0, &mut inner);
+            text.push_str(&side.written(&condition, &inner));
+        }
     }
 }

@@ -19,10 +19,10 @@ pub(super) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
         Node::Neg(_) | Node::Abs(_) => 1,
-        Node::Add(..) | Node::Sub(..) | Node::Mul(..) => SHORT,
+        Node::Add(..) | Node::Sub(..) | Node::Mul(..) | Node::Where(..) => SHORT,
         Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => DIVISION,
         Node::Call(Function::Sqrt, _) => DIVISION,
-        Node::Call(..) | Node::Atanh(_) | Node::Atan2(..) => 3 * DIVISION,
+        Node::Call(..) | Node::Atan2(..) => 3 * DIVISION,
     }
 }
 

@@ -1,0 +1,303 @@
+//! Units that are written behind numbers: `50 cm`, `9.81 m/s^2`, `3 km/h`, `10 deg`.
+//!
+//! A value is converted to the unit that was declared for it, exactly; one whose dimension differs is an error. Where no unit was declared, it is
+//! converted to the coherent unit of the SI. Angles have no dimension.
+
+use super::node::Node;
+use super::reader::Reader;
+use super::tokens::{Position, Token, TokenKind, lex};
+use super::{BinaryOperator, Declaration, Expression, ExpressionKind};
+use crate::origin::{Diagnostic, Origin};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{One, Pow, ToPrimitive};
+
+/// Exponents of metre, kilogram, second, ampere and kelvin.
+type Dimension = [i32; 5];
+
+/// A unit, in units of the SI.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Unit {
+    /// How large it is, without powers of π.
+    scale: BigRational,
+    /// The power of π in it: of degrees and revolutions.
+    circles: i32,
+    dimension: Dimension,
+    /// The coherent units that it is made of, with their exponents.
+    coherent: Vec<(&'static str, i32)>,
+}
+
+/// Symbol, size as a fraction, power of π, dimension, coherent units; and may it have a prefix?
+type Row = (&'static str, (i64, i64), i32, Dimension, &'static [(&'static str, i32)], bool);
+
+const UNITS: [Row; 28] = [
+    ("m", (1, 1), 0, [1, 0, 0, 0, 0], &[("m", 1)], true),
+    ("g", (1, 1000), 0, [0, 1, 0, 0, 0], &[("kg", 1)], true),
+    ("s", (1, 1), 0, [0, 0, 1, 0, 0], &[("s", 1)], true),
+    ("A", (1, 1), 0, [0, 0, 0, 1, 0], &[("A", 1)], true),
+    ("K", (1, 1), 0, [0, 0, 0, 0, 1], &[("K", 1)], true),
+    ("N", (1, 1), 0, [1, 1, -2, 0, 0], &[("N", 1)], true),
+    ("J", (1, 1), 0, [2, 1, -2, 0, 0], &[("J", 1)], true),
+    ("W", (1, 1), 0, [2, 1, -3, 0, 0], &[("W", 1)], true),
+    ("Pa", (1, 1), 0, [-1, 1, -2, 0, 0], &[("Pa", 1)], true),
+    ("bar", (100_000, 1), 0, [-1, 1, -2, 0, 0], &[("Pa", 1)], true),
+    ("Hz", (1, 1), 0, [0, 0, -1, 0, 0], &[("s", -1)], true),
+    ("C", (1, 1), 0, [0, 0, 1, 1, 0], &[("C", 1)], true),
+    ("V", (1, 1), 0, [2, 1, -3, -1, 0], &[("V", 1)], true),
+    ("Ohm", (1, 1), 0, [2, 1, -3, -2, 0], &[("Ohm", 1)], true),
+    ("F", (1, 1), 0, [-2, -1, 4, 2, 0], &[("F", 1)], true),
+    ("H", (1, 1), 0, [2, 1, -2, -2, 0], &[("H", 1)], true),
+    ("T", (1, 1), 0, [0, 1, -2, -1, 0], &[("T", 1)], true),
+    ("rad", (1, 1), 0, [0; 5], &[("rad", 1)], true),
+    ("t", (1000, 1), 0, [0, 1, 0, 0, 0], &[("kg", 1)], false),
+    ("l", (1, 1000), 0, [3, 0, 0, 0, 0], &[("m", 3)], true),
+    ("min", (60, 1), 0, [0, 0, 1, 0, 0], &[("s", 1)], false),
+    ("h", (3600, 1), 0, [0, 0, 1, 0, 0], &[("s", 1)], false),
+    ("deg", (1, 180), 1, [0; 5], &[("rad", 1)], false),
+    ("rev", (2, 1), 1, [0; 5], &[("rad", 1)], false),
+    ("rpm", (1, 30), 1, [0, 0, -1, 0, 0], &[("rad", 1), ("s", -1)], false),
+    ("in", (127, 5000), 0, [1, 0, 0, 0, 0], &[("m", 1)], false),
+    ("ft", (381, 1250), 0, [1, 0, 0, 0, 0], &[("m", 1)], false),
+    ("lb", (45_359_237, 100_000_000), 0, [0, 1, 0, 0, 0], &[("kg", 1)], false),
+];
+
+/// Prefixes with their powers of ten.
+const PREFIXES: [(&str, i32); 13] = [
+    ("p", -12),
+    ("n", -9),
+    ("u", -6),
+    ("µ", -6),
+    ("μ", -6),
+    ("m", -3),
+    ("c", -2),
+    ("d", -1),
+    ("h", 2),
+    ("k", 3),
+    ("M", 6),
+    ("G", 9),
+    ("T", 12),
+];
+
+/// Larger exponents are slips.
+const LARGEST_EXPONENT: i32 = 12;
+
+impl Unit {
+    fn one() -> Unit {
+        Unit { scale: BigRational::one(), circles: 0, dimension: [0; 5], coherent: Vec::new() }
+    }
+
+    /// The unit of one symbol, a prefix included.
+    fn named(symbol: &str) -> Option<Unit> {
+        let of = |row: &Row, power: i32| {
+            let (_, (above, below), circles, dimension, coherent, _) = *row;
+            let ten = BigRational::from_integer(BigInt::from(10));
+            let scale = BigRational::new(above.into(), below.into()) * Pow::pow(ten, power);
+            Unit { scale, circles, dimension, coherent: coherent.to_vec() }
+        };
+        if let Some(row) = UNITS.iter().find(|row| row.0 == symbol) {
+            return Some(of(row, 0));
+        }
+        PREFIXES.iter().find_map(|(prefix, power)| {
+            let rest = symbol.strip_prefix(prefix)?;
+            UNITS.iter().find(|row| row.5 && row.0 == rest).map(|row| of(row, *power))
+        })
+    }
+
+    fn power(mut self, exponent: i32) -> Unit {
+        self.scale = Pow::pow(self.scale, exponent);
+        self.circles *= exponent;
+        self.dimension.iter_mut().for_each(|power| *power *= exponent);
+        self.coherent.iter_mut().for_each(|(_, power)| *power *= exponent);
+        self
+    }
+
+    fn times(mut self, other: Unit) -> Unit {
+        self.scale *= other.scale;
+        self.circles += other.circles;
+        self.dimension.iter_mut().zip(other.dimension).for_each(|(power, more)| *power += more);
+        for (symbol, power) in other.coherent {
+            match self.coherent.iter_mut().find(|(known, _)| *known == symbol) {
+                Some((_, known)) => *known += power,
+                None => self.coherent.push((symbol, power)),
+            }
+        }
+        self
+    }
+
+    /// The unit of such tokens: `kg m^2`, `m/s^2`, `kg/(m s)`, `1/s`.
+    fn read(tokens: &[Token]) -> Option<Unit> {
+        let mut at = 0;
+        let unit = product(tokens, &mut at)?;
+        (at == tokens.len()).then_some(unit)
+    }
+
+    /// The unit that a declaration gives as text.
+    fn written(text: &str) -> Option<Unit> {
+        let start = Position { path: String::new(), line: 1, column: 1 };
+        Unit::read(&lex(text, start).ok()?)
+    }
+
+    /// The coherent unit's text: `kg m^2`, `m/s^2`.
+    fn coherent_text(&self) -> String {
+        let power = |(symbol, power): &(&str, i32)| match power.abs() {
+            1 => (*symbol).to_owned(),
+            power => format!("{symbol}^{power}"),
+        };
+        let [above, below] = [1, -1]
+            .map(|sign| self.coherent.iter().filter(|(_, power)| power * sign > 0).map(power).collect::<Vec<_>>());
+        match (above.is_empty(), below.len()) {
+            (_, 0) => above.join(" "),
+            (true, 1) => format!("1/{}", below[0]),
+            (true, _) => format!("1/({})", below.join(" ")),
+            (_, 1) => format!("{}/{}", above.join(" "), below[0]),
+            _ => format!("{}/({})", above.join(" "), below.join(" ")),
+        }
+    }
+}
+
+fn product(tokens: &[Token], at: &mut usize) -> Option<Unit> {
+    let mut unit = factor(tokens, at)?;
+    let mut divided = false;
+    loop {
+        match tokens.get(*at).map(|token| &token.kind) {
+            Some(TokenKind::Symbol('/')) => {
+                *at += 1;
+                divided = true;
+                unit = unit.times(factor(tokens, at)?.power(-1));
+            }
+            Some(TokenKind::Symbol('*')) => {
+                *at += 1;
+                unit = unit.times(factor(tokens, at)?);
+            }
+            // (What kg/m s is meant to be nobody knows.)
+            Some(TokenKind::Identifier(_)) if !divided => unit = unit.times(factor(tokens, at)?),
+            _ => return Some(unit),
+        }
+    }
+}
+
+fn factor(tokens: &[Token], at: &mut usize) -> Option<Unit> {
+    let unit = match &tokens.get(*at)?.kind {
+        TokenKind::Identifier(symbol) => Unit::named(symbol)?,
+        TokenKind::Number(one) if one == "1" => Unit::one(),
+        TokenKind::Open('(') => {
+            *at += 1;
+            let inner = product(tokens, at)?;
+            matches!(tokens.get(*at)?.kind, TokenKind::Close(')')).then_some(inner)?
+        }
+        _ => return None,
+    };
+    *at += 1;
+    if tokens.get(*at).map(|token| &token.kind) != Some(&TokenKind::Symbol('^')) {
+        return Some(unit);
+    }
+    *at += 1;
+    let is_negative = tokens.get(*at).map(|token| &token.kind) == Some(&TokenKind::Symbol('-'));
+    *at += usize::from(is_negative);
+    let TokenKind::Number(digits) = &tokens.get(*at)?.kind else { return None };
+    let exponent = digits.parse::<i32>().ok().filter(|exponent| *exponent <= LARGEST_EXPONENT)?;
+    *at += 1;
+    Some(unit.power(if is_negative { -exponent } else { exponent }))
+}
+
+/// The number and the unit of a value, where that is how it is written.
+pub(super) fn measured(tokens: &[Token]) -> Option<(Vec<Token>, Unit)> {
+    let signs = tokens.iter().take_while(|token| matches!(token.kind, TokenKind::Symbol('-' | '+'))).count();
+    let (number, rest) = tokens.get(signs..)?.split_first()?;
+    let TokenKind::Number(text) = &number.kind else { return None };
+    // 50cm is one token.
+    let (digits, unit) = match super::parse_number(text) {
+        Err(super::NumberError::Suffix(digits, suffix)) => {
+            let first = Token { kind: TokenKind::Identifier(suffix), origin: number.origin.clone() };
+            (digits, [&[first], rest].concat())
+        }
+        _ if matches!(rest.first()?.kind, TokenKind::Identifier(_)) => (text.clone(), rest.to_vec()),
+        _ => return None,
+    };
+    let unit = Unit::read(&unit)?;
+    let number = Token { kind: TokenKind::Number(digits), origin: number.origin.clone() };
+    Some(([&tokens[..signs], &[number]].concat(), unit))
+}
+
+/// A value that was written with a unit.
+pub(super) struct Measured {
+    pub origin: Origin,
+    pub unit: Unit,
+}
+
+impl Reader {
+    /// Keeps the unit of a value for the end, when it is known what it is to be converted to, and gives the number.
+    pub fn measured(&mut self, node: &Node, tokens: &[Token]) -> Option<Vec<Token>> {
+        let (number, unit) = measured(tokens)?;
+        self.measured.push(Measured { origin: node.origin.clone(), unit });
+        Some(number)
+    }
+
+    /// Converts what was written with a unit to the unit that was declared.
+    pub fn convert_units(&mut self, declaration: &mut Declaration) {
+        if self.measured.is_empty() {
+            return;
+        }
+        for i in 0..declaration.parameters.len() {
+            let parameter = &mut declaration.parameters[i];
+            let Some(value) = &mut parameter.default else { continue };
+            if let Some(unit) = self.converted(value, parameter.unit.as_deref(), &parameter.name.value) {
+                parameter.unit.get_or_insert(unit);
+            }
+        }
+        let unit_of = |name: &str| {
+            let parameters = declaration.parameters.iter().map(|p| (p.name.value.as_str(), &p.unit));
+            let coordinates = declaration.coordinates.iter().map(|c| (c.name.value.as_str(), &c.unit));
+            parameters.chain(coordinates).find(|(known, _)| *known == name).and_then(|(_, unit)| unit.clone())
+        };
+        for set in &mut declaration.initial {
+            for (name, value) in set.coordinates.iter_mut().chain(&mut set.parameters) {
+                self.converted(value, unit_of(&name.value).as_deref(), &name.value);
+            }
+            for (name, value) in &mut set.velocities {
+                let unit = name.value.strip_suffix("_dot").and_then(unit_of).map(|unit| format!("({unit})/s"));
+                self.converted(value, unit.as_deref(), &name.value);
+            }
+            if let Some(step) = &mut set.step {
+                self.converted(step, Some("s"), "step");
+            }
+        }
+    }
+
+    /// Converts a value, if it has a unit, and gives the unit that it has then, where none was declared.
+    fn converted(&mut self, value: &mut Expression, declared: Option<&str>, name: &str) -> Option<String> {
+        let unit = self.measured.iter().find(|measured| measured.origin == value.origin)?.unit.clone();
+        let origin = value.origin.clone();
+        let to = match declared.map(|text| (text, Unit::written(text))) {
+            None => Unit { scale: BigRational::one(), circles: 0, ..unit.clone() },
+            Some((_, Some(to))) if to.dimension == unit.dimension => to,
+            Some((text, Some(_))) => {
+                let message = format!("`{name}` is declared in {text}, which this is no measure of");
+                self.errors.push(Diagnostic::error(origin, message));
+                return None;
+            }
+            Some((text, None)) => {
+                let message = format!("`{name}` is declared in `{text}`, to which no unit is converted");
+                self.errors.push(Diagnostic::error(origin, message).help("write the number alone, in that unit"));
+                return None;
+            }
+        };
+        let circles = (unit.circles - to.circles).to_i32().unwrap_or(0);
+        let scale = &unit.scale / &to.scale;
+        let of = |kind: ExpressionKind| Expression { kind, origin: origin.clone() };
+        let mut result = value.clone();
+        if !scale.is_one() {
+            let factor = of(ExpressionKind::Number(scale));
+            result = match result.constant() {
+                Some(number) => of(ExpressionKind::Number(number * factor.constant().unwrap_or_default())),
+                None => of(ExpressionKind::Binary(BinaryOperator::Multiply, Box::new(result), Box::new(factor))),
+            };
+        }
+        for _ in 0..circles.abs() {
+            let operator = if circles > 0 { BinaryOperator::Multiply } else { BinaryOperator::Divide };
+            result = of(ExpressionKind::Binary(operator, Box::new(result), Box::new(of(ExpressionKind::Pi))));
+        }
+        *value = result;
+        declared.is_none().then(|| unit.coherent_text()).filter(|text| !text.is_empty())
+    }
+}
