@@ -106,14 +106,14 @@ fn run<S: Model + 'static>(q: &[f64], w: &[f64], end: f64, truth: &[f64]) {
 }
 ";
 
-/// A sleigh with all five functions that have kinks, of which it crosses three: in its potential and in its forces.
+/// A sleigh with all five functions that have kinks, of which it crosses three, with a piece and a table: in its potential and in its forces.
 const KINKED: &str = "\
 name: kinked
 coordinates: [x, y, theta]
-lagrangian: 1.3/2*(x_dot^2 + y_dot^2) + 0.8/2*theta_dot^2 - 5/2*max(x - 1/2, 0)^2 - 0.3*abs(y) - 0.2*min(x, y) - 0.1*atan2(y, x + 3)
+lagrangian: 1.3/2*(x_dot^2 + y_dot^2) + 0.8/2*theta_dot^2 - 5/2*max(x - 1/2, 0)^2 - 0.3*abs(y) - 0.2*min(x, y) - 0.1*atan2(y, x + 3) - if(x > 1/4, 2*(x - 1/4)^2*asinh(x), 0) - interp(x, [-1, 0, 1, 2], [0, 0.2, 0.1, 0.3])
 constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
 frame: [[cos(theta), sin(theta), 0], [0, 0, 1]]
-forces: {x: -0.2*abs(x_dot)*x_dot, theta: -0.1*sign(theta_dot)}
+forces: {x: -0.2*abs(x_dot)*x_dot, theta: '-if(theta_dot > 0, 0.1, -0.1)'}
 initial: {start: {q: [-0.3, -0.1, 0.4], v: {x_dot: 1.2*cos(theta), y_dot: 1.2*sin(theta), theta_dot: 0.5}}}
 methods: [all]
 expose: [all]
@@ -141,11 +141,24 @@ use nonholonomic::prelude::*;
 /// (x, y, theta, u, omega): the speed along the edge, and the turn.
 type Motion = [f64; 5];
 
+/// The natural spline through (-1, 0), (0, 0.2), (1, 0.1), (2, 0.3), whose second derivatives there are 0, -0.6, 0.6, 0: its value, and its slope.
+fn table(x: f64) -> (f64, f64) {
+    let (values, seconds) = ([0.0, 0.2, 0.1, 0.3], [0.0, -0.6, 0.6, 0.0]);
+    let i = ((x + 1.0).floor().max(0.0) as usize).min(2);
+    let (left, right) = (i as f64 - x, x - (i as f64 - 1.0));
+    let (low, high) = (values[i] - seconds[i] / 6.0, values[i + 1] - seconds[i + 1] / 6.0);
+    let value = (seconds[i] * left.powi(3) + seconds[i + 1] * right.powi(3)) / 6.0 + low * left + high * right;
+    (value, (seconds[i + 1] * right * right - seconds[i] * left * left) / 2.0 - low + high)
+}
+
 fn field([x, y, theta, u, omega]: Motion) -> Motion {
     let (sin, cos) = theta.sin_cos();
     let square = (x + 3.0).powi(2) + y * y;
     let (min_by_x, min_by_y) = if x < y { (1.0, 0.0) } else { (0.0, 1.0) };
     let slope_x = if x > 0.5 { 5.0 * (x - 0.5) } else { 0.0 } + 0.2 * min_by_x - 0.1 * y / square;
+    let beyond = x - 0.25;
+    let piece = 4.0 * beyond * x.asinh() + 2.0 * beyond * beyond / (1.0 + x * x).sqrt();
+    let slope_x = slope_x + if x > 0.25 { piece } else { 0.0 } + table(x).1;
     let slope_y = if y > 0.0 { 0.3 } else { -0.3 } + 0.2 * min_by_y + 0.1 * (x + 3.0) / square;
     let drag = if u * cos > 0.0 { -0.2 } else { 0.2 } * (u * cos) * (u * cos);
     let turn = if omega > 0.0 { -0.1 } else { 0.1 };
@@ -155,7 +168,8 @@ fn field([x, y, theta, u, omega]: Motion) -> Motion {
 fn energy([x, y, _, u, omega]: Motion) -> f64 {
     let spring = if x > 0.5 { 2.5 * (x - 0.5).powi(2) } else { 0.0 };
     let potential = spring + if y > 0.0 { 0.3 * y } else { -0.3 * y } + 0.2 * if x < y { x } else { y } + 0.1 * y.atan2(x + 3.0);
-    0.65 * u * u + 0.4 * omega * omega + potential
+    let piece = if x > 0.25 { 2.0 * (x - 0.25).powi(2) * x.asinh() } else { 0.0 };
+    0.65 * u * u + 0.4 * omega * omega + potential + piece + table(x).0
 }
 
 fn runge_kutta(z: Motion, h: f64) -> Motion {

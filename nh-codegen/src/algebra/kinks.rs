@@ -116,6 +116,8 @@ pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Expr {
         _ if a.is_zero() => Expr::zero(),
         Some(is_above) if is_above == (side == Side::Above) => a.clone(),
         Some(_) => Expr::zero(),
+        // (So that the numbers of a table share their kernels.)
+        None if !a.is_one() && a.as_rational().is_some() => a * where_side(side, c, &Expr::one()),
         None if a.numerator().leads_negative() => -Expr::symbol(table::where_side(side, c, &-a)),
         None => Expr::symbol(table::where_side(side, c, a)),
     }

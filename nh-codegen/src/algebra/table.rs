@@ -99,6 +99,9 @@ pub(super) enum Family {
 /// Cost of looking at one kernel or base, in [moves](effort::moved).
 const COMPARISON: usize = 50;
 
+/// A side, and numerators and denominators of its condition and of what is there.
+type Piece = (Side, [(Poly, Poly); 2]);
+
 #[derive(Default)]
 pub(super) struct Table {
     kernels: Vec<(Kernel, BTreeSet<Var>)>,
@@ -110,6 +113,8 @@ pub(super) struct Table {
     derivatives: BTreeMap<(Symbol, Var), Expr>,
     /// Looked up only, never walked through: a hash map has no order.
     trees: HashMap<(Poly, Poly), Tree<Var>>,
+    /// The kernels of pieces, of which a table has hundreds. Looked up only.
+    pieces: HashMap<Piece, Symbol>,
     /// Looked up only.
     written: HashMap<(Poly, Poly), Tree<Var>>,
     /// Looked up only.
@@ -194,8 +199,14 @@ pub(super) fn angle(y: &Expr, x: &Expr) -> Symbol {
 
 /// The kernel of an expression on one side of a condition.
 pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Symbol {
-    let same = |k: &Kernel| matches!(k, Kernel::Where(s, u, v) if *s == side && u == c && v == a);
-    find(same).unwrap_or_else(|| push(Kernel::Where(side, c.clone(), a.clone())))
+    let parts = [c, a].map(|u| (u.numerator().clone(), u.denominator().clone()));
+    let key = (side, parts);
+    if let Some(known) = read(|t| t.pieces.get(&key).copied()) {
+        return known;
+    }
+    let symbol = push(Kernel::Where(side, c.clone(), a.clone()));
+    write(|t| t.pieces.insert(key, symbol));
+    symbol
 }
 
 /// The square roots with their arguments, in the order they were made.

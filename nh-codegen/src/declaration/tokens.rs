@@ -318,7 +318,13 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
         }
     }
     for opener in open.into_iter().take(MOST_ERRORS) {
-        errors.push(Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind)));
+        let error = Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind));
+        // What it was written in has been taken apart at its commas.
+        let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');
+        errors.push(match is_taken_apart {
+            true => error.help("in a YAML list in brackets, an expression with a comma is put in quotes"),
+            false => error,
+        });
     }
     errors.propagate()
 }
