@@ -9,7 +9,8 @@ mod list;
 mod print;
 mod walk;
 
-pub use latex::{latex, latex_name};
+pub use latex::{NameParts, latex, latex_name};
+pub(crate) use latex::{accent, letter_command};
 pub use print::text;
 
 use num_rational::BigRational;

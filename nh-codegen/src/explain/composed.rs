@@ -1,6 +1,6 @@
 //! Reports on mechanics whose normal forms would be pages: each quantity by named parts, as it is computed.
 
-use super::{EntriesItem, Item, MatrixItem, Report, Section};
+use super::{EntriesItem, Item, Label, MatrixItem, Name, Report, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
@@ -8,6 +8,9 @@ use crate::scheme::Context;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, HashMap};
+
+/// Key and description of the parts that are shown before what they are parts of.
+pub(super) const PARTS: &str = "parts";
 
 /// A quantity: key, symbol, LaTeX, what it is, value.
 type Quantity = (&'static str, &'static str, &'static str, &'static str, ValueMatrix);
@@ -86,25 +89,16 @@ pub(super) fn report(x: &Mechanics) -> Report {
         ),
     ];
     let roots: Vec<Value> = sections.iter().flat_map(|(_, list)| list).flat_map(|q| q.4.values()).copied().collect();
-    let mut parts = Parts::new(&cx, &roots);
+    let variables = cx.variables().into_iter().map(|(symbol, var)| (symbol, Name::Model(var))).collect();
+    let mut parts = Parts::new(&cx.graph, variables, &roots, 0);
     let mut shown: Vec<Section> = Vec::new();
-    let mut known = 0;
     for (heading, quantities) in sections.into_iter().filter(|(_, quantities)| !quantities.is_empty()) {
         let mut items = Vec::new();
         for (key, symbol, latex, what, value) in quantities {
             let rows =
                 value.to_rows().iter().map(|row| row.iter().map(|&v| parts.tree(&cx.graph, v)).collect()).collect();
             // Parts come before what is first written in them.
-            let new = &parts.list[known..];
-            if !new.is_empty() {
-                let entries = new.iter().enumerate().map(|(i, tree)| {
-                    let number = known + i + 1;
-                    (format!("t{number}"), format!("t_{{{number}}}"), tree.clone())
-                });
-                let entries = entries.collect();
-                items.push(Item::Entries(EntriesItem { key: "parts", what: "parts".into(), entries }));
-            }
-            known = parts.list.len();
+            items.extend(parts.new_ones());
             items.push(Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows }));
         }
         shown.push(Section { heading: heading.into(), items });
@@ -179,29 +173,47 @@ impl Wider {
 }
 
 /// Values as trees, in which what is used more than once has a name.
-struct Parts {
-    variables: BTreeMap<Symbol, Var>,
+pub(super) struct Parts {
+    variables: BTreeMap<Symbol, Name>,
     uses: HashMap<Value, usize>,
     names: HashMap<Value, usize>,
-    list: Vec<Tree<Var>>,
+    list: Vec<Tree<Name>>,
+    /// The number of the first one.
+    first: usize,
+    /// How many of them have been shown.
+    shown: usize,
 }
 
 impl Parts {
-    fn new(cx: &Context<'_>, roots: &[Value]) -> Self {
+    pub(super) fn new(graph: &Graph, variables: BTreeMap<Symbol, Name>, roots: &[Value], first: usize) -> Self {
         let mut uses: HashMap<Value, usize> = HashMap::new();
-        for v in cx.graph.reachable(roots) {
-            for operand in cx.graph.node(v).operands() {
+        for v in graph.reachable(roots) {
+            for operand in graph.node(v).operands() {
                 *uses.entry(operand).or_default() += 1;
             }
         }
         for &root in roots {
             *uses.entry(root).or_default() += 1;
         }
-        Parts { variables: cx.variables(), uses, names: HashMap::new(), list: Vec::new() }
+        Parts { variables, uses, names: HashMap::new(), list: Vec::new(), first, shown: 0 }
+    }
+
+    /// The parts that have not been shown yet, if there are any.
+    pub(super) fn new_ones(&mut self) -> Option<Item> {
+        let entries: Vec<_> = (self.shown..self.list.len())
+            .map(|i| (Label::Of(Name::Model(Var::Part(self.first + i))), self.list[i].clone()))
+            .collect();
+        self.shown = self.list.len();
+        (!entries.is_empty()).then(|| Item::Entries(EntriesItem { key: PARTS, what: PARTS.into(), entries }))
+    }
+
+    /// The number after that of the last one.
+    pub(super) fn count(&self) -> usize {
+        self.first + self.list.len()
     }
 
     /// The tree of a value, by parts.
-    fn tree(&mut self, graph: &Graph, value: Value) -> Tree<Var> {
+    pub(super) fn tree(&mut self, graph: &Graph, value: Value) -> Tree<Name> {
         // In the order of the graph, so that no part is written before those that it has.
         for v in graph.reachable(&[value]) {
             if !self.names.contains_key(&v) && self.uses.get(&v).is_some_and(|&n| n > 1) && is_operation(graph, v) {
@@ -213,17 +225,19 @@ impl Parts {
         self.write(graph, value, false)
     }
 
-    fn write(&self, graph: &Graph, value: Value, whole: bool) -> Tree<Var> {
+    fn write(&self, graph: &Graph, value: Value, whole: bool) -> Tree<Name> {
         if let (Some(&part), false) = (self.names.get(&value), whole) {
-            return Tree::Variable(Var::Part(part - 1));
+            return Tree::Variable(Name::Model(Var::Part(self.first + part - 1)));
         }
         let of = |v: Value| self.write(graph, v, false);
-        let minus = |tree: Tree<Var>| Tree::Product(vec![number(-1), tree]);
-        let over = |tree: Tree<Var>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
+        let minus = |tree: Tree<Name>| Tree::Product(vec![number(-1), tree]);
+        let over = |tree: Tree<Name>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
         match graph.node(value) {
             Node::Constant(c) | Node::Decimal(c) => Tree::Number(c.clone()),
             Node::Pi => Tree::Pi,
-            Node::Symbol(symbol) => self.variables.get(symbol).map_or_else(|| number(0), |&var| Tree::Variable(var)),
+            Node::Symbol(symbol) => {
+                self.variables.get(symbol).map_or_else(|| number(0), |name| Tree::Variable(name.clone()))
+            }
             Node::Neg(a) => minus(of(*a)),
             Node::Add(a, b) => Tree::Sum([of(*a), of(*b)].into_iter().flat_map(terms).collect()),
             Node::Sub(a, b) => {
@@ -247,15 +261,15 @@ impl Parts {
     }
 }
 
-fn terms(tree: Tree<Var>) -> Vec<Tree<Var>> {
+fn terms(tree: Tree<Name>) -> Vec<Tree<Name>> {
     if let Tree::Sum(terms) = tree { terms } else { vec![tree] }
 }
 
-fn factors(tree: Tree<Var>) -> Vec<Tree<Var>> {
+fn factors(tree: Tree<Name>) -> Vec<Tree<Name>> {
     if let Tree::Product(factors) = tree { factors } else { vec![tree] }
 }
 
-fn number(n: i64) -> Tree<Var> {
+fn number(n: i64) -> Tree<Name> {
     Tree::Number(BigRational::from_integer(n.into()))
 }
 

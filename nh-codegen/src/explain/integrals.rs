@@ -1,12 +1,12 @@
 //! Report on first integrals that were found, and on what methods make of them.
 
-use super::{EntriesItem, Item, Section};
+use super::{EntriesItem, Item, Label, Section, named};
 use crate::algebra::{Expr, attempt};
 use crate::mechanics::Mechanics;
 use crate::mechanics::integrals::{Candidate, Kind};
 use crate::model::Model;
 use crate::scheme::{self, Context, METHODS};
-use crate::tree::Var;
+use crate::tree::{Var, latex_name};
 
 /// Effort allowed for what a frame makes of them.
 const EFFORT: u64 = 1_000_000;
@@ -42,8 +42,10 @@ pub(super) fn found(x: &Mechanics) -> Option<Section> {
         return None;
     }
     let labels: Vec<(String, String)> = found.iter().enumerate().map(|(i, found)| label(model, i, found)).collect();
-    let entries =
-        labels.iter().zip(&found).map(|((text, latex), found)| (text.clone(), latex.clone(), found.expression.tree()));
+    let entries = labels
+        .iter()
+        .zip(&found)
+        .map(|((text, latex), found)| (Label::Written(text.clone(), latex.clone()), named(&found.expression.tree())));
     let what = "first integrals that were found, without inputs".to_owned();
     let entries = Item::Entries(EntriesItem { key: "found_integrals", what, entries: entries.collect() });
     let fates = fates(x, &found);
@@ -90,7 +92,8 @@ fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
             ("p", names)
         }
     };
-    (format!("{letter}[{names}]"), format!("{letter}_{{\\mathrm{{{}}}}}", names.replace('_', "\\_")))
+    let indices: Vec<String> = names.split(", ").map(latex_name).collect();
+    (format!("{letter}[{names}]"), format!("{letter}_{{{}}}", indices.join(",")))
 }
 
 /// The fate of each integral under the methods of which it is known.

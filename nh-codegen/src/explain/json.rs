@@ -14,15 +14,19 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
         for item in &section.items {
             match item {
                 Item::Text(text) => notes.push(json!(text)),
+                Item::Names { what, names: list } => notes.push(json!(names.list(what, list))),
                 Item::Matrix(m) => {
                     let rows: Vec<Vec<String>> =
                         m.rows.iter().map(|row| row.iter().map(|t| names.text(t)).collect()).collect();
                     body.insert(m.key.into(), json!(rows));
                 }
                 Item::Entries(e) => {
-                    let entries: Map<String, Value> =
-                        e.entries.iter().map(|(label, _, tree)| (label.clone(), json!(names.text(tree)))).collect();
-                    body.insert(e.key.into(), Value::Object(entries));
+                    let entries = e.entries.iter().map(|(label, tree)| (names.label(label), json!(names.text(tree))));
+                    // There may be several lists of one key: parts come before what is written in them.
+                    match body.entry(e.key).or_insert_with(|| Value::Object(Map::new())) {
+                        Value::Object(known) => known.extend(entries),
+                        other => *other = Value::Object(entries.collect()),
+                    }
                 }
                 Item::Table { key, head, rows } => {
                     let rows: Vec<Value> = rows

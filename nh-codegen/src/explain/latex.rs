@@ -1,71 +1,269 @@
-//! Reports as LaTeX: `\section*`s of display formulas, to be `\input` into a document with `amsmath`.
+//! Reports as LaTeX: a document by itself, which another one with `amsmath` may `\input`.
+//!
+//! The source is ASCII, so that every engine reads it.
 
-use super::{Item, Names, Report};
+use super::layout::{COLUMN_GAP, Layout, PAGE, width};
+use super::prose::{sentences, text};
+use super::symbols::Symbols;
+use super::{EntriesItem, Item, MatrixItem, Name, Names, Report};
+use crate::tree::{Tree, Var};
+
+/// Before the report: a preamble, unless it is read inside of a document.
+const HEAD: &str = r"\makeatletter
+\ifx\@nodocument\relax
+  \let\nhexplainend\relax
+\else
+  \documentclass{article}
+  \usepackage{amsmath}
+  \begin{document}
+  \def\nhexplainend{\end{document}}
+\fi
+\makeatother
+\begingroup
+\allowdisplaybreaks
+\raggedright
+\setlength{\parindent}{0pt}
+\setlength{\parskip}{4pt plus 2pt}
+\raggedbottom
+";
+
+const TAIL: &str = "\n\\endgroup\n\\nhexplainend\n";
+
+/// A matrix with more rows, each of them a fraction at worst, may not fit a page.
+const MAX_ROWS: usize = 16;
+
+/// Lines of a table between two places where a page may end.
+const MAX_LINES: usize = 30;
 
 /// The report as LaTeX source.
 pub fn print(report: &Report, names: &Names<'_>) -> String {
-    let mut out = format!("% {} (needs amsmath)\n", report.title);
+    let symbols = Symbols::of(report, names);
+    let mut layout = Layout::new(symbols.part);
+    // The numbers behind the name are n, k, r and m, which may be parameters of the model.
+    let title = report.title.split("   (").next().unwrap_or(&report.title);
+    let mut out = format!(
+        "% {}: a document by itself; \\input it into one that has \\usepackage{{amsmath}}.\n{HEAD}\n\\section*{{{}}}\n",
+        title.escape_default(),
+        text(title)
+    );
+    out.push_str(&list_of_symbols(&symbols, names));
     for section in &report.sections {
-        out.push_str(&format!("\n\\section*{{{}}}\n", escape(&section.heading)));
+        out.push_str(&format!("\n\\subsection*{{{}}}\n", text(&section.heading)));
         for item in &section.items {
             out.push('\n');
             match item {
-                Item::Text(text) => out.push_str(&format!("{}\n", escape(text))),
-                Item::Matrix(m) => {
-                    out.push_str(&format!("% {}\n\\[\n  {} = ", m.what, m.latex));
-                    match m.rows.as_slice() {
-                        [row] if row.len() == 1 => out.push_str(&names.latex(&row[0])),
-                        rows => {
-                            out.push_str("\\begin{pmatrix}\n");
-                            for row in rows {
-                                let row: Vec<String> = row.iter().map(|t| names.latex(t)).collect();
-                                out.push_str(&format!("    {} \\\\\n", row.join(" & ")));
-                            }
-                            out.push_str("  \\end{pmatrix}");
-                        }
-                    }
-                    out.push_str("\n\\]\n");
+                Item::Text(text) => out.push_str(&format!("{}\n", sentences(text))),
+                Item::Names { what, names } => {
+                    let list: Vec<String> = names.iter().map(|name| format!("${}$", symbols.symbol(name))).collect();
+                    out.push_str(&format!("{} {}\n", sentence(what), list.join(", ")));
                 }
-                Item::Entries(e) => {
-                    out.push_str(&format!("% {}\n", e.what));
-                    if e.entries.is_empty() {
-                        out.push_str("All zero.\n");
-                        continue;
-                    }
-                    let lines: Vec<String> = e
-                        .entries
-                        .iter()
-                        .map(|(_, label, tree)| format!("  {label} &= {}", names.latex(tree)))
-                        .collect();
-                    out.push_str(&format!("\\begin{{align*}}\n{}\n\\end{{align*}}\n", lines.join(" \\\\\n")));
-                }
-                Item::Table { head, rows, .. } => {
-                    out.push_str(&format!("\\begin{{tabular}}{{{}}}\n", "l".repeat(head.len())));
-                    for row in std::iter::once(head).chain(rows) {
-                        let cells: Vec<String> = row.iter().map(|c| escape(c)).collect();
-                        out.push_str(&format!("  {} \\\\\n", cells.join(" & ")));
-                    }
-                    out.push_str("\\end{tabular}\n");
-                }
+                Item::Matrix(matrix) => out.push_str(&matrix_item(matrix, &symbols, &mut layout)),
+                Item::Entries(list) => out.push_str(&entries_item(list, &symbols, &mut layout)),
+                Item::Table { head, rows, .. } => out.push_str(&table(head, rows)),
             }
         }
+    }
+    out.push_str(TAIL);
+    out
+}
+
+/// A description as the beginning of a sentence.
+fn sentence(what: &str) -> String {
+    let mut letters = what.chars();
+    let first = letters.next().filter(|_| !what.starts_with("g-")).filter(char::is_ascii_lowercase);
+    let second_is_letter =
+        what.chars().nth(1).is_some_and(|c| c.is_alphabetic() || (c == ' ' && what.starts_with('a')));
+    match first.filter(|_| second_is_letter) {
+        Some(first) => sentences(&format!("{}{}", first.to_ascii_uppercase(), letters.as_str())),
+        None => sentences(what),
+    }
+}
+
+/// The names of the declaration that stand in formulas, and what they mean.
+fn list_of_symbols(symbols: &Symbols, names: &Names<'_>) -> String {
+    if symbols.declared.is_empty() {
+        return String::new();
+    }
+    let mut out = "\n\\subsection*{symbols}\n\n".to_owned();
+    for (name, symbol, own) in &symbols.declared {
+        let mut line = format!("${symbol}$: {}", text(&names.name(name)));
+        for fact in facts(name, names).into_iter().filter(|fact| !fact.is_empty()) {
+            line.push_str(&format!(", {}", text(&fact)));
+        }
+        if let Some(own) = own {
+            line.push_str(&format!(" (marked, since ${own}$ has another meaning here)"));
+        }
+        out.push_str(&format!("{line}\n\n"));
     }
     out
 }
 
-fn escape(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '_' | '%' | '&' | '#' | '$' | '{' | '}' => {
-                out.push('\\');
-                out.push(c);
+/// Kind, unit and meaning of a declared name.
+fn facts(name: &Name, names: &Names<'_>) -> Vec<String> {
+    let about = &names.model.about;
+    let word = |text: &Option<String>| text.clone().unwrap_or_default();
+    match name {
+        Name::Model(Var::Parameter(i)) => {
+            let parameter = &about.parameters[*i];
+            vec!["parameter".into(), word(&parameter.unit), word(&parameter.text)]
+        }
+        Name::Model(Var::Coordinate(i)) => {
+            let coordinate = &about.coordinates[*i];
+            vec!["coordinate".into(), word(&coordinate.unit), word(&coordinate.text)]
+        }
+        Name::Model(Var::Velocity(i)) => {
+            let velocity = &about.velocities[*i];
+            vec!["velocity".into(), word(&velocity.unit), word(&velocity.text)]
+        }
+        Name::Model(Var::Input(_)) => vec!["control input".into()],
+        Name::Declared(_) => vec!["as declared".into()],
+        _ => Vec::new(),
+    }
+}
+
+fn matrix_item(matrix: &MatrixItem, symbols: &Symbols, layout: &mut Layout<'_>) -> String {
+    let caption = sentence(&matrix.what);
+    let label = matrix.latex;
+    let rows: Vec<Vec<Tree<String>>> =
+        matrix.rows.iter().map(|row| row.iter().map(|tree| symbols.tree(tree)).collect()).collect();
+    let columns = rows.first().map_or(0, Vec::len);
+    if columns == 0 {
+        return format!("{caption}: ${label}$ is empty.\n");
+    }
+    if let ([row], 1) = (rows.as_slice(), columns) {
+        return format!("{caption}:\n{}", layout.equations(&[(label.to_owned(), row[0].clone())]));
+    }
+    let cells: Vec<Vec<String>> =
+        rows.iter().map(|row| row.iter().map(|tree| crate::tree::latex(tree, &String::clone)).collect()).collect();
+    let widest = |j: usize| cells.iter().map(|row| width(&row[j])).fold(0.0, f64::max) + COLUMN_GAP;
+    let total: f64 = (0..columns).map(widest).sum::<f64>() + width(label) + 30.0;
+    if total <= PAGE && rows.len() <= MAX_ROWS {
+        let lines: Vec<String> = cells.iter().map(|row| format!("    {}", row.join(" & "))).collect();
+        // Fractions of two rows would touch.
+        let stretch = if cells.iter().flatten().any(|cell| cell.contains("\\frac")) {
+            "\\renewcommand{\\arraystretch}{1.6}\n  "
+        } else {
+            ""
+        };
+        // An array has as many columns as it says; amsmath's matrices have ten.
+        return format!(
+            "{caption}:\n\\[\n  {stretch}{label} = \\left(\\begin{{array}}{{{}}}\n{}\n  \\end{{array}}\\right)\n\\]\n",
+            "c".repeat(columns),
+            lines.join(" \\\\\n")
+        );
+    }
+    let base = if label.contains(['^', '_', '/', ',']) { format!("\\left({label}\\right)") } else { label.to_owned() };
+    let size = if columns == 1 { format!("{}", rows.len()) } else { format!("{} \\times {columns}", rows.len()) };
+    let mut entries = Vec::new();
+    for (i, row) in rows.into_iter().enumerate() {
+        for (j, tree) in row.into_iter().enumerate() {
+            let is_zero = cells[i][j] == "0";
+            let index = if columns == 1 { format!("{}", i + 1) } else { format!("{},{}", i + 1, j + 1) };
+            if !is_zero {
+                entries.push((format!("{base}_{{{index}}}"), tree));
             }
-            '^' => out.push_str("\\^{}"),
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            _ => out.push(c),
         }
     }
+    if entries.is_empty() {
+        return format!("{caption}: ${label} = 0$, ${size}$ entries.\n");
+    }
+    format!(
+        "{caption}: ${label}$ has ${size}$ entries, which are 0 unless they are listed:\n{}",
+        layout.equations(&entries)
+    )
+}
+
+fn entries_item(list: &EntriesItem, symbols: &Symbols, layout: &mut Layout<'_>) -> String {
+    let caption = sentence(&list.what);
+    if list.entries.is_empty() {
+        return format!("{caption}: all are 0.\n");
+    }
+    let equations: Vec<(String, Tree<String>)> =
+        list.entries.iter().map(|(label, tree)| (symbols.label(label), symbols.tree(tree))).collect();
+    format!("{caption}:\n{}", layout.equations(&equations))
+}
+
+/// Tables of a few lines each, so that pages may end between them.
+fn table(head: &[String], rows: &[Vec<String>]) -> String {
+    /// Of a letter of text, in points, on average.
+    const LETTER: f64 = 5.2;
+    let letters = |cell: &String| cell.chars().count() as f64 * LETTER;
+    let natural: Vec<f64> = (0..head.len())
+        .map(|j| rows.iter().map(|row| letters(&row[j])).fold(letters(&head[j]), f64::max) + 2.0)
+        .collect();
+    let room = PAGE - COLUMN_GAP * head.len() as f64;
+    let widths = fitted(&natural, room);
+    let columns: String = widths
+        .iter()
+        .zip(&natural)
+        .map(|(fits, natural)| match fits < natural {
+            true => format!("p{{{fits:.0}pt}}"),
+            false => "l".to_owned(),
+        })
+        .collect();
+    let cells = |row: &[String]| -> String {
+        let cells: Vec<String> = row
+            .iter()
+            .zip(widths.iter().zip(&natural))
+            .map(|(cell, (fits, natural))| match fits < natural {
+                true => format!("\\raggedright {}", breakable(cell)),
+                false => text(cell),
+            })
+            .collect();
+        format!("  {} \\tabularnewline\n", cells.join(" & "))
+    };
+    let lines = |row: &[String]| -> usize {
+        row.iter().zip(&widths).map(|(cell, fits)| 1 + (letters(cell) / fits) as usize).max().unwrap_or(1)
+    };
+    let mut out = String::new();
+    let mut rest = rows;
+    loop {
+        let mut used = 0;
+        let count = rest.iter().take_while(|row| {
+            let first = used == 0;
+            used += lines(row);
+            first || used <= MAX_LINES
+        });
+        let (these, later) = rest.split_at(count.count());
+        out.push_str(&format!("\\begin{{tabular}}{{@{{}}{columns}@{{}}}}\n{}  \\hline\n", cells(head)));
+        these.iter().for_each(|row| out.push_str(&cells(row)));
+        out.push_str("\\end{tabular}\n\n");
+        rest = later;
+        if rest.is_empty() {
+            return out;
+        }
+    }
+}
+
+/// Text that may be broken behind underscores and bars of fractions, too, and inside of words that are longer than any.
+fn breakable(cell: &str) -> String {
+    const MAX_RUN: usize = 10;
+    let (mut out, mut run) = (String::new(), 0);
+    for piece in cell.split_inclusive(|c: char| c.is_whitespace() || "/_".contains(c)) {
+        if run > 0 {
+            out.push_str("\\allowbreak{}");
+        }
+        let letters: Vec<char> = piece.chars().collect();
+        // Words have no break inside.
+        let pieces: Vec<String> = match letters.iter().any(char::is_ascii_digit) {
+            true => letters.chunks(MAX_RUN).map(|chunk| text(&chunk.iter().collect::<String>())).collect(),
+            false => vec![text(piece)],
+        };
+        out.push_str(&pieces.join("\\allowbreak{}"));
+        run = if piece.ends_with(char::is_whitespace) { 0 } else { 1 };
+    }
     out
+}
+
+/// Widths of columns: their own, or equal shares of what the narrower ones leave.
+fn fitted(natural: &[f64], room: f64) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..natural.len()).collect();
+    order.sort_by(|&i, &j| natural[i].total_cmp(&natural[j]));
+    let (mut left, mut widths) = (room, vec![0.0; natural.len()]);
+    for (done, &i) in order.iter().enumerate() {
+        let share = left / (natural.len() - done) as f64;
+        widths[i] = natural[i].min(share);
+        left -= widths[i];
+    }
+    widths
 }

@@ -1,11 +1,11 @@
 //! Reports on the model and its mechanics.
 
-use super::{EntriesItem, Item, MatrixItem, Report, Section};
+use super::{EntriesItem, Item, Label, MatrixItem, Name, Report, Section, named};
 use crate::algebra::{Expr, Matrix};
 use crate::mechanics::Mechanics;
 use crate::model::Model;
 use crate::pipeline::Compiled;
-use crate::tree::{Function, Tree, Var, latex_name};
+use crate::tree::{Function, Tree, Var};
 use num_rational::BigRational;
 
 /// Names, units, defaults.
@@ -74,7 +74,7 @@ pub(super) fn definitions(model: &Model) -> Vec<Section> {
     if model.definitions.is_empty() {
         return Vec::new();
     }
-    let entry = |(name, tree): &(String, Tree<Var>)| (name.clone(), latex_name(name), tree.clone());
+    let entry = |(name, tree): &(String, Tree<Var>)| (Label::Of(Name::Declared(name.clone())), named(tree));
     let entries = model.definitions.iter().map(entry).collect();
     let item = EntriesItem { key: "definitions", what: "as declared, written out".into(), entries };
     vec![Section { heading: "definitions".into(), items: vec![Item::Entries(item)] }]
@@ -94,6 +94,7 @@ pub fn report(compiled: &Compiled) -> Report {
     Report { title: title(x.model()), sections }
 }
 
+/// The name and the sizes.
 pub(super) fn title(model: &Model) -> String {
     format!("{}   (n = {}, k = {}, r = {}, m = {})", model.about.name, model.n(), model.k(), model.r(), model.m())
 }
@@ -103,8 +104,8 @@ pub(super) fn invariants(model: &Model) -> Option<Section> {
     if model.invariants.is_empty() {
         return None;
     }
-    let latex = |name: &str| format!("\\mathrm{{{}}}", name.replace('_', "\\_"));
-    let entries = model.invariants.iter().map(|i| (i.name.clone(), latex(&i.name), i.expression.tree())).collect();
+    let label = |name: &String| Label::Of(Name::Declared(name.clone()));
+    let entries = model.invariants.iter().map(|i| (label(&i.name), named(&i.expression.tree()))).collect();
     let mut items = Vec::new();
     if let Some(symmetry) = &model.symmetry {
         let what = "symmetry: μ Y = b, and L does not change along Y; E − (g w + A)·Y is the moving energy";
@@ -209,8 +210,8 @@ fn extension(x: &Mechanics) -> Option<Section> {
     let root = |d: &Expr| Tree::Call(Function::Sqrt, Box::new(d.tree()));
     let inverse = |tree: Tree<Var>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
     let momentum = |(psi, d): (&Expr, &Expr)| match d.is_one() {
-        true => vec![psi.tree()],
-        false => vec![Tree::Product(vec![psi.tree(), inverse(root(d))])],
+        true => vec![named(&psi.tree())],
+        false => vec![named(&Tree::Product(vec![psi.tree(), inverse(root(d))]))],
     };
     let momenta = MatrixItem {
         key: "constraint_momenta",
@@ -245,7 +246,8 @@ fn extension(x: &Mechanics) -> Option<Section> {
     ];
     let shown = |item: Item| match item {
         Item::Matrix(item) => {
-            let print = |tree: &Tree<Var>| crate::tree::text(tree, &|v: &Var| model.variable_name(*v)).chars().count();
+            let names = super::Names { model };
+            let print = |tree: &Tree<Name>| names.text(tree).chars().count();
             let length: usize = item.rows.iter().flatten().map(print).sum();
             if length <= CHARACTERS {
                 Item::Matrix(item)
@@ -259,12 +261,13 @@ fn extension(x: &Mechanics) -> Option<Section> {
 }
 
 fn matrix(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, matrix: &Matrix) -> Item {
-    let rows = (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| matrix[(i, j)].tree()).collect()).collect();
+    let rows =
+        (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| named(&matrix[(i, j)].tree())).collect()).collect();
     Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows })
 }
 
 fn column(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, entries: &[Expr]) -> Item {
-    let rows = entries.iter().map(|e| vec![e.tree()]).collect();
+    let rows = entries.iter().map(|e| vec![named(&e.tree())]).collect();
     Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows })
 }
 
@@ -288,7 +291,7 @@ fn christoffel(key: &'static str, what: &str, gamma: &[Matrix], upper: bool) -> 
                 } else {
                     (format!("Γ_{l},{i1}{j1}"), format!("\\Gamma_{{{l},{i1}{j1}}}"))
                 };
-                entries.push((text, latex, g[(i, j)].tree()));
+                entries.push((Label::Written(text, latex), named(&g[(i, j)].tree())));
             }
         }
     }
@@ -304,7 +307,8 @@ fn structure(x: &Mechanics) -> Item {
         .filter(|((a, b, _), _)| a < b)
         .map(|((a, b, c), value)| {
             let (a, b, c) = (a + 1, b + 1, c + 1);
-            (format!("C_{a}{b}^{c}"), format!("C_{{{a}{b}}}^{{{c}}}"), value.tree())
+            let label = Label::Written(format!("C_{a}{b}^{c}"), format!("C_{{{a}{b}}}^{{{c}}}"));
+            (label, named(&value.tree()))
         })
         .collect();
     let what = "structure functions, P [X_a, X_b] = C_ab^c X_c (skew in a, b)".into();

@@ -7,8 +7,13 @@ mod composed;
 mod integrals;
 mod json;
 mod latex;
+mod layout;
 mod mechanics;
 mod program;
+mod prose;
+mod select;
+mod step;
+mod symbols;
 mod text;
 
 use crate::budget;
@@ -67,6 +72,13 @@ pub enum Item {
     Matrix(MatrixItem),
     /// Indexed quantities of which only the non-zero ones are listed (Γ, C).
     Entries(EntriesItem),
+    /// A list of names.
+    Names {
+        /// Description.
+        what: String,
+        /// In order.
+        names: Vec<Name>,
+    },
     /// A table.
     Table {
         /// Key in JSON.
@@ -90,7 +102,7 @@ pub struct MatrixItem {
     /// Description: "mass matrix ∂²L/∂w∂w".
     pub what: String,
     /// Entries by rows; a scalar is 1 × 1.
-    pub rows: Vec<Vec<Tree>>,
+    pub rows: Vec<Vec<Tree<Name>>>,
 }
 
 /// Indexed quantities.
@@ -100,26 +112,76 @@ pub struct EntriesItem {
     pub key: &'static str,
     /// Description.
     pub what: String,
-    /// (text label, LaTeX label, value), non-zero ones only.
-    pub entries: Vec<(String, String, Tree)>,
+    /// Label and value, non-zero ones only.
+    pub entries: Vec<(Label, Tree<Name>)>,
+}
+
+/// A name in a report's formulas: one symbol in LaTeX.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Name {
+    /// A variable of the model.
+    Model(Var),
+    /// A symbol of a step, by its name in the step's program.
+    Step(String),
+    /// The step size h.
+    StepSize,
+    /// A definition or an invariant of the declaration.
+    Declared(String),
+}
+
+/// The left-hand side of an equation.
+#[derive(Clone, Debug)]
+pub enum Label {
+    /// As it is, in text and in LaTeX.
+    Written(String, String),
+    /// A name.
+    Of(Name),
+    /// A name's value after the step.
+    New(Name),
+    /// The residual that belongs to an unknown: 0.
+    Residual(Name),
+    /// A name's rate of change along a flow.
+    Rate(Name),
+    /// A name's value where a flow starts.
+    Start(Name),
 }
 
 /// Prints a stage of a compiled model.
 pub fn explain(compiled: &Compiled, stage: Stage, format: Format) -> String {
+    explain_only(compiled, stage, format, &[]).unwrap_or_default()
+}
+
+/// Prints parts of a stage, by the short names of sections and quantities (`metric`, `mass-matrix`, `equations`); all of it where none is named.
+///
+/// # Errors
+/// A name that the stage of this model does not have. The message lists the names that it has.
+pub fn explain_only(compiled: &Compiled, stage: Stage, format: Format, only: &[String]) -> Result<String, String> {
     let _forming = budget::forming("what is shown");
     let _engine = compiled.engine().enter();
-    let report = match stage {
+    let mut report = match stage {
         Stage::Model => mechanics::model_report(compiled),
         Stage::Mechanics => mechanics::report(compiled),
-        Stage::Scheme => program::scheme_report(compiled),
+        Stage::Scheme => {
+            // They are long: a terminal shows them where they are asked for.
+            let equations = format == Format::Latex || only.iter().any(|name| name == select::EQUATIONS);
+            program::scheme_report(compiled, equations)
+        }
         Stage::Ir => program::ir_report(compiled),
     };
+    if !only.is_empty() {
+        select::select(&mut report, only, stage)?;
+    }
     let names = Names { model: compiled.mechanics.model() };
-    match format {
+    Ok(match format {
         Format::Text => text::print(&report, &names),
         Format::Latex => latex::print(&report, &names),
         Format::Json => json::print(&report, &names),
-    }
+    })
+}
+
+/// An expression of the model, as reports have it.
+fn named(tree: &Tree<Var>) -> Tree<Name> {
+    tree.map_variables(&mut |&v| Name::Model(v))
 }
 
 /// How variables are called in a report.
@@ -128,11 +190,32 @@ struct Names<'m> {
 }
 
 impl Names<'_> {
-    fn text(&self, tree: &Tree) -> String {
-        crate::tree::text(tree, &|v: &Var| self.model.variable_name(*v))
+    fn text(&self, tree: &Tree<Name>) -> String {
+        crate::tree::text(tree, &|name| self.name(name))
     }
 
-    fn latex(&self, tree: &Tree) -> String {
-        crate::tree::latex(tree, &|v: &Var| self.model.variable_name(*v))
+    /// The plain name, in the declaration's grammar.
+    fn name(&self, name: &Name) -> String {
+        match name {
+            Name::Model(v) => self.model.variable_name(*v),
+            Name::Step(name) | Name::Declared(name) => name.clone(),
+            Name::StepSize => "h".to_owned(),
+        }
+    }
+
+    fn list(&self, what: &str, names: &[Name]) -> String {
+        let names: Vec<String> = names.iter().map(|name| self.name(name)).collect();
+        format!("{what} {}", names.join(", "))
+    }
+
+    fn label(&self, label: &Label) -> String {
+        match label {
+            Label::Written(text, _) => text.clone(),
+            Label::Of(name) => self.name(name),
+            Label::New(name) => format!("{}'", self.name(name)),
+            Label::Residual(name) => format!("residual[{}]", self.name(name)),
+            Label::Rate(name) => format!("d {}/d tau", self.name(name)),
+            Label::Start(name) => format!("{}(0)", self.name(name)),
+        }
     }
 }

@@ -6,12 +6,14 @@ use crate::ir::program::StepOption;
 use crate::pipeline::Compiled;
 use crate::scheme::{Block, BlockKind, Properties};
 
-/// One section per method: equation, source, properties, block structure.
-pub fn scheme_report(compiled: &Compiled) -> Report {
+/// One section per method: equation, source, properties, block structure, and the equations of its step where they are asked for.
+pub fn scheme_report(compiled: &Compiled, equations: bool) -> Report {
+    let mut parts = 0;
     let sections = compiled
         .methods
         .iter()
-        .map(|method| {
+        .zip(&compiled.program.steppers)
+        .map(|(method, stepper)| {
             let p = &method.properties;
             let mut items =
                 vec![Item::Text(format!("{}\n{}\nSource: {}", p.title, p.equation, p.source)), properties(p)];
@@ -23,6 +25,9 @@ pub fn scheme_report(compiled: &Compiled) -> Report {
             } else {
                 items.push(Item::Text("block structure, in order of solution".into()));
                 items.push(blocks(&method.blocks));
+            }
+            if equations {
+                items.extend(super::step::equations(compiled, stepper, &mut parts));
             }
             Section { heading: p.name.into(), items }
         })

@@ -18,6 +18,7 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
                         out.push_str(&format!("  {line}\n"));
                     }
                 }
+                Item::Names { what, names: list } => out.push_str(&format!("  {}\n", names.list(what, list))),
                 Item::Matrix(m) => {
                     let rows: Vec<Vec<String>> =
                         m.rows.iter().map(|row| row.iter().map(|t| names.text(t)).collect()).collect();
@@ -25,8 +26,9 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
                 }
                 Item::Entries(e) => {
                     out.push_str(&format!("  {}\n", e.what));
-                    let width = e.entries.iter().map(|(label, ..)| label.chars().count()).max().unwrap_or(0);
-                    for (label, _, tree) in &e.entries {
+                    let labels: Vec<String> = e.entries.iter().map(|(label, _)| names.label(label)).collect();
+                    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+                    for (label, (_, tree)) in labels.iter().zip(&e.entries) {
                         out.push_str(&format!("    {} = {}\n", pad(label, width), names.text(tree)));
                     }
                     if e.entries.is_empty() {

@@ -4,12 +4,16 @@ use super::print::{Fraction, is_half};
 use super::{BinaryFunction, Function, Side, Tree};
 use num_rational::BigRational;
 use num_traits::One;
+use unicode_normalization::UnicodeNormalization;
 
-/// The tree in LaTeX (mathematics mode); `name` gives the variables' plain names, which [`latex_name`] sets.
+/// Digits of a number that is written in full. Longer ones are roots of polynomials, known to so many digits.
+const MAX_DIGITS: u64 = 24;
+
+/// The tree in LaTeX (mathematics mode); `name` gives the variables' symbols.
 pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     match tree {
         Tree::Pi => r"\pi".to_owned(),
-        Tree::Variable(v) => latex_name(&name(v)),
+        Tree::Variable(v) => name(v),
         Tree::Call(Function::Sqrt, inner) => format!(r"\sqrt{{{}}}", latex(inner, name)),
         Tree::Call(Function::Abs, inner) => format!(r"\left|{}\right|", latex(inner, name)),
         Tree::Call(function, inner) => call(*function, "", inner, name),
@@ -47,22 +51,32 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
 }
 
 fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
-    let side = |number: &num_bigint::BigInt, factors: &[(&Tree<V>, BigRational)]| {
+    let (numer, denom) = (fraction.number.numer(), fraction.number.denom());
+    let is_long = numer.bits().max(denom.bits()) * 3 / 10 > MAX_DIGITS;
+    // 16 digits are those of a double.
+    let decimal = || format!("{:.15}\\ldots", super::walk::to_f64(&fraction.number));
+    let (numer, denom) = if is_long { (decimal(), "1".to_owned()) } else { (numer.to_string(), denom.to_string()) };
+    let (numer, denom) = (numer.as_str(), denom.as_str());
+    let side = |number: &str, factors: &[(&Tree<V>, BigRational)]| {
         let mut parts = Vec::new();
-        if !number.is_one() || factors.is_empty() {
-            parts.push(number.to_string());
+        if number != "1" || factors.is_empty() {
+            parts.push(number.to_owned());
         }
         let alone = parts.is_empty() && factors.len() == 1;
-        parts.extend(factors.iter().map(|(tree, exponent)| factor(tree, exponent, alone, name)));
+        parts.extend(factors.iter().map(|(tree, exponent)| {
+            let numeric = matches!(tree, Tree::Number(_)) && exponent.is_one();
+            let factor = factor(tree, exponent, alone, name);
+            // Two numbers side by side would read as one.
+            if numeric && !alone { bracketed(&factor) } else { factor }
+        }));
         parts.join(" ")
     };
     let sign = if fraction.negative { "-" } else { "" };
-    let (numer, denom) = (fraction.number.numer(), fraction.number.denom());
-    if fraction.below.is_empty() && denom.is_one() {
+    if fraction.below.is_empty() && denom == "1" {
         // Nothing stands beside a factor that has a sign before it, but it may be a sum.
         let alone = side(numer, &fraction.above);
         let sum = fraction.negative && matches!(fraction.above.as_slice(), [(Tree::Sum(_), e)] if e.is_one());
-        let alone = if sum && numer.is_one() { bracketed(&alone) } else { alone };
+        let alone = if sum && numer == "1" { bracketed(&alone) } else { alone };
         return format!("{sign}{alone}");
     }
     if fraction.below.is_empty() && !fraction.above.is_empty() {
@@ -134,32 +148,122 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
 
 /// A plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`, `x1_dot` is `\dot{x}_{1}`.
 pub fn latex_name(name: &str) -> String {
-    for (suffix, accent) in [("_ddot", r"\ddot"), ("_dot", r"\dot")] {
-        if let Some(stem) = name.strip_suffix(suffix) {
-            // The dot is the letter's, not that of the letter and its indices.
-            let stem = latex_name(stem);
-            return match stem.split_once("_{") {
-                Some((letter, indices)) => format!("{accent}{{{letter}}}_{{{indices}"),
-                None => format!("{accent}{{{stem}}}"),
-            };
-        }
-    }
-    if let Some((stem, indices)) = name.strip_suffix(']').and_then(|name| name.split_once('[')) {
-        return format!("{}_{{{}}}", latex_name(stem), indices.replace(',', ""));
-    }
-    if let Some((stem, index)) = name.split_once('_')
-        && !stem.is_empty()
-        && !index.is_empty()
-    {
-        let indices: Vec<String> = index.split('_').map(letter).collect();
-        return format!("{}_{{{}}}", letter(stem), indices.join(" "));
-    }
-    let digits = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    if !digits.is_empty() && digits.len() < name.len() {
-        return format!("{}_{{{}}}", letter(digits), &name[digits.len()..]);
-    }
-    letter(name)
+    NameParts::of(name).latex(&[])
 }
+
+/// A plain name, taken apart: a letter or a word with accents, and its indices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameParts {
+    /// Commands of accents, the innermost first.
+    accents: Vec<&'static str>,
+    /// Letter or word, set.
+    pub letter: String,
+    /// Indices, set; one list of them, so that none is a second subscript.
+    pub indices: Vec<String>,
+    /// Primes behind it.
+    primes: usize,
+}
+
+impl NameParts {
+    /// Takes a name apart.
+    pub fn of(name: &str) -> NameParts {
+        // The dot is the letter's, not that of the letter and its indices.
+        for (suffix, accent) in [("_ddot", r"\ddot"), ("_dot", r"\dot")] {
+            if let Some(stem) = name.strip_suffix(suffix).filter(|stem| !stem.is_empty()) {
+                let mut parts = NameParts::of(stem);
+                parts.accents.push(accent);
+                return parts;
+            }
+        }
+        if let Some((stem, indices)) = name.split_once("_dot_").filter(|(stem, _)| !stem.is_empty()) {
+            let mut parts = NameParts::of(&format!("{stem}_dot"));
+            parts.indices.extend(indices.split('_').filter(|index| !index.is_empty()).map(latex_name));
+            return parts;
+        }
+        let stem = name.trim_end_matches('\'');
+        if stem.len() < name.len() && !stem.is_empty() {
+            let mut parts = NameParts::of(stem);
+            parts.primes += name.len() - stem.len();
+            return parts;
+        }
+        if let Some((stem, indices)) = name.strip_suffix(']').and_then(|name| name.split_once('['))
+            && !stem.is_empty()
+        {
+            let mut parts = NameParts::of(stem);
+            parts.indices.extend(indices.split(',').map(|index| latex_name(index.trim())));
+            return parts;
+        }
+        let mut words = name.split('_').filter(|word| !word.is_empty());
+        let first = words.next().unwrap_or(name);
+        let stem = first.trim_end_matches(|c: char| c.is_ascii_digit());
+        let (stem, digits) = if stem.is_empty() { (first, "") } else { first.split_at(stem.len()) };
+        let mut indices: Vec<String> = Vec::new();
+        if !digits.is_empty() {
+            indices.push(digits.to_owned());
+        }
+        indices.extend(words.map(latex_name));
+        NameParts { accents: Vec::new(), letter: letter(stem), indices, primes: 0 }
+    }
+
+    /// Is it a letter without accents and primes, with or without indices?
+    pub fn is_bare(&self) -> bool {
+        self.accents.is_empty() && self.primes == 0
+    }
+
+    /// The name with marks on its letter, below the dots.
+    pub fn latex(&self, marks: &[&str]) -> String {
+        let mut result = self.letter.clone();
+        for accent in marks.iter().chain(&self.accents) {
+            result = format!("{accent}{{{result}}}");
+        }
+        if !self.indices.is_empty() {
+            result.push_str(&format!("_{{{}}}", self.indices.join(",")));
+        }
+        // In braces, so that an exponent is no second superscript.
+        if self.primes > 0 { format!("{{{result}{}}}", "'".repeat(self.primes)) } else { result }
+    }
+}
+
+/// Greek letters.
+const UNICODE: [(char, &str); 37] = [
+    ('α', "alpha"),
+    ('β', "beta"),
+    ('γ', "gamma"),
+    ('δ', "delta"),
+    ('ε', "varepsilon"),
+    ('ζ', "zeta"),
+    ('η', "eta"),
+    ('θ', "theta"),
+    ('ϑ', "vartheta"),
+    ('ι', "iota"),
+    ('κ', "kappa"),
+    ('λ', "lambda"),
+    ('μ', "mu"),
+    ('ν', "nu"),
+    ('ξ', "xi"),
+    ('π', "pi"),
+    ('ρ', "rho"),
+    ('σ', "sigma"),
+    ('ς', "varsigma"),
+    ('τ', "tau"),
+    ('υ', "upsilon"),
+    ('φ', "varphi"),
+    ('ϕ', "phi"),
+    ('χ', "chi"),
+    ('ψ', "psi"),
+    ('ω', "omega"),
+    ('Γ', "Gamma"),
+    ('Δ', "Delta"),
+    ('Θ', "Theta"),
+    ('Λ', "Lambda"),
+    ('Ξ', "Xi"),
+    ('Π', "Pi"),
+    ('Σ', "Sigma"),
+    ('Υ', "Upsilon"),
+    ('Φ', "Phi"),
+    ('Ψ', "Psi"),
+    ('Ω', "Omega"),
+];
 
 /// A letter (Greek by its name, or as it is) or a word.
 fn letter(name: &str) -> String {
@@ -201,54 +305,68 @@ fn letter(name: &str) -> String {
         "Omega",
     ];
     const UPPER: [&str; 3] = ["Phi", "Psi", "Upsilon"];
-    const UNICODE: [(char, &str); 34] = [
-        ('α', "alpha"),
-        ('β', "beta"),
-        ('γ', "gamma"),
-        ('δ', "delta"),
-        ('ε', "varepsilon"),
-        ('ζ', "zeta"),
-        ('η', "eta"),
-        ('θ', "theta"),
-        ('ϑ', "vartheta"),
-        ('ι', "iota"),
-        ('κ', "kappa"),
-        ('λ', "lambda"),
-        ('μ', "mu"),
-        ('ν', "nu"),
-        ('ξ', "xi"),
-        ('π', "pi"),
-        ('ρ', "rho"),
-        ('σ', "sigma"),
-        ('τ', "tau"),
-        ('υ', "upsilon"),
-        ('φ', "varphi"),
-        ('ϕ', "phi"),
-        ('χ', "chi"),
-        ('ψ', "psi"),
-        ('ω', "omega"),
-        ('Γ', "Gamma"),
-        ('Δ', "Delta"),
-        ('Θ', "Theta"),
-        ('Λ', "Lambda"),
-        ('Ξ', "Xi"),
-        ('Π', "Pi"),
-        ('Σ', "Sigma"),
-        ('Φ', "Phi"),
-        ('Ω', "Omega"),
-    ];
     if GREEK.contains(&name) || UPPER.contains(&name) {
         return format!(r"\{name}");
     }
     let mut characters = name.chars();
     match (characters.next(), characters.next()) {
-        (Some(c), None) => match UNICODE.iter().find(|(u, _)| *u == c) {
-            Some((_, command)) => format!(r"\{command}"),
-            None => c.to_string(),
+        (Some(c), None) => match letter_command(c) {
+            Some(command) => format!(r"\{command}"),
+            None => symbol(c),
         },
         _ if name.chars().all(|c| c.is_ascii_digit()) => name.to_owned(),
-        _ => format!(r"\mathrm{{{name}}}"),
+        _ => format!(r"\mathrm{{{}}}", name.chars().map(symbol).collect::<String>()),
     }
+}
+
+/// A character of a name: ASCII as it is, letters with accents by commands, all others by their code point.
+fn symbol(c: char) -> String {
+    let mut decomposed = std::iter::once(c).nfd();
+    let base = decomposed.next().unwrap_or(c);
+    if !base.is_ascii() {
+        return match letter_command(base) {
+            Some(command) => format!(r"\{command}{{}}"),
+            None => format!(r"\text{{[U+{:04X}]}}", u32::from(c)),
+        };
+    }
+    let mut result = match base {
+        '%' | '&' | '#' | '$' | '{' | '}' | '_' => format!(r"\{base}"),
+        '\\' => r"\backslash{}".to_owned(),
+        '~' | '^' => r"\sim{}".to_owned(),
+        _ => base.to_string(),
+    };
+    for mark in decomposed {
+        match accent(mark) {
+            Some(command) => result = format!(r"{command}{{{result}}}"),
+            // A mark that mathematics has no accent for: the letter and the code point of the whole.
+            None => result.push_str(&format!(r"\text{{[U+{:04X}]}}", u32::from(mark))),
+        }
+    }
+    result
+}
+
+/// The command of mathematics mode for a combining mark.
+pub(crate) fn accent(mark: char) -> Option<&'static str> {
+    Some(match mark {
+        '\u{300}' => r"\grave",
+        '\u{301}' => r"\acute",
+        '\u{302}' => r"\hat",
+        '\u{303}' => r"\tilde",
+        '\u{304}' | '\u{305}' => r"\bar",
+        '\u{306}' => r"\breve",
+        '\u{307}' => r"\dot",
+        '\u{308}' => r"\ddot",
+        '\u{30a}' => r"\mathring",
+        '\u{30b}' => r"\ddot",
+        '\u{30c}' => r"\check",
+        '\u{20d7}' => r"\vec",
+        _ => return None,
+    })
+}
+
+/// The command of a Greek letter, without its backslash.
+pub(crate) fn letter_command(c: char) -> Option<&'static str> {
+    UNICODE.iter().find(|(u, _)| *u == c).map(|(_, command)| *command)
 }
 
 #[cfg(test)]
@@ -270,7 +388,7 @@ mod tests {
     }
 
     fn shown(tree: &T) -> String {
-        latex(tree, &|v| (*v).to_owned())
+        latex(tree, &|v| latex_name(v))
     }
 
     #[test]
@@ -279,14 +397,26 @@ mod tests {
         assert_eq!(latex_name("x1_ddot"), r"\ddot{x}_{1}");
         assert_eq!(latex_name("x2_dot"), r"\dot{x}_{2}");
         assert_eq!(latex_name("phi_f_dot"), r"\dot{\phi}_{f}");
-        assert_eq!(latex_name("q[1,2]_dot"), r"\dot{q}_{12}");
+        assert_eq!(latex_name("q[1,2]_dot"), r"\dot{q}_{1,2}");
         assert_eq!(latex_name("speed_dot"), r"\dot{\mathrm{speed}}");
         assert_eq!(latex_name("J_w"), "J_{w}");
         assert_eq!(latex_name("mass"), r"\mathrm{mass}");
         assert_eq!(latex_name("φ"), r"\varphi");
-        assert_eq!(latex_name("omega_1_2"), r"\omega_{1 2}");
+        assert_eq!(latex_name("omega_1_2"), r"\omega_{1,2}");
+        assert_eq!(latex_name("k_1"), "k_{1}");
+        assert_eq!(latex_name("k11"), "k_{11}");
+        assert_eq!(latex_name("k1[1]"), "k_{1,1}", "one subscript");
+        assert_eq!(latex_name("k_1[2,3]_dot"), r"\dot{k}_{1,2,3}");
+        assert_eq!(latex_name("p_x1"), "p_{x_{1}}");
+        assert_eq!(latex_name("p_theta"), r"p_{\theta}");
+        assert_eq!(latex_name("x'"), "{x'}");
+        assert_eq!(latex_name("x1''"), "{x_{1}''}");
+        assert_eq!(latex_name("é"), r"\acute{e}");
+        assert_eq!(latex_name("größe"), r"\mathrm{gr\ddot{o}\text{[U+00DF]}e}");
+        assert_eq!(latex_name("_a"), "a");
+        assert_eq!(latex_name("Ψ_ω"), r"\Psi_{\omega}");
         assert_eq!(latex_name("m"), "m");
-        assert_eq!(latex_name("R[1,2]"), "R_{12}");
+        assert_eq!(latex_name("R[1,2]"), "R_{1,2}");
     }
 
     #[test]

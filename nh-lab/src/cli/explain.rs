@@ -17,7 +17,10 @@ pub(super) struct Arguments {
     /// With these methods only [default: all that apply]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
-    /// For a terminal, a paper or a program
+    /// Show only these sections and quantities: metric, mass-matrix, equations, … (an unknown name lists those that there are)
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
+    only: Vec<String>,
+    /// For a terminal, a paper (a document with amsmath, which another one can \input) or a program
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -57,6 +60,9 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.stage == Stage::Rust && arguments.format != Format::Text {
         return Err(Error::Usage("generated code is shown as text".to_owned()));
     }
+    if arguments.stage == Stage::Rust && !arguments.only.is_empty() {
+        return Err(Error::Usage("generated code is shown as a whole: `--only` is for the other stages".to_owned()));
+    }
     let text = compile::with_compiled(declaration, &arguments.method, limits, |compiled| {
         let stage = match arguments.stage {
             Stage::Model => explain::Stage::Model,
@@ -65,7 +71,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
             Stage::Ir => explain::Stage::Ir,
             Stage::Rust => return compile::rust(compiled),
         };
-        Ok(explain::explain(compiled, stage, format))
+        explain::explain_only(compiled, stage, format, &arguments.only).map_err(Error::Usage)
     })?;
     if arguments.format == Format::Json { super::print_json(&text) } else { super::print(&text) }
 }

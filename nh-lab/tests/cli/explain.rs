@@ -24,6 +24,10 @@ fn every_stage_is_shown() {
     assert_eq!(metric, good("explain chaplygin_sleigh --stage mechanics --format text"));
     let latex = good("explain chaplygin_sleigh --format latex");
     assert!(latex.contains(r"\theta"), "{latex}");
+    let two = good("explain chaplygin_sleigh --only equations,mass-matrix");
+    assert!(two.contains("equations of motion") && two.contains("mass matrix") && !two.contains("inverse"), "{two}");
+    let step = good("explain chaplygin_sleigh --stage scheme --method gonzalez --only equations");
+    assert!(step.contains("residual[rho1_rate] = ") && step.contains("theta' = "), "{step}");
     let scheme = good("explain chaplygin_sleigh --stage scheme --method gonzalez");
     assert!(scheme.contains("1 × 1 implicit") && !scheme.contains("midpoint rule"), "{scheme}");
     for stage in ["model", "mechanics", "scheme", "ir"] {
@@ -92,6 +96,8 @@ fn wrong_questions_are_refused() {
         ("generate heisenberg -o missing/x.rs", "`missing/x.rs` cannot be written"),
         ("generate missing.yaml", "there is no such file"),
         ("explain heisenberg --stage rust --format json", "generated code is shown as text"),
+        ("explain heisenberg --stage rust --only equations", "generated code is shown as a whole"),
+        ("explain heisenberg --only mass-matrx", "no `mass-matrx`; did you mean `mass-matrix`? (it has metric, lagrangian,"),
         ("explain heisenburg", "unknown model `heisenburg`; did you mean `heisenberg`?"),
         ("explain missing.yaml", "cannot read `missing.yaml`: there is no such file"),
         ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`"),

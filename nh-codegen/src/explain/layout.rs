@@ -1,0 +1,361 @@
+//! Formulas that fit a page: lines of sums, and parts with a name where a term is longer than a line.
+//!
+//! TeX does not break displays. Their widths are therefore estimated here, from the letters of Computer Modern at 10 pt.
+
+use crate::tree::{self, Tree};
+use std::collections::BTreeMap;
+
+/// The width of the text of LaTeX's own `article`, in points.
+pub(super) const PAGE: f64 = 345.0;
+
+/// A part that is narrower is not worth a name.
+const MIN_PART: f64 = 60.0;
+
+/// The width of an indent, of `=` and of the space between columns.
+const INDENT: f64 = 12.0;
+const EQUALS: f64 = 14.0;
+pub(super) const COLUMN_GAP: f64 = 10.0;
+
+/// Lays out equations; knows the parts that it has named.
+pub(super) struct Layout<'s> {
+    letter: &'s str,
+    named: BTreeMap<Tree<String>, String>,
+    /// Parts that are not shown yet, in the order in which they are computed.
+    new: Vec<(String, Tree<String>)>,
+}
+
+impl<'s> Layout<'s> {
+    /// With this letter for parts.
+    pub(super) fn new(letter: &'s str) -> Self {
+        Layout { letter, named: BTreeMap::new(), new: Vec::new() }
+    }
+
+    /// Equations `label = tree` as displays, preceded by those of the parts that their terms are shortened by.
+    pub(super) fn equations(&mut self, equations: &[(String, Tree<String>)]) -> String {
+        let widest = equations.iter().map(|(label, _)| width(label)).fold(0.0, f64::max);
+        let room = PAGE - EQUALS - INDENT - widest.max(self.part_width());
+        let short: Vec<(String, Tree<String>)> =
+            equations.iter().map(|(label, tree)| (label.clone(), self.shortened(tree, room))).collect();
+        let mut out = String::new();
+        let parts = std::mem::take(&mut self.new);
+        if !parts.is_empty() {
+            out.push_str("with the parts\n");
+            out.push_str(&aligned(&parts, room));
+            out.push_str("\\noindent\n");
+        }
+        out.push_str(&aligned(&short, room));
+        out
+    }
+
+    fn part_width(&self) -> f64 {
+        width(&format!("{}_{{999}}", self.letter))
+    }
+
+    /// The expression, with names for parts of those terms that are wider than the room.
+    fn shortened(&mut self, tree: &Tree<String>, room: f64) -> Tree<String> {
+        match tree {
+            Tree::Sum(terms) => Tree::Sum(terms.iter().map(|term| self.shortened_term(term, room)).collect()),
+            Tree::Product(factors) if width(&set(tree)) > room => match &factors[..] {
+                // ½ (a + b) is ½ a + ½ b, which has places for a line to end.
+                [number @ Tree::Number(_), Tree::Sum(terms)] => {
+                    let term = |term: &Tree<String>| Tree::Product(vec![number.clone(), term.clone()]);
+                    self.shortened(&Tree::Sum(terms.iter().map(term).collect()), room)
+                }
+                _ => self.shortened_term(tree, room),
+            },
+            _ => self.shortened_term(tree, room),
+        }
+    }
+
+    fn shortened_term(&mut self, term: &Tree<String>, room: f64) -> Tree<String> {
+        let mut term = term.clone();
+        while width(&set(&term)) > room {
+            let Some(part) = widest_part(&term) else { break };
+            let name = self.name(&part, room);
+            term = replaced(&term, &part, &name);
+        }
+        if let (Tree::Product(factors), true) = (&term, width(&set(&term)) > room) {
+            // Nothing but many factors.
+            let half = factors.len() / 2;
+            if half > 0 {
+                let part = Tree::Product(factors[..half].to_vec());
+                let name = self.name(&part, room);
+                let rest = std::iter::once(Tree::Variable(name)).chain(factors[half..].iter().cloned());
+                return self.shortened_term(&Tree::Product(rest.collect()), room);
+            }
+        }
+        term
+    }
+
+    /// The name of a part, which is shown if it has none yet.
+    fn name(&mut self, part: &Tree<String>, room: f64) -> String {
+        if let Some(name) = self.named.get(part) {
+            return name.clone();
+        }
+        // Its own parts come first.
+        let shown = self.shortened(part, room);
+        let name = format!("{}_{{{}}}", self.letter, self.named.len() + 1);
+        self.named.insert(part.clone(), name.clone());
+        self.new.push((name.clone(), shown));
+        name
+    }
+}
+
+fn set(tree: &Tree<String>) -> String {
+    tree::latex(tree, &|symbol| symbol.clone())
+}
+
+/// The widest sum inside of a term; the widest other expression, where no sum is wide enough.
+fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
+    let mut best: [Option<(f64, &Tree<String>)>; 2] = [None, None];
+    each_inside(term, &mut |tree| {
+        let place = usize::from(!matches!(tree, Tree::Sum(_)));
+        let width = width(&set(tree));
+        if width > MIN_PART && best[place].is_none_or(|(known, _)| width > known) {
+            best[place] = Some((width, tree));
+        }
+    });
+    let [sum, other] = best;
+    sum.or(other).map(|(_, tree)| tree.clone())
+}
+
+fn children(tree: &Tree<String>) -> Vec<&Tree<String>> {
+    match tree {
+        Tree::Number(_) | Tree::Pi | Tree::Variable(_) => Vec::new(),
+        Tree::Sum(list) | Tree::Product(list) => list.iter().collect(),
+        Tree::Power(base, _) => vec![base],
+        Tree::Call(_, inner) => vec![inner],
+        Tree::Call2(_, first, second) => vec![first, second],
+    }
+}
+
+fn each_inside<'t>(tree: &'t Tree<String>, see: &mut dyn FnMut(&'t Tree<String>)) {
+    for child in children(tree) {
+        if !matches!(child, Tree::Number(_) | Tree::Pi | Tree::Variable(_)) {
+            see(child);
+            each_inside(child, see);
+        }
+    }
+}
+
+/// The expression with a name in the place of a part.
+fn replaced(tree: &Tree<String>, part: &Tree<String>, name: &str) -> Tree<String> {
+    if tree == part {
+        return Tree::Variable(name.to_owned());
+    }
+    let inside = |tree: &Tree<String>| replaced(tree, part, name);
+    let boxed = |tree: &Tree<String>| Box::new(replaced(tree, part, name));
+    match tree {
+        Tree::Number(_) | Tree::Pi | Tree::Variable(_) => tree.clone(),
+        Tree::Sum(list) => Tree::Sum(list.iter().map(inside).collect()),
+        Tree::Product(list) => Tree::Product(list.iter().map(inside).collect()),
+        Tree::Power(base, exponent) => Tree::Power(boxed(base), exponent.clone()),
+        Tree::Call(function, inner) => Tree::Call(*function, boxed(inner)),
+        Tree::Call2(function, first, second) => Tree::Call2(*function, boxed(first), boxed(second)),
+    }
+}
+
+/// Displays of equations whose terms fit the room.
+fn aligned(equations: &[(String, Tree<String>)], room: f64) -> String {
+    /// TeX reads a display at once; shorter ones keep it quick.
+    const LINES: usize = 40;
+    let mut lines = Vec::new();
+    for (label, tree) in equations {
+        let terms = match tree {
+            Tree::Sum(terms) if !terms.is_empty() => terms.iter().map(set).collect(),
+            _ => vec![set(tree)],
+        };
+        let (mut line, mut used) = (format!("{label} &="), 0.0);
+        for (i, term) in terms.iter().enumerate() {
+            let negative = term.strip_prefix('-');
+            let sign = match (i, negative) {
+                (0, None) => "",
+                (0, Some(_)) => "-",
+                (_, None) => "+ ",
+                (_, Some(_)) => "- ",
+            };
+            let term = negative.unwrap_or(term);
+            let term_width = width(term) + EQUALS;
+            if i > 0 && used + term_width > room {
+                lines.push(line);
+                (line, used) = ("&\\quad {}".to_owned(), 0.0);
+            }
+            line.extend([" ", sign, term]);
+            used += term_width;
+        }
+        lines.push(line);
+    }
+    let display = |lines: &[String]| format!("\\begin{{align*}}\n  {}\n\\end{{align*}}\n", lines.join(" \\\\\n  "));
+    lines.chunks(LINES).map(display).collect()
+}
+
+/// The width of a formula on a line of its own, in points.
+pub(super) fn width(latex: &str) -> f64 {
+    Reader { rest: latex }.group()
+}
+
+/// Reads the LaTeX that reports are made of.
+struct Reader<'t> {
+    rest: &'t str,
+}
+
+impl Reader<'_> {
+    /// Up to the brace that closes it, or the end.
+    fn group(&mut self) -> f64 {
+        let mut width = 0.0;
+        while let Some(atom) = self.atom() {
+            width += atom;
+        }
+        width
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        Some(c)
+    }
+
+    /// An argument: a group or a single atom.
+    fn argument(&mut self) -> f64 {
+        self.rest = self.rest.trim_start();
+        self.atom().unwrap_or(0.0)
+    }
+
+    fn atom(&mut self) -> Option<f64> {
+        /// Of scripts.
+        const SMALL: f64 = 0.75;
+        Some(match self.next()? {
+            '}' => return None,
+            '{' => self.group(),
+            '_' | '^' => SMALL * self.argument(),
+            '\\' => self.command(),
+            ' ' | '&' | '\n' => 0.0,
+            '+' | '-' => 12.3,
+            '=' => 13.4,
+            'm' => 8.8,
+            'w' => 7.2,
+            'i' | 'j' | 'l' => 4.2,
+            ',' => 4.5,
+            '(' | ')' | '[' | ']' => 4.0,
+            '/' | '0'..='9' => 5.0,
+            '\'' | '|' | '.' => 3.0,
+            'M' | 'W' => 10.7,
+            'A'..='Z' => 8.3,
+            _ => 5.8,
+        })
+    }
+
+    fn command(&mut self) -> f64 {
+        let length = self.rest.chars().take_while(char::is_ascii_alphabetic).count();
+        let (name, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        match name {
+            "frac" | "tfrac" => self.argument().max(self.argument()) + 2.6,
+            "sqrt" => self.argument() + 9.0,
+            "left" | "right" => {
+                self.next();
+                8.0
+            }
+            "mathrm" | "operatorname" | "text" | "mathcal" | "mathfrak" => self.argument() + 3.5,
+            "dot" | "ddot" | "hat" | "bar" | "tilde" | "check" | "breve" | "acute" | "grave" | "mathring" | "vec" => {
+                self.argument()
+            }
+            "sin" | "cos" | "tan" | "exp" | "min" | "max" | "ln" => 5.0 * length as f64 + 3.4,
+            "sinh" | "cosh" | "tanh" | "arcsin" | "arccos" | "arctan" => 5.0 * length as f64 + 3.4,
+            "quad" | "ldots" | "partial" | "nabla" => 12.0,
+            "" => {
+                self.next();
+                5.0
+            }
+            _ => 6.8,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use num_rational::BigRational;
+
+    type T = Tree<String>;
+
+    fn v(name: &str) -> T {
+        Tree::Variable(name.to_owned())
+    }
+
+    fn sum(n: usize, letter: &str) -> T {
+        Tree::Sum((0..n).map(|i| Tree::Product(vec![v(&format!("{letter}_{{{i}}}")), v("x")])).collect())
+    }
+
+    #[test]
+    fn widths_are_those_of_tex() {
+        // From \settowidth with Computer Modern at 10 pt in display style.
+        let widths = [
+            (r"\frac{m a^{2} \sin^{2} \theta + J}{J m}", 64.75),
+            (r"p_{x_{1}}^{2} \cos^{2} \theta \left(J + m a^{2}\right)", 88.26),
+            (r"\sqrt{J + m a^{2}}", 47.28),
+            (r"\mathrm{mass} \rho_{1} \rho_{2} - 12345 x_{10}", 91.94),
+            (r"\Gamma_{1,33} = -m a \cos \theta", 77.95),
+            (r"W M Q H G + \omega \psi \Omega", 79.42),
+            (r"t_{123} t_{124} + t_{125} \left(t_{1} - t_{2}\right)", 98.29),
+            (r"e^{x + y} + \operatorname{atan2}\left(y, x\right)", 81.67),
+            (r"\left|x\right| + \frac{d}{d\tau} y", 41.86),
+        ];
+        for (latex, points) in widths {
+            let estimate = width(latex);
+            assert!(estimate >= 0.97 * points && estimate <= 1.5 * points + 5.0, "{latex}: {estimate}, {points}");
+        }
+    }
+
+    #[test]
+    fn sums_are_broken_between_terms() {
+        let text = Layout::new("s").equations(&[("y".into(), sum(60, "a"))]);
+        assert!(text.starts_with("\\begin{align*}\n  y &= a_{0} x + a_{1} x"), "{text}");
+        assert!(text.contains("\\\\\n  &\\quad {} + a_{"), "{text}");
+        for line in text.lines().filter(|line| line.contains('x')) {
+            assert!(width(line) <= PAGE + 5.0, "{line}");
+        }
+        assert_eq!(text.matches(" x").count(), 60);
+    }
+
+    /// Numbers go into the terms: ½ (a + b) needs no part.
+    #[test]
+    fn multiples_of_sums_are_broken_between_terms() {
+        let half = Tree::Number(BigRational::new(1.into(), 2.into()));
+        let text = Layout::new("s").equations(&[("y".into(), Tree::Product(vec![half, sum(40, "a")]))]);
+        assert!(text.starts_with("\\begin{align*}\n  y &= \\frac{1}{2} a_{0} x + \\frac{1}{2} a_{1} x"), "{text}");
+        assert_eq!(text.matches(r"\frac{1}{2}").count(), 40);
+    }
+
+    #[test]
+    fn quotients_are_written_by_parts() {
+        let below = Tree::Power(Box::new(sum(80, "b")), BigRational::from_integer((-1).into()));
+        let text = Layout::new("s").equations(&[("y".into(), Tree::Product(vec![sum(70, "a"), below]))]);
+        assert!(text.starts_with("with the parts"), "{text}");
+        assert!(text.ends_with("\\begin{align*}\n  y &= \\frac{s_{2}}{s_{1}}\n\\end{align*}\n"), "{text}");
+        assert!(text.contains("s_{1} &= b_{0} x") && text.contains("s_{2} &= a_{0} x"), "{text}");
+    }
+
+    /// A part has parts of its own, which come before it, and what stands in two places has one name.
+    #[test]
+    fn parts_of_parts() {
+        let inner = |tree: T| Tree::Call(crate::tree::Function::Sin, Box::new(tree));
+        let term = Tree::Product(vec![v("c"), inner(sum(50, "a"))]);
+        let quotient = Tree::Product(vec![Tree::Sum(vec![term.clone(), v("d")]), v("e")]);
+        let text = Layout::new("s").equations(&[("y".into(), quotient), ("z".into(), term)]);
+        let at = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
+        assert!(at("s_{1} &= a_{0} x") < at("y &= "), "{text}");
+        assert!(text.contains("z &= c \\sin s_{1}"), "{text}");
+        assert_eq!(text.matches("a_{0}").count(), 1, "{text}");
+    }
+
+    #[test]
+    fn long_products_are_taken_apart() {
+        let product = Tree::Product((0..120).map(|i| v(&format!("a_{{{i}}}"))).collect());
+        let text = Layout::new("s").equations(&[("y".into(), product)]);
+        for line in text.lines().filter(|line| line.contains('a')) {
+            assert!(width(line) <= PAGE + 20.0, "{line}");
+        }
+        assert_eq!(text.matches("a_{").count(), 120);
+    }
+}
