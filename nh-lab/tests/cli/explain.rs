@@ -97,7 +97,10 @@ fn wrong_questions_are_refused() {
         ("generate missing.yaml", "there is no such file"),
         ("explain heisenberg --stage rust --format json", "generated code is shown as text"),
         ("explain heisenberg --stage rust --only equations", "generated code is shown as a whole"),
-        ("explain heisenberg --only mass-matrx", "no `mass-matrx`; did you mean `mass-matrix`? (it has metric, lagrangian,"),
+        (
+            "explain heisenberg --only mass-matrx",
+            "no `mass-matrx`; did you mean `mass-matrix`? (it has metric, lagrangian,",
+        ),
         ("explain heisenburg", "unknown model `heisenburg`; did you mean `heisenberg`?"),
         ("explain missing.yaml", "cannot read `missing.yaml`: there is no such file"),
         ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`"),
