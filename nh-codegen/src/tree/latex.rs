@@ -20,10 +20,9 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
         // The bracket is 1 where its condition holds, and 0 elsewhere.
         Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
             let holds = if *side == Side::Above { ">" } else { r"\le" };
-            let inner = match **inner {
-                Tree::Sum(_) => bracketed(&latex(inner, name)),
-                _ => latex(inner, name),
-            };
+            let there = latex(inner, name);
+            let is_open = matches!(**inner, Tree::Sum(_)) || there.starts_with('-');
+            let inner = if is_open { bracketed(&there) } else { there };
             format!(r"\left[{} {holds} 0\right] {inner}", latex(condition, name))
         }
         Tree::Call2(function, first, second) => {
@@ -101,6 +100,7 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
         Tree::Call(function, inner) if !matches!(function, Function::Sqrt | Function::Abs) => {
             call(*function, &exponent, inner, name)
         }
+        Tree::Call2(BinaryFunction::Where(_), ..) => format!("{}{exponent}", bracketed(&latex(tree, name))),
         Tree::Variable(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
         _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
     }
