@@ -243,6 +243,36 @@ impl StepError {
         Naming { error: self, applies }
     }
 
+    /// The section of the page "When it goes wrong" that says more; none where the message says everything. Programs for people append it.
+    ///
+    /// ```
+    /// let error = nonholonomic::StepError::NonFinite { step: 3, time: 0.2 };
+    /// let Some(topic) = error.topic() else { unreachable!() };
+    /// assert_eq!((topic.name(), topic.to_string().as_str()), ("overflow", "(see: nh help overflow)"));
+    /// ```
+    pub const fn topic(&self) -> Option<Topic> {
+        Some(match self {
+            StepError::NewtonFailed { .. } | StepError::BranchLost { .. } => Topic::Newton,
+            StepError::NonFinite { .. } => Topic::Overflow,
+            StepError::IllConditioned { .. } | StepError::EnergyLost { .. } => Topic::Conditioning,
+            StepError::FrameLoss { .. } => Topic::Frame,
+            StepError::RankLoss { .. } => Topic::Rank,
+            StepError::OffConstraints { .. } | StepError::OffGroup { .. } | StepError::OffLevelSet { .. } => {
+                Topic::Constraints
+            }
+            StepError::StepSize { .. } | StepError::StepTooLong { .. } | StepError::Unstable { .. } => Topic::Step,
+            StepError::Unresolved { .. } => Topic::Quadrature,
+            StepError::Orthogonal { .. } => Topic::Angle,
+            StepError::Singularity { .. } => Topic::Singularity,
+            StepError::Parameter(_)
+            | StepError::MethodOption { .. }
+            | StepError::MethodOptionCount { .. }
+            | StepError::Input { .. }
+            | StepError::InputCount { .. }
+            | StepError::MetricNotPositiveDefinite => return None,
+        })
+    }
+
     fn write(&self, f: &mut fmt::Formatter<'_>, applies: &dyn Fn(&str) -> bool) -> fmt::Result {
         match *self {
             StepError::Parameter(error) => write!(f, "{error}"),
@@ -437,6 +467,74 @@ impl From<ParameterError> for StepError {
     }
 }
 
+/// A section of the page "When it goes wrong" (`docs/trouble.md`) to which messages about motions lead. As text it is `(see: nh help newton)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Topic {
+    /// Equations of a step have no solution.
+    Newton,
+    /// Numbers are not finite.
+    Overflow,
+    /// Equations lose half of their digits.
+    Conditioning,
+    /// The frame of D loses rank.
+    Frame,
+    /// The constraints become dependent.
+    Rank,
+    /// A state is not on the constraints.
+    Constraints,
+    /// The motion is wrong, though the energy is right.
+    Motion,
+    /// How the step size is chosen.
+    Step,
+    /// A mean-value gradient is not resolved.
+    Quadrature,
+    /// A direction has turned by a right angle within a step.
+    Angle,
+    /// The motion ends.
+    Singularity,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Topic; 11] = [
+        Topic::Newton,
+        Topic::Overflow,
+        Topic::Conditioning,
+        Topic::Frame,
+        Topic::Rank,
+        Topic::Constraints,
+        Topic::Motion,
+        Topic::Step,
+        Topic::Quadrature,
+        Topic::Angle,
+        Topic::Singularity,
+    ];
+
+    /// The section's heading.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Topic::Newton => "newton",
+            Topic::Overflow => "overflow",
+            Topic::Conditioning => "conditioning",
+            Topic::Frame => "frame",
+            Topic::Rank => "rank",
+            Topic::Constraints => "constraints",
+            Topic::Motion => "motion",
+            Topic::Step => "step",
+            Topic::Quadrature => "quadrature",
+            Topic::Angle => "angle",
+            Topic::Singularity => "singularity",
+        }
+    }
+}
+
+impl fmt::Display for Topic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "(see: nh help {})", self.name())
+    }
+}
+
 /// A parameter has a value that the system refuses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
@@ -518,6 +616,9 @@ mod tests {
             "step 3 at t = 0.5: Newton's method for rho1, rho2 did not converge in 25 iterations (residual 2.500e-1); \
              try a smaller step"
         );
+        let failure = |residual| crate::newton::NewtonFailure { residual, iterations: 1, ill_conditioned: false };
+        assert_eq!(failure(f64::NAN).at("rho1", 3, 0.5), StepError::NonFinite { step: 3, time: 0.5 });
+        assert!(matches!(failure(0.25).at("rho1", 3, 0.5), StepError::NewtonFailed { iterations: 1, .. }));
         assert_eq!(
             StepError::from(ParameterError::NotPositive { name: "m", value: -1.0 }).to_string(),
             "the parameter `m` must be positive, it is -1.0"

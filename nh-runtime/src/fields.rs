@@ -29,7 +29,9 @@
 //! ```
 
 use crate::catalogue::copy;
-use crate::{Array, Scalar, System};
+use crate::{Array, Scalar, State as _, System};
+use core::marker::PhantomData;
+use core::ops::Deref;
 
 /// A point of a phase space, or a vector at it: `[T; N]`.
 pub trait Point<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
@@ -142,6 +144,50 @@ pub trait VectorField<P>: System {
 
     /// The state at time t that a point stands for.
     fn state_at(&self, space: &P, t: Self::Scalar, point: &Self::Point) -> Self::State;
+}
+
+/// The ways between states and points ζ = (q, ρ) of D*, by the names that one looks for. Every system with `expose = [vector_field]` has them.
+///
+/// Controllers and estimators work with ζ: it has no constraints, and is what methods on D* carry, so that the derivatives of their steps are by ζ.
+pub trait Reduced: VectorField<OnDStar> {
+    /// ζ = (q, ρ) of a state.
+    #[inline]
+    fn reduced_of(&self, state: &Self::State) -> Self::Point {
+        self.point_of(&OnDStar, state)
+    }
+
+    /// The momenta ρ = Xᵀ g w of a state, one for each column of the frame X.
+    #[inline]
+    fn momenta_of(&self, state: &Self::State) -> Momenta<Self::Point, Self::Scalar> {
+        let (point, first) = (self.reduced_of(state), state.configuration().as_ref().len());
+        Momenta { point, first, scalar: PhantomData }
+    }
+
+    /// The state at time t with this ζ. Its velocity satisfies the constraints, whatever ζ is.
+    #[inline]
+    fn state_of(&self, t: Self::Scalar, reduced: &Self::Point) -> Self::State {
+        self.state_at(&OnDStar, t, reduced)
+    }
+}
+
+impl<S: VectorField<OnDStar>> Reduced for S {}
+
+/// The momenta ρ of a state, see [`Reduced::momenta_of`]: a slice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Momenta<P, T> {
+    /// ζ, whose end they are.
+    point: P,
+    first: usize,
+    scalar: PhantomData<T>,
+}
+
+impl<P: Point<T>, T> Deref for Momenta<P, T> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        self.point.as_ref().get(self.first..).unwrap_or_default()
+    }
 }
 
 /// Control inputs as a function of time and state that does not change between calls: integrators evaluate a right-hand side at

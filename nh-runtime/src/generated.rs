@@ -389,11 +389,13 @@ pub fn positive_definite<T: Scalar, const K: usize>(metric: &SMatrix<T, K, K>) -
 }
 
 impl NewtonFailure {
-    /// The error of the step in which it happened.
+    /// The error of the step in which it happened. Equations that have come to something that is no number have overflowed.
     #[cold]
     pub fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
         let (time, NewtonFailure { residual, iterations, ill_conditioned }) = (time.to_f64(), self);
-        if ill_conditioned {
+        if !residual.is_finite() {
+            StepError::NonFinite { step, time }
+        } else if ill_conditioned {
             StepError::IllConditioned { step, time, block, residual }
         } else {
             StepError::NewtonFailed { step, time, block, residual, iterations }

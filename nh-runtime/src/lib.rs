@@ -77,7 +77,7 @@ pub mod taylor;
 mod turn;
 
 pub use array::Array;
-pub use error::{ParameterError, StepError};
+pub use error::{ParameterError, StepError, Topic};
 pub use inputs::{Driven, InputFunction};
 pub use linearise::{Chart, Linearise, LineariseChart, Linearised, Second, SecondDerivatives, Variables};
 pub use methods::Method;
@@ -226,6 +226,7 @@ macro_rules! __setters {
 
 /// Names that a program needs to step a system: `use nonholonomic::prelude::*;`.
 pub mod prelude {
+    pub use crate::fields::Reduced;
     pub use crate::methods::types::*;
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;

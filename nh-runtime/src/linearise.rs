@@ -443,7 +443,8 @@ fn negative<T: Scalar, const N: usize, const C: usize>(
     if sums.iter().all(|sum| sum.all_finite()) {
         Ok(solution)
     } else {
-        Err(NewtonFailure { residual: f64::NAN, iterations: 1, ill_conditioned: false })
+        // The equations hold; it is their matrix that is singular.
+        Err(NewtonFailure { residual: 0.0, iterations: 1, ill_conditioned: false })
     }
 }
 
