@@ -3,7 +3,7 @@
 //! Every node of a [`crate::declaration::Declaration`] carries an [`Origin`]; every stage that can fail collects
 //! [`Diagnostic`]s in [`Diagnostics`] and hands back *all* of them at its seam.
 
-pub use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity, Stream};
+pub use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity, Stream, Topic};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -8,7 +8,7 @@ use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
 use nonholonomic::lanes::Lanes;
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Array as _, Scalar as _, State, StepError};
+use nonholonomic::{Array as _, Scalar as _, State, StepError, Topic};
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
@@ -173,7 +173,7 @@ where
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         let moved = self.system.projected(&self.state(q, v)).velocity();
         if moved.as_ref().iter().any(|w| !w.is_finite()) {
-            return Err("the constraints are linearly dependent there".to_owned());
+            return Err(format!("the constraints are linearly dependent there {}", Topic::Rank));
         }
         v.copy_from_slice(moved.as_ref());
         Ok(())

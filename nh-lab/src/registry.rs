@@ -1,9 +1,9 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
 use crate::ensemble::Stepping;
-use nonholonomic::StepError;
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
 use nonholonomic::taylor::Segment;
+use nonholonomic::{StepError, Topic};
 use std::fmt;
 use std::sync::Arc;
 
@@ -262,9 +262,11 @@ impl StartError {
     }
 }
 
-/// The message of an error under a method. It advises to take another method only where that applies to the model.
+/// The message of an error under a method, with the section of the page about errors that says more. It advises to take another method only
+/// where that applies to the model.
 pub(crate) fn told(error: StepError, method: &str, applies: impl Fn(&str) -> bool) -> String {
-    error.naming(|other| other != method && applies(other)).to_string()
+    let message = error.naming(|other| other != method && applies(other));
+    error.topic().map_or_else(|| message.to_string(), |topic| format!("{message} {topic}"))
 }
 
 impl fmt::Display for StartError {
@@ -272,11 +274,13 @@ impl fmt::Display for StartError {
         match self {
             StartError::OffConstraints { constraint, residual, tolerance } => write!(
                 f,
-                "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e})"
+                "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}) {}",
+                Topic::Constraints
             ),
             StartError::OffGroup { matrix, defect, tolerance } => write!(
                 f,
-                "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would pass)"
+                "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would pass) {}",
+                Topic::Constraints
             ),
             StartError::Other(message) => f.write_str(message),
         }

@@ -88,7 +88,7 @@ mod without_engine {
     use super::Answer;
     use crate::declaration::Declaration;
     use crate::prepared::{Missing, fields, shown};
-    use nonholonomic_prepared::origin::{Diagnostic, Origin};
+    use nonholonomic_prepared::origin::{Diagnostic, Origin, Topic};
     use nonholonomic_prepared::{FOLDER, Prepared};
 
     /// Says what is missing, and what to do about it.
@@ -112,6 +112,7 @@ mod without_engine {
         let diagnostic = diagnostic.help(format!(
             "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nonholonomic`, a default"
         ));
+        let diagnostic = diagnostic.see(Topic::Prepared);
         let fields = missing.others.iter().find_map(|path| fields(path));
         Answer::Rejected { diagnostics: vec![diagnostic], fields }
     }

@@ -98,6 +98,37 @@ pub struct Diagnostic {
     pub labels: Vec<(Origin, String)>,
 }
 
+/// A section of the page "When it goes wrong" (`docs/trouble.md`) to which messages about declarations lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The frame of D has too few directions.
+    Frame,
+    /// The constraints are dependent.
+    Rank,
+    /// A state is not on the constraints.
+    Constraints,
+    /// A derivation takes long.
+    Slow,
+    /// A build has nothing to derive with.
+    Prepared,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Topic; 5] = [Topic::Frame, Topic::Rank, Topic::Constraints, Topic::Slow, Topic::Prepared];
+
+    /// The section's heading.
+    pub fn name(self) -> &'static str {
+        match self {
+            Topic::Frame => "frame",
+            Topic::Rank => "rank",
+            Topic::Constraints => "constraints",
+            Topic::Slow => "slow",
+            Topic::Prepared => "prepared",
+        }
+    }
+}
+
 impl Diagnostic {
     /// An error.
     pub fn error(origin: Origin, message: impl Into<String>) -> Self {
@@ -125,6 +156,14 @@ impl Diagnostic {
     #[must_use]
     pub fn label(mut self, origin: Origin, text: impl Into<String>) -> Self {
         self.labels.push((origin, text.into()));
+        self
+    }
+
+    /// Leads to a section of the page "When it goes wrong", at the end of the advice, or of the message where there is none.
+    #[must_use]
+    pub fn see(mut self, topic: Topic) -> Self {
+        let text = self.help.as_mut().unwrap_or(&mut self.message);
+        *text = format!("{text} (see: nh help {})", topic.name());
         self
     }
 

@@ -276,7 +276,7 @@ def test_an_error_of_the_inputs_is_raised(board):
         (TypeError, "real numbers, its dtype is complex128", lambda s, q, v: s.simulate(q, v * 1j, 0.1, 9)),
         (TypeError, "real numbers, its dtype is <U1", lambda s, q, v: s.simulate(q, list("abc"), 0.1, 9)),
         (ValueError, "no array of numbers", lambda s, q, v: s.simulate([[1, 2], [3]], v, 0.1, 9)),
-        (StateError, "off|violates constraint 1 by .* .pass `project=True`.", lambda s, q, v: s.simulate(q, [1, 2, 3], 0.1, 9)),
+        (StateError, "off|violates constraint 1 by .* .pass `project=True`. .see: nh help constraints.$", lambda s, q, v: s.simulate(q, [1, 2, 3], 0.1, 9)),
         (StateError, "not finite", lambda s, q, v: s.simulate(q, v * np.nan, 0.1, 9)),
         (StateError, "state 1: ", lambda s, q, v: s.simulate([q, q], [v, [1, 2, 3]], 0.1, 9)),
         (ValueError, "the step size must be finite and not zero", lambda s, q, v: s.simulate(q, v, 0.0, 9)),
@@ -317,7 +317,7 @@ def test_projection_is_offered(sleigh):
 
 def test_a_failing_step_has_its_state(board):
     q, v = board.initial()
-    with pytest.raises(StepError, match="try a smaller step") as caught:
+    with pytest.raises(StepError, match="try a smaller step .see: nh help [a-z]+.$") as caught:
         board.simulate(q, v * 1e3, 0.5, 50)
     error = pickle.loads(pickle.dumps(caught.value))
     assert (error.step, error.t, error.index) == (1, 0.0, None) and np.allclose(error.v, v * 1e3, rtol=1e-13)

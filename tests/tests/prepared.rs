@@ -190,7 +190,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
             "error: `Wheel` is not prepared, and this build has no engine to derive it\n",
             "` was prepared for another declaration\n",
             "help: run `nh prepare` in the package's folder, which writes `.nh/wheel-",
-            "or have every build derive, by the feature `engine` of `nonholonomic`, a default",
+            "or have every build derive, by the feature `engine` of `nonholonomic`, a default (see: nh help prepared)",
             "src/lib.rs:8:12",
             "pub struct Wheel;",
         ],

@@ -3,7 +3,7 @@
 use super::limits::{MEMORY, SECONDS, bytes};
 use super::{Resource, Spent};
 use crate::declaration::Declaration;
-use crate::origin::{Diagnostic, Origin};
+use crate::origin::{Diagnostic, Origin, Topic};
 
 /// Place for the error about a spent budget, and what could make the derivation shorter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Advice {
         if self.parameters {
             help += "; numbers in place of parameters make its expressions shorter";
         }
-        Diagnostic::error(self.origin.clone(), spent.of(&format!("`{}`", self.name))).help(help)
+        Diagnostic::error(self.origin.clone(), spent.of(&format!("`{}`", self.name))).help(help).see(Topic::Slow)
     }
 }
 
@@ -71,11 +71,11 @@ mod tests {
         let help = |advice: Advice, resource, knob| advice.diagnostic(&spent(resource), knob).help.unwrap();
         assert_eq!(
             help(advice(false), Resource::Time, Knob::CommandLine),
-            "`--budget 300s` (or `NH_BUDGET_SECONDS=300`) gives it more"
+            "`--budget 300s` (or `NH_BUDGET_SECONDS=300`) gives it more (see: nh help slow)"
         );
         assert_eq!(
             help(advice(true), Resource::Memory, Knob::Environment),
-            "`NH_BUDGET_MEMORY=4GB` gives it more; numbers in place of parameters make its expressions shorter"
+            "`NH_BUDGET_MEMORY=4GB` gives it more; numbers in place of parameters make its expressions shorter (see: nh help slow)"
         );
         for (resource, knob) in [(Resource::Time, Knob::Environment), (Resource::Memory, Knob::CommandLine)] {
             let help = help(advice(false), resource, knob);

@@ -7,7 +7,7 @@ use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Constraints, Declaration, Expression};
-use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Topic};
 use crate::tree::{self, Tree, Var};
 
 /// μ(q, t) w = b(q, t).
@@ -179,7 +179,7 @@ fn independent(matrix: &Matrix, rates: &[Expr], origins: &[Origin], diagnostics:
                 true => format!("constraint {} contradicts the others: no velocity satisfies all of them", i + 1),
                 false => format!("constraint {} is a linear combination of the others", i + 1),
             };
-            diagnostics.push(Diagnostic::error(origin.clone(), message));
+            diagnostics.push(Diagnostic::error(origin.clone(), message).see(Topic::Rank));
             sound = false;
             kept.pop();
         }

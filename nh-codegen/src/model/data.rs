@@ -6,7 +6,7 @@ use super::values::{Failure, Number, Scope, Written, formulas};
 use super::{FrameChoice, Model, Parameter, Point, Variable, groups, names::Meaning, project, to_f64};
 use crate::algebra::Expr;
 use crate::declaration::{Declaration, Expression, ExpressionKind, InitialData, Name, parse_expression, tokens};
-use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Topic, suggest};
 use crate::tree::{Tree, Var, text};
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -385,19 +385,19 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
                 let message =
                     format!("the data set `{}` violates constraint {}: its residual is {residual:e}", set.name, i + 1);
                 let help = "initial velocities must satisfy the constraints; `project: true` moves them there";
-                diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help));
+                diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help).see(Topic::Constraints));
             }
         }
         off_levels(model, set, &point, diagnostics);
         if dependent(&mu) {
             let message = format!("the constraints are not independent{at}");
-            diagnostics.push(Diagnostic::error(set.origin.clone(), message));
+            diagnostics.push(Diagnostic::error(set.origin.clone(), message).see(Topic::Rank));
         }
         if let FrameChoice::Declared(frame) = &model.frame
             && dependent(&point.evaluate_matrix(&frame.transpose()))
         {
             let message = format!("the columns of the frame are linearly dependent{at}");
-            diagnostics.push(Diagnostic::error(set.origin.clone(), message));
+            diagnostics.push(Diagnostic::error(set.origin.clone(), message).see(Topic::Frame));
         }
     }
 }

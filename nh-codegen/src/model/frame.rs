@@ -5,7 +5,7 @@ use super::resolve::{Place, Resolver, extent};
 use super::{FrameChoice, counted};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Frame};
-use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Topic};
 use crate::tree::Var;
 
 /// Reads the frame and checks it against μ (when μ could be read).
@@ -74,7 +74,7 @@ pub(super) fn resolve(
     let rank = attempt(EFFORT, || frame_matrix.rank()).unwrap_or(m);
     if rank < m {
         let message = format!("the columns of the frame are linearly dependent: rank {rank} instead of {m}");
-        diagnostics.push(Diagnostic::error(frame.origin.clone(), message));
+        diagnostics.push(Diagnostic::error(frame.origin.clone(), message).see(Topic::Frame));
         sound = false;
     }
     sound.then_some(FrameChoice::Declared(frame_matrix))

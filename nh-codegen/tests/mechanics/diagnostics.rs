@@ -234,7 +234,7 @@ fn constraints(bare: &str) {
     complains(
         bare,
         "constraints: [x_dot + y_dot, sin(theta)^2*x_dot + y_dot - cos(theta)^2*y_dot]",
-        "constraint 2 is a linear combination of the others",
+        "constraint 2 is a linear combination of the others (see: nh help rank)",
         None,
     );
     complains(bare, "constraints: [x_dot, y_dot, theta_dot]", "3 constraints on 3 velocities", None);
@@ -276,7 +276,7 @@ fn frames_and_inputs() {
     complains(
         SOUND,
         "frame: [[cos(theta), sin(theta), 0], [x*cos(theta), x*sin(theta), 0]]",
-        "the columns of the frame are linearly dependent: rank 1 instead of 2",
+        "the columns of the frame are linearly dependent: rank 1 instead of 2 (see: nh help frame)",
         None,
     );
     complains(SOUND, "inputs: {u: [0, 1]}", "the input matrix has 2 rows; there are 3 velocities", None);
@@ -319,7 +319,7 @@ fn data() {
         SOUND,
         &start("q: {theta: 0}, v: {y_dot: 0.25}"),
         "the data set `start` violates constraint 1: its residual is -2.5e-1",
-        None,
+        Some("moves them there (see: nh help constraints)"),
     );
     complains(SOUND, &start("q: {theat: 0}"), "`theat` is not a coordinate", Some("`theta`"));
     complains(SOUND, &start("q: {x_dot: 0}"), "`x_dot` is not a coordinate", Some("it is a velocity"));
@@ -339,12 +339,17 @@ fn data() {
     let frame = "frame: [[sin(theta)*cos(theta), sin(theta)^2, 0], [0, 0, 1]]";
     let found = diagnose(&with(&pinched, frame));
     assert!(
-        found.to_string().contains("the columns of the frame are linearly dependent at the data set `start`"),
+        found
+            .to_string()
+            .contains("the columns of the frame are linearly dependent at the data set `start` (see: nh help frame)"),
         "{found}"
     );
     let blocked = with(&pinched, "constraints: [x_dot*sin(theta)]");
     let found = diagnose(&without(&blocked, &["frame"]));
-    assert!(found.to_string().contains("the constraints are not independent at the data set `start`"), "{found}");
+    assert!(
+        found.to_string().contains("the constraints are not independent at the data set `start` (see: nh help rank)"),
+        "{found}"
+    );
 }
 
 /// Rational values are exact.

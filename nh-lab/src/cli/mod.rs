@@ -22,6 +22,7 @@ mod explain;
 mod gains;
 mod gallery;
 mod generate;
+mod help;
 mod models;
 mod new;
 mod order;
@@ -107,6 +108,8 @@ enum Command {
     Cache(cache::Arguments),
     /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
     Reproduce(reproduce::Arguments),
+    /// Say more about a message that ends in `(see: nh help NAME)`, or about a command
+    Help(help::Arguments),
 }
 
 /// The models that `nh` knows by name.
@@ -170,6 +173,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Cache(arguments) => cache::run(arguments),
         Command::Reproduce(arguments) => reproduce::run(arguments, models, &limits),
+        Command::Help(arguments) => help::run(arguments, Arguments::command()),
     };
     let watched = match &command {
         Command::Simulate(arguments) => arguments.problem.watched(),

@@ -6,6 +6,7 @@ use crate::diagnostics::larger;
 use crate::method::MethodChoice;
 use crate::plot::seconds;
 use crate::registry::{Model, StartError, Stepper, System, names};
+use nonholonomic::Topic;
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -189,9 +190,10 @@ impl MotionError {
                 Finer::Roundoff => "motions that begin as near as roundoff are as far apart by then".to_owned(),
             };
             format!(
-                "the motion is off by about {} ({}), whatever its energy says: {advice}",
+                "the motion is off by about {} ({}), whatever its energy says: {advice} {}",
                 self.amount(),
-                self.part()
+                self.part(),
+                Topic::Motion
             )
         })
     }

@@ -7,7 +7,7 @@ use nonholonomic::catalogue::{ModelInfo, RotationInfo};
 use nonholonomic::fields::DynField;
 use nonholonomic::generated as rt;
 use nonholonomic::nalgebra::SMatrix;
-use nonholonomic::{Scalar, StepError};
+use nonholonomic::{Scalar, StepError, Topic};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Functions;
@@ -221,7 +221,7 @@ impl System for TapeSystem {
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         let moved = self.projected(q, v);
         if moved.iter().any(|w| !w.is_finite()) {
-            return Err("the constraints are linearly dependent there".to_owned());
+            return Err(format!("the constraints are linearly dependent there {}", Topic::Rank));
         }
         v.copy_from_slice(&moved);
         Ok(())

@@ -47,7 +47,10 @@ fn bad_input_is_refused() {
         (&format!("{GOOD} --columns rhoo"), &["unknown column `rhoo`; did you mean `rho`?"]),
         (&format!("{GOOD} --every 0"), &["--every", "0 is not in 1.."]),
         (&format!("{GOOD} --format json"), &["--format says how --output is written"]),
-        (&format!("{GOOD} --q theta=0.7"), &["violates constraint 1 by ", "--project moves it onto the constraints"]),
+        (
+            &format!("{GOOD} --q theta=0.7"),
+            &["violates constraint 1 by ", "--v sets another (see: nh help constraints)"],
+        ),
         ("simulate test_sleigh --step 0 --until 1", &["the step must be a finite number other than zero, not 0"]),
         ("simulate test_sleigh --step NaN --until 1", &["other than zero, not NaN"]),
         ("simulate test_sleigh --step inf --until 1", &["other than zero, not inf"]),
@@ -70,7 +73,7 @@ fn bad_input_is_refused() {
         ("order test_sleigh --step 0.3", &["the step 0.3 does not divide the interval from 0 to 1"]),
         ("order test_sleigh --halvings 1", &["--halvings", "1 is not in 2..=16"]),
         ("order test_sleigh --until 0", &["the step must be a finite number other than zero"]),
-        ("order test_sleigh --q theta=0.7", &["violates constraint 1 by "]),
+        ("order test_sleigh --q theta=0.7", &["violates constraint 1 by ", "(see: nh help constraints)"]),
         ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
         (&format!("{GOOD} --gain 1"), &["`rk4` has no gains that --gain could set; `feedback-euler` has"]),
         (

@@ -17,6 +17,11 @@ pub(crate) fn class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyA
     py.import(format!("{}._support", crate::PACKAGE))?.getattr(name)
 }
 
+/// The message with what is offered, and with the section of the page about errors that says more.
+fn told(error: &StepError, offered: &str) -> String {
+    error.topic().map_or_else(|| format!("{error}{offered}"), |topic| format!("{error}{offered} {topic}"))
+}
+
 /// Why a stepper cannot start from this state, the one of that index in a batch.
 pub(crate) fn refused(py: Python<'_>, error: &StepError, index: Option<usize>, state: (&[f64], &[f64])) -> PyErr {
     let offered = match error {
@@ -24,13 +29,13 @@ pub(crate) fn refused(py: Python<'_>, error: &StepError, index: Option<usize>, s
             " (pass `project=True`)"
         }
         StepError::StepSize { .. } | StepError::MethodOption { .. } | StepError::Parameter(_) => {
-            return value_error(error.to_string());
+            return value_error(told(error, ""));
         }
         StepError::MethodOptionCount { .. } => return type_error(error.to_string()),
         _ => "",
     };
     let which = index.map(|index| format!("state {index}: ")).unwrap_or_default();
-    let message = format!("{which}{error}{offered}");
+    let message = which + &told(error, offered);
     let made =
         class(py, "StateError").and_then(|class| class.call1((message, index, state.0.to_vec(), state.1.to_vec())));
     made.map_or_else(|error| error, |error| PyErr::from_value(error))
@@ -45,5 +50,5 @@ pub(crate) fn step_error<'py>(
     (q, v): (&[f64], &[f64]),
 ) -> PyResult<Bound<'py, PyAny>> {
     let which = index.map(|index| format!("trajectory {index}: ")).unwrap_or_default();
-    class(py, "StepError")?.call1((format!("{which}{error}"), index, step, t, q.to_vec(), v.to_vec()))
+    class(py, "StepError")?.call1((which + &told(error, ""), index, step, t, q.to_vec(), v.to_vec()))
 }
