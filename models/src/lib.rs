@@ -203,6 +203,11 @@ pub struct Readme;
 #[doc = include_str!("../../docs/control.md")]
 pub struct Control;
 
+/// The book's page on derivatives.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/derivatives.md")]
+pub struct Derivatives;
+
 /// The book's page on microcontrollers.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/microcontrollers.md")]
