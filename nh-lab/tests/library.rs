@@ -260,7 +260,8 @@ fn a_loss_of_rank_is_reported() {
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
     let message = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{message}");
-    assert!(message.contains("linearly dependent") && message.contains("rows up to there are kept"), "{message}");
+    assert!(message.contains("linearly dependent") && message.contains("(see: nh help rank)"), "{message}");
+    assert!(message.contains("rows up to there are kept"), "{message}");
     let trajectory = Trajectory::from_csv(output.stdout.as_slice(), None).unwrap();
     assert!(trajectory.len() > 10 && trajectory.q.iter().flatten().all(|q| q.is_finite()));
 }
@@ -612,4 +613,29 @@ fn an_ensemble_is_written_and_drawn() {
     nh(&format!("{line} --output {}", at("x.parquet")));
     let parquet = std::fs::read(at("x.parquet")).unwrap();
     assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1") && parquet.len() > 600 * 10 * 8);
+}
+
+/// A model of the library runs under every method that applies, compiled with it or not; `rattleback` was not compiled with `taylor`.
+#[test]
+fn methods_that_the_library_was_not_compiled_with_apply() {
+    assert!(!nh("models rattleback").contains("taylor"));
+    for command in ["simulate", "compare", "order"] {
+        let said = nh(&format!("{command} rattleback --method taylor --step 0.01 --until 0.1"));
+        assert!(said.contains("taylor"), "{command}: {said}");
+    }
+}
+
+/// A model of the library with other constants than it was compiled with is derived anew.
+#[test]
+fn constants_of_the_library_are_set() {
+    // With the trailers in line ½ (M + n m) v² + ½ I ω² = ½ (3 + 1.3 n) 1.2² + ½ 0.5 0.7².
+    for (n, energy) in [("1", "3.218500"), ("2", "4.154500")] {
+        let line = format!("simulate car_trailers --set n={n} --method rk4 --step 0.001 --until 0.01");
+        let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(said.contains(&format!("theta{n} = ")) && !said.contains("theta3 = "), "{said}");
+        assert_eq!(said.contains("theta2 = "), n == "2", "{said}");
+        assert!(said.lines().any(|line| line.starts_with("energy ") && line.contains(energy)), "{said}");
+    }
 }

@@ -19,7 +19,7 @@ pub(super) type Indices = Vec<(String, i64)>;
 const MOST_MEMBERS: usize = 10_000;
 
 /// Bounds, indices and constants are no larger than this.
-const LARGEST: i64 = 1_000_000;
+pub const MAX_CONSTANT: i64 = 1_000_000;
 
 /// The value of a constant or an index.
 pub(super) fn find(indices: &[(String, i64)], name: &str) -> Option<i64> {
@@ -28,7 +28,7 @@ pub(super) fn find(indices: &[(String, i64)], name: &str) -> Option<i64> {
 
 /// The integer that an expression of numbers is.
 pub(super) fn integer(expression: &Expression) -> Result<i64, Diagnostics> {
-    let value = whole(expression).filter(|value| value.abs() <= LARGEST);
+    let value = whole(expression).filter(|value| value.abs() <= MAX_CONSTANT);
     value.ok_or_else(|| {
         let message = format!("`{expression}` is not an integer here");
         Diagnostic::error(expression.origin.clone(), message)
@@ -123,7 +123,7 @@ impl Reader {
         for (key, value) in self.map(node, "a map of constants, {n: 3}").unwrap_or_default() {
             let (name, value) = (self.name(key), self.expression(value));
             let (Some(name), Some(value)) = (name, value) else { continue };
-            let value = integer(&value);
+            let value = find(&self.given, &name.value).map_or_else(|| integer(&value), Ok);
             let Some(value) = self.keep(value) else { continue };
             self.constants.push(name.clone());
             self.indices.push((name.value, value));

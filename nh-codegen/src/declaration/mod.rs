@@ -34,6 +34,7 @@ pub use derivatives::{By, Derivatives};
 pub use drawing::Shape;
 pub use expose::Expose;
 pub use expression::parse_expression;
+pub use family::MAX_CONSTANT;
 pub use item::{Field, Item, Scalar};
 pub use number::{NumberError, parse_number};
 

@@ -21,6 +21,8 @@ pub(super) struct Reader {
     pub indices: Indices,
     /// The constants as they were declared.
     pub constants: Vec<Name>,
+    /// Values in the place of declared ones, by the names of constants.
+    pub given: Indices,
     /// How many members of families have been read.
     pub members: usize,
     /// Values that were written with units.

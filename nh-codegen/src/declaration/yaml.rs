@@ -32,7 +32,12 @@ impl Declaration {
     /// The same; and where the errors leave enough of it, the declaration with numbers in the place of what is wrong, so that
     /// [other mistakes](crate::model::Model::mistakes) can be looked for.
     pub fn read_yaml(text: &str, path: &str) -> (Option<Declaration>, Diagnostics) {
-        let mut reader = Reader::default();
+        Declaration::read_yaml_with(text, path, &[])
+    }
+
+    /// The same with other values for some of the constants of families, none of which is above [`MAX_CONSTANT`](super::MAX_CONSTANT).
+    pub fn read_yaml_with(text: &str, path: &str, constants: &[(String, i64)]) -> (Option<Declaration>, Diagnostics) {
+        let mut reader = Reader { given: constants.to_vec(), ..Reader::default() };
         // As in Rust's own names, letters with accents are the same however they were put together.
         let composed: String;
         let text = match is_nfc(text) {
@@ -52,6 +57,16 @@ impl Declaration {
             None => None,
         };
         (declaration, reader.errors)
+    }
+
+    /// The names of the constants of families in the text of a YAML file; none where it cannot be read.
+    pub fn constants_of_yaml(text: &str) -> Vec<String> {
+        let mut reader = Reader::default();
+        if let Some(Node { kind: Kind::Map(pairs), .. }) = read_nodes(text, "", &mut reader.errors) {
+            let declared = pairs.iter().find(|(key, _)| key.spelling().is_some_and(|key| key == "constants"));
+            declared.into_iter().for_each(|(_, node)| reader.constants(node));
+        }
+        reader.constants.into_iter().map(|name| name.value).collect()
     }
 
     /// Reads a declaration from a YAML file.

@@ -85,6 +85,11 @@ initial:
   s: {q: {x1: 1/2, x2: 2/2}}
 ";
     assert_eq!(read(family), read(members));
+    // Other constants, on which others depend.
+    let given = Declaration::read_yaml_with(family, "a.yaml", &[("n".to_owned(), 4)]);
+    assert_eq!(given.0.as_ref(), Some(&read(&family.replace("n: 2", "n: 4"))), "{}", given.1);
+    assert_eq!(Declaration::constants_of_yaml(family), ["n", "k"]);
+    assert_eq!(Declaration::constants_of_yaml(members), [""; 0]);
     let one = attribute(
         "constants = {n: 2}, coordinates = [x{i} for i in 1..n], definitions = {c{i} for i in 1..n: [x{i}, i]}, \
          lagrangian = sum(i in 1..n, norm2(dot(c{i}))), initial = {s: {q: {x{i} for i in 1..n: i}}}",

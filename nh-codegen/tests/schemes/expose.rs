@@ -87,7 +87,7 @@ fn every_name() {
     let listed: BTreeSet<String> = Quantity::ALL.iter().map(|quantity| quantity.name().to_owned()).collect();
     assert_eq!(found, listed);
     // The page of the language has them all.
-    let page = std::fs::read_to_string(workspace().join("nh-codegen/src/declaration/language.md")).unwrap();
+    let page = std::fs::read_to_string(workspace().join("docs/language.md")).unwrap();
     let missing: Vec<&String> = listed.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.problem.named() == "all" || arguments.table {
         return library(arguments, limits);
     }
-    let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
+    let mut declaration = arguments.problem.declaration(limits)?;
     let names = compile::chosen(&declaration, &arguments.method, limits)?;
     declaration.derivatives = Derivatives::all();
     declaration.expose = Expose::all();

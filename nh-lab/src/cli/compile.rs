@@ -84,11 +84,15 @@ impl Limits {
 /// # Errors
 /// An unknown name, or all that is wrong with the declaration's syntax, and with the rest of it where that can be told.
 pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<Declaration, Error> {
-    let what = what.as_ref();
-    let (declaration, errors) = match listed(what)? {
-        None => read_file(what),
-        Some(found) => Declaration::read_yaml(found.yaml, found.file),
-    };
+    declaration_with(what.as_ref(), &[], limits)
+}
+
+/// [`declaration`] with other values for some of the constants of its families.
+///
+/// # Errors
+/// Those of [`declaration`].
+pub(super) fn declaration_with(what: &OsStr, constants: &Constants, limits: &Limits) -> Result<Declaration, Error> {
+    let (declaration, errors) = read(what, constants)?;
     match declaration {
         Some(declaration) if !errors.has_errors() => Ok(declaration),
         Some(part) => limits
@@ -97,15 +101,42 @@ pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<De
     }
 }
 
+/// The declaration that `what` means, as far as it can be read.
+///
+/// # Errors
+/// An unknown name.
+pub(super) fn read(what: &OsStr, constants: &Constants) -> Result<(Option<Declaration>, Diagnostics), Error> {
+    Ok(match listed(what)? {
+        None => read_file(what, constants),
+        Some(found) => Declaration::read_yaml_with(found.yaml, found.file, constants),
+    })
+}
+
+/// Values for constants of families, by name.
+pub(super) type Constants = [(String, i64)];
+
+/// The names of the constants of families that a declaration has, a file's or one of the library; none where it cannot be read, which is said when it
+/// is derived.
+pub(super) fn constants(what: &OsStr) -> Vec<String> {
+    match listed(what) {
+        Ok(Some(found)) => Declaration::constants_of_yaml(found.yaml),
+        Ok(None) => text(what).map_or_else(|_| Vec::new(), |text| Declaration::constants_of_yaml(&text)),
+        Err(_) => Vec::new(),
+    }
+}
+
 /// The name that stands for standard input.
 const STDIN: &str = "-";
 
-/// Reads the declaration in a file.
-pub(super) fn read_file(file: &OsStr) -> (Option<Declaration>, Diagnostics) {
+/// Reads the declaration in a file, with other values for some of its constants.
+fn read_file(file: &OsStr, constants: &Constants) -> (Option<Declaration>, Diagnostics) {
     let path = Path::new(file);
     let text = text(file);
     let is_special = text.is_err() && path.metadata().is_ok_and(|meta| !meta.is_file() && !meta.is_dir());
-    let (declaration, mut errors) = Declaration::read_text(text, &shown(file));
+    let (declaration, mut errors) = match text {
+        Ok(text) => Declaration::read_yaml_with(&text, &shown(file), constants),
+        unread => Declaration::read_text(unread, &shown(file)),
+    };
     if is_special && let Some(error) = errors.list.pop() {
         errors.push(error.help("`-` reads standard input"));
     }
@@ -173,22 +204,57 @@ impl<'a> std::ops::Deref for Runnable<'a> {
 }
 
 /// The model of the library that `what` means, or the file's, compiled with these methods: `all` are those that apply, and none the first.
+/// A model of the library that was not compiled with one of them is derived for it and executed.
 ///
 /// # Errors
 /// An unknown model or method, and all that is wrong with a declaration.
 pub(super) fn runnable<'a>(
     what: &OsStr,
+    constants: &Constants,
     methods: &[String],
     models: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<Runnable<'a>, Error> {
-    match is_file(what) {
+    match is_declared(what, constants) {
         true => {
-            let (declaration, methods) = (declaration(what, limits)?, Methods::of(methods)?);
+            let (declaration, methods) = (declaration_with(what, constants, limits)?, Methods::of(methods)?);
             declared(declaration, &methods, limits, tell).map(|model| Runnable::Declared(Box::new(model)))
         }
-        false => super::model(&what.to_string_lossy(), models).map(Runnable::Listed),
+        false => {
+            let model = super::model(&what.to_string_lossy(), models)?;
+            Ok(derived_for(model, methods, limits)?.unwrap_or(Runnable::Listed(model)))
+        }
     }
+}
+
+/// A model of the library that was not compiled with all of these methods, derived for them and executed; `None` where there is no need to, or where a
+/// method does not apply.
+fn derived_for<'a>(
+    model: &dyn registry::Model,
+    methods: &[String],
+    limits: &Limits,
+) -> Result<Option<Runnable<'a>>, Error> {
+    let is_missing =
+        |method: &String| any_method(method).is_ok_and(|choice| model.info().method(&choice.name).is_none());
+    if !is_of_library(model) || !methods.iter().any(is_missing) {
+        return Ok(None);
+    }
+    // (The library's warnings and notes are no news.)
+    match declared(declaration(model.name(), limits)?, &Methods::of(methods)?, limits, |_| {}) {
+        Ok(model) => Ok(Some(Runnable::Declared(Box::new(model)))),
+        Err(Error::Declaration(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// A program that has commands of `nh` may have models of its own.
+fn is_of_library(model: &dyn registry::Model) -> bool {
+    DECLARATIONS.iter().any(|declared| declared.name == model.name())
+}
+
+/// Is the declaration to be derived: a file's, or one of the library with other constants than it was compiled with?
+pub(super) fn is_declared(what: &OsStr, constants: &Constants) -> bool {
+    is_file(what) || !constants.is_empty()
 }
 
 /// The method of smooth motions.
@@ -198,19 +264,20 @@ const SMOOTH: &str = "taylor";
 ///
 /// Without a name that is `taylor`, provided that the motion is smooth and the declaration leaves the choice: it lists no methods or
 /// `[all]`. Inputs are held from row to row, so a motion `with_inputs` has the model's first method.
-/// A model of the library that was not compiled with `taylor` is derived for it and executed.
+/// A model of the library that was not compiled with the method is derived for it and executed.
 ///
 /// # Errors
 /// Those of [`runnable`].
 pub(super) fn in_motion<'a>(
     what: &OsStr,
+    constants: &Constants,
     method: Option<&str>,
     with_inputs: impl FnOnce(&Declaration) -> bool,
     models: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<(Runnable<'a>, Option<String>), Error> {
-    if is_file(what) {
-        let declaration = declaration(what, limits)?;
+    if is_declared(what, constants) {
+        let declaration = declaration_with(what, constants, limits)?;
         let methods = match method {
             Some(method) => Methods::of(&[method.to_owned()])?,
             None if with_inputs(&declaration) => Methods::First,
@@ -233,27 +300,24 @@ pub(super) fn of_library<'a>(
     limits: &Limits,
 ) -> Result<(Runnable<'a>, Option<String>), Error> {
     let listed = || (Runnable::Listed(model), method.map(str::to_owned));
-    let wanted = match method {
-        None => SMOOTH.to_owned(),
-        Some(name) => any_method(name).map_or(String::new(), |choice| choice.name),
-    };
-    // (A program that has commands of `nh` may have models of its own.)
-    let is_known = DECLARATIONS.iter().any(|declared| declared.name == model.name());
-    if wanted != SMOOTH || !is_known {
+    if let Some(name) = method {
+        let derived = derived_for(model, &[name.to_owned()], limits)?;
+        return Ok(derived.map_or_else(listed, |model| (model, method.map(str::to_owned))));
+    }
+    if !is_of_library(model) {
         return Ok(listed());
     }
     let declaration = declaration(model.name(), limits)?;
-    if method.is_none() && (!leaves_choice(&declaration) || with_inputs(&declaration)) {
+    if !leaves_choice(&declaration) || with_inputs(&declaration) {
         return Ok(listed());
     }
     if model.info().method(SMOOTH).is_some() {
-        return Ok((Runnable::Listed(model), Some(method.unwrap_or(SMOOTH).to_owned())));
+        return Ok((Runnable::Listed(model), Some(SMOOTH.to_owned())));
     }
-    let methods = method.map_or(Methods::Suitable, |_| Methods::Named(vec![wanted]));
     // (The library's warnings and notes are no news.)
-    match declared(declaration, &methods, limits, |_| {}) {
-        Ok(model) => Ok((Runnable::Declared(Box::new(model)), method.map(str::to_owned))),
-        Err(Error::Spent(_)) if method.is_none() => Ok(listed()),
+    match declared(declaration, &Methods::Suitable, limits, |_| {}) {
+        Ok(model) => Ok((Runnable::Declared(Box::new(model)), None)),
+        Err(Error::Spent(_)) => Ok(listed()),
         Err(error) => Err(error),
     }
 }

@@ -61,7 +61,7 @@ fn references(info: &ModelInfo) -> Vec<&'static str> {
 
 /// The model, a file's with what the reference may need.
 fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limits) -> Result<Runnable<'a>, Error> {
-    if !arguments.method.is_empty() {
+    if !arguments.method.is_empty() && arguments.problem.is_declared()? {
         let methods = [&arguments.method[..], &[WITHOUT_FRAME.to_owned()]].concat();
         if let Ok(model) = arguments.problem.model(&methods, models, limits) {
             return Ok(model);

@@ -7,8 +7,10 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
+use nonholonomic::Topic;
 use nonholonomic::catalogue::ModelInfo;
-use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::{Declaration, MAX_CONSTANT};
+use nonholonomic_codegen::origin::Diagnostics;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::Path;
@@ -22,7 +24,7 @@ pub(super) struct Arguments {
     /// The data set to start from [default: the model's first]
     #[arg(long, value_name = "SET")]
     data: Option<String>,
-    /// Parameters: numbers, or expressions such as 3/7 or sqrt(2)
+    /// Parameters: numbers, or expressions such as 3/7 or sqrt(2); and constants of families, integers
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     set: Vec<String>,
     /// Coordinates at t = 0: numbers, or expressions such as pi/2 in which parameters may occur
@@ -118,7 +120,42 @@ impl Arguments {
         models: &'a [Box<dyn Model>],
         limits: &Limits,
     ) -> Result<Runnable<'a>, Error> {
-        compile::runnable(&self.model, methods, models, limits)
+        compile::runnable(&self.model, &self.constants()?, methods, models, limits)
+    }
+
+    /// The declaration, with the constants that were given.
+    pub(super) fn declaration(&self, limits: &Limits) -> Result<Declaration, Error> {
+        compile::declaration_with(&self.model, &self.constants()?, limits)
+    }
+
+    /// Is the declaration to be derived, a file's or one with other constants?
+    pub(super) fn is_declared(&self) -> Result<bool, Error> {
+        Ok(compile::is_declared(&self.model, &self.constants()?))
+    }
+
+    /// The declaration as far as it can be read, with the constants that were given.
+    pub(super) fn read(&self) -> Result<(Option<Declaration>, Diagnostics), Error> {
+        compile::read(&self.model, &self.constants()?)
+    }
+
+    /// The names of the constants of the model's families, where some of them may be among what was given.
+    fn known_constants(&self) -> Vec<String> {
+        if self.set.is_empty() { Vec::new() } else { compile::constants(&self.model) }
+    }
+
+    /// The constants that were given.
+    fn constants(&self) -> Result<Vec<(String, i64)>, Error> {
+        let known = self.known_constants();
+        let mut given = Vec::new();
+        for (name, text) in self.set.iter().filter_map(|assignment| assignment.split_once('=')) {
+            if let Some(name) = names::find(name.trim(), known.iter().map(String::as_str)) {
+                let value = text.trim().parse().ok().filter(|value: &i64| value.abs() <= MAX_CONSTANT);
+                let wrong =
+                    || format!("the constant `{name}` is an integer of at most {MAX_CONSTANT}, not `{}`", text.trim());
+                given.push((name.to_owned(), value.ok_or_else(|| Error::Usage(wrong()))?));
+            }
+        }
+        Ok(given)
     }
 
     /// The model with the method by which its motion is shown, see [`compile::in_motion`].
@@ -131,7 +168,7 @@ impl Arguments {
         // (Gains are of feedback methods.)
         let is_driven = !self.input.is_empty() || !self.gain.is_empty();
         let with_inputs = |declaration: &Declaration| is_driven || has_inputs(declaration, self.data.as_deref());
-        compile::in_motion(&self.model, method, with_inputs, models, limits)
+        compile::in_motion(&self.model, &self.constants()?, method, with_inputs, models, limits)
     }
 
     /// Is the initial velocity to be moved onto the constraints?
@@ -167,7 +204,7 @@ impl<'a> Problem<'a> {
         let (data, gains) = data(arguments, model, &[])?;
         let inputs = inputs(model, &data, &arguments.input)?;
         let set = set(arguments, model.info());
-        let about = about(arguments, model.info(), set, &data);
+        let about = about(arguments, model.info(), set, &data)?;
         let system = match &inputs {
             Some(inputs) => model.driven(&data.parameters, Inputs::clone(inputs)),
             None => model.system(&data.parameters),
@@ -218,11 +255,13 @@ impl<'a> Problem<'a> {
         self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
             StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
                 "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
-                 --project moves it onto the constraints, and --v sets another"
+                 --project moves it onto the constraints, and --v sets another {}",
+                Topic::Constraints
             )),
             StartError::OffGroup { matrix, defect, tolerance } => Error::Usage(format!(
                 "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would pass); \
-                 --project moves it to the nearest one, and --q sets another"
+                 --project moves it to the nearest one, and --q sets another {}",
+                Topic::Constraints
             )),
             StartError::Other(message) => Error::Usage(message),
         })
@@ -306,14 +345,16 @@ pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool 
 }
 
 /// The data set, what is changed of it, and its inputs.
-fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &DataSet) -> Vec<String> {
+fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &DataSet) -> Result<Vec<String>, Error> {
+    let constants = arguments.constants()?.into_iter().map(|(name, value)| format!("{} = {value}", symbol(&name)));
     let set = set.map(|set| format!("data set {set}"));
     let changed = arguments.q.iter().chain(&arguments.v).filter_map(|assignment| {
         let (name, text) = assignment.split_once('=')?;
         Some(format!("{}(0) = {}", symbol(&name.trim().replace('-', "_")), text.trim()))
     });
     let projected = arguments.project.then(|| "projected onto the constraints".to_owned());
-    set.into_iter().chain(changed).chain(projected).chain(input_facts(info, data, &arguments.input)).collect()
+    let driven = input_facts(info, data, &arguments.input);
+    Ok(constants.chain(set).chain(changed).chain(projected).chain(driven).collect())
 }
 
 /// What drives the system, `τ = cos(t)`: inputs of the data that are not zero, and those that were given.
@@ -342,18 +383,21 @@ pub(super) fn data(
 ) -> Result<(DataSet, Gains), Error> {
     let info = model.info();
     let parameters = registry::names(info.parameters);
+    let constants = arguments.known_constants();
+    let all: Vec<&str> = parameters.iter().copied().chain(constants.iter().map(String::as_str)).collect();
+    let kind = if constants.is_empty() { "parameter" } else { "parameter or constant" };
     let mut wrong = Vec::new();
     // Parameters first: coordinates and velocities may be said in terms of them.
     let mut given: Vec<(usize, f64)> = varied.to_vec();
     for assignment in &arguments.set {
-        match assign("parameter", assignment, &parameters, &[]) {
-            Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => {
-                wrong.push(twice("parameter", parameters[i]));
-            }
+        match assign(kind, assignment, &all, &[]) {
+            Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => wrong.push(twice(kind, all[i])),
             Ok(value) => given.push(value),
             Err(message) => wrong.push(message),
         }
     }
+    // The model was derived with the constants.
+    given.retain(|(i, _)| *i < parameters.len());
     let mut data = data_set(model, arguments.data.as_deref(), &given)?;
     let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
     change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);

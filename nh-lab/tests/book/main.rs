@@ -6,7 +6,7 @@ mod evidence;
 mod methods;
 mod page;
 
-use page::{Page, workspace};
+use page::{Page, as_tested, workspace};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -53,8 +53,9 @@ fn what_explain_prints_is_quoted() {
 #[test]
 fn control_loops_work() {
     let page = Page::read("control");
-    assert_eq!(page.run().len(), 2);
-    assert_eq!(page.files(), ["board.csv", "board.svg"]);
+    assert_eq!(page.declarations(), ["robot"]);
+    assert_eq!(page.run().len(), 3);
+    assert_eq!(page.files(), ["board.csv", "board.svg", "robot.yaml", "robots"]);
 }
 
 #[test]
@@ -122,11 +123,7 @@ fn links_of_the_documentation_lead_somewhere() {
             assert!(!of_book || !link.starts_with(".."), "{}: {link} is no page; link to {REPOSITORY}", file.display());
             assert!(target.exists(), "{}: {link}", file.display());
             if let Some(place) = place {
-                let mut text = fs::read_to_string(&target).unwrap();
-                if let Some((_, rest)) = text.split_once("{{#include ") {
-                    let included = target.parent().unwrap().join(rest.split("}}").next().unwrap());
-                    text += &fs::read_to_string(included).unwrap();
-                }
+                let text = fs::read_to_string(&target).unwrap();
                 let mut headings = text.lines().filter(|line| line.starts_with('#'));
                 let found = headings.any(|line| anchor(line.trim_start_matches('#')) == place);
                 assert!(found, "{}: {} has no heading `{place}`", file.display(), target.display());
@@ -139,17 +136,93 @@ fn links_of_the_documentation_lead_somewhere() {
 
 /// Declarations that have whatever the examples of help texts ask of `my.yaml` and `robot.yaml`.
 fn declared_for_examples() -> Page {
+    Page::of(declared(&["my", "robot"]))
+}
+
+/// Such declarations with these names, each in a block.
+fn declared(names: &[&str]) -> String {
     let declaration = "coordinates: [alpha, theta]
 parameters: {m: {default: 1.5, positive: true}}
 lagrangian: m/2*(alpha_dot^2 + theta_dot^2) - m/2*(alpha^2 + theta^2)
 initial:
-  swinging: {q: {theta: 0.5}}
+  start: {q: {theta: 0.5}}
 ";
-    Page::of(["my", "robot"].map(|name| format!("\n```yaml\nname: {name}\n{declaration}```\n")).concat())
+    names.iter().map(|name| format!("\n```yaml\nname: {name}\n{declaration}```\n")).collect()
 }
 
-/// Examples that take minutes. (And those of `prepare` belong to a workspace.)
-const APART: [&str; 2] = ["nh check-derivatives all", "nh gallery pictures"];
+/// The commands of all pages without a test of their own work as they stand there.
+#[test]
+fn commands_of_all_pages_run() {
+    let own = ["start", "declaring", "explain", "control", "microcontrollers", "choosing", "SUMMARY"];
+    let entries = fs::read_dir(workspace().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let mut pages: Vec<PathBuf> = entries
+        .filter(|path| path.extension().is_some_and(|end| end == "md"))
+        .filter(|path| !own.iter().any(|name| path.ends_with(format!("{name}.md"))))
+        .collect();
+    pages.extend(["README.md", "nh-lab/README.md", "examples/python/README.md"].map(|name| workspace().join(name)));
+    let mut ran = 0;
+    for path in pages {
+        let page = Page::of(fs::read_to_string(&path).unwrap() + &declared(&["my", "model"]));
+        fs::create_dir_all(page.path("docs/pictures")).unwrap();
+        ran += page.run().len();
+    }
+    assert!(ran > 35, "{ran}");
+}
+
+/// The page about errors and the messages belong together: each name that a message ends with is a section, and to each section a message leads.
+#[test]
+fn messages_lead_to_all_sections_about_errors() {
+    let of_motions = nonholonomic::Topic::ALL.map(|topic| topic.name());
+    let of_declarations = nonholonomic_prepared::origin::Topic::ALL.map(|topic| topic.name());
+    let named: BTreeSet<&str> = of_motions.into_iter().chain(of_declarations).collect();
+    let page = Page::read("trouble");
+    let sections: BTreeSet<&str> = page.text().lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    assert_eq!(sections, named);
+
+    let (list, error) = page.nh("nh help");
+    assert_eq!(error, None);
+    for name in sections {
+        let (said, error) = page.nh(&format!("nh help {name}"));
+        assert_eq!(error, None, "{name}");
+        // All of it, and nothing of another one.
+        let text = said.strip_prefix(&format!("{name}\n\n")).unwrap_or_else(|| panic!("{said}"));
+        assert!(page.text().contains(&format!("\n## {name}\n\n{text}")) && !text.contains("\n## "), "{name}: {said}");
+        assert!(list.lines().any(|line| line.trim_start().starts_with(&format!("{name} "))), "{list}");
+    }
+    let (_, error) = page.nh("nh help newtom");
+    assert!(error.is_some_and(|error| error.contains("did you mean `newton`?")));
+    let (said, _) = page.nh("nh help simulate");
+    assert!(said.contains("Usage: nh simulate"), "{said}");
+}
+
+/// The first line of each section that quotes a message is that message, as it is said.
+#[test]
+fn sections_about_errors_quote_messages() {
+    let page = Page::read("trouble");
+    let (step, time) = (4, 0.5);
+    let said = |section: &str, message: String| {
+        let text = page.text().split(&format!("\n## {section}\n")).nth(1).unwrap();
+        let quoted = text.split("\n## ").next().unwrap().lines().filter_map(|line| line.strip_prefix("> "));
+        // (Numbers and names are left out.)
+        let fits = |line: &str| line.split('…').all(|part| message.contains(part.trim()));
+        assert!(quoted.into_iter().any(fits), "{section}: {message}");
+    };
+    use nonholonomic::StepError as E;
+    let of_motions = [
+        E::NewtonFailed { step, time, block: "rho1", residual: 0.5, iterations: 25 },
+        E::NonFinite { step, time },
+        E::IllConditioned { step, time, block: "rho1", residual: 1e-12 },
+        E::FrameLoss { step, time, measure: 1e-9 },
+        E::RankLoss { step, time, measure: 1e-9 },
+        E::OffConstraints { constraint: 0, residual: 0.5, tolerance: 1e-14 },
+        E::Unresolved { step, time, method: "avf", defect: 0.1, size: 1.0 },
+        E::Orthogonal { step, time, method: "iso" },
+        E::Singularity { step, time, reach: 1e-9 },
+    ];
+    for error in of_motions {
+        said(error.topic().unwrap().name(), error.to_string());
+    }
+}
 
 /// The examples of all help texts work as they stand there.
 #[test]
@@ -166,7 +239,7 @@ fn examples_of_help_texts_run() {
     let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
     assert!(commands.len() > 12, "{commands:?}");
     let mut ran = 0;
-    for command in commands.iter().filter(|&&command| command != "help") {
+    for command in &commands {
         let help = succeeds(&format!("nh {command} --help"));
         let examples = help.lines().skip_while(|line| !line.starts_with("Examples:")).skip(1);
         // (Long ones are wrapped.)
@@ -178,13 +251,10 @@ fn examples_of_help_texts_run() {
             }
         }
         for line in lines {
-            if APART.contains(&line.as_str()) || line.starts_with("nh prepare") {
-                continue;
+            if let Some(line) = as_tested(&line) {
+                succeeds(&line);
+                ran += 1;
             }
-            // (A million motions are for a faster build; a reader of the output is no part of `nh`.)
-            let line = line.replace("--count 1e6", "--count 1e3");
-            succeeds(line.split(" | ").next().unwrap_or_default());
-            ran += 1;
         }
     }
     assert!(ran > 18, "{ran}");

@@ -19,6 +19,7 @@ pub const TESTS: &[Test] = &[
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
     ("a_file_is_watched", a_file_is_watched),
+    ("constants_of_families_are_set", constants_of_families_are_set),
 ];
 
 const SLEIGH: &str = "
@@ -224,7 +225,8 @@ fn a_failed_step_advises_what_applies() {
             assert_eq!(result.code, 1, "{method}: {}{}", result.stdout, result.stderr);
             let told = "the frame loses rank on the way (";
             assert!(result.stderr.contains(told), "{method}: {}", result.stderr);
-            assert!(result.stderr.trim_end().ends_with(advised), "{method}, {advised}: {}", result.stderr);
+            let advised = format!("{advised} (see: nh help frame)");
+            assert!(result.stderr.trim_end().ends_with(&advised), "{method}, {advised}: {}", result.stderr);
         }
     }
 }
@@ -338,4 +340,35 @@ fn a_file_is_watched() {
     assert!(run().contains("other, rk4"));
     child.kill().unwrap();
     child.wait().unwrap();
+}
+
+/// `--set` takes constants of families as well as parameters: n masses in a row, each on a spring of its own.
+fn constants_of_families_are_set() {
+    let folder = with(
+        "name: row\nconstants: {n: 2}\ncoordinates: [\"x{i} for i in 1..n\"]\nparameters: {k: 1}\n\
+         lagrangian: sum(i in 1..n, (x{i}_dot^2 - k*x{i}^2)/2)\ninitial: {s: {q: {\"x{i} for i in 1..n\": i}}}\n",
+    );
+    // ½ k Σ i²
+    for (set, energy) in [("", "2.5"), ("--set n=1", "0.5"), ("--set n=3 k=2", "14.0"), ("--set k=2 --set n=3", "14.0")]
+    {
+        for method in ["", "--method gonzalez --step 0.1"] {
+            let result = in_folder(&folder, &format!("simulate my.yaml {set} {method} --until 1 --output row.csv"));
+            assert_eq!(result.code, 0, "{set}: {}", result.stderr);
+            let rows = fs::read_to_string(folder.path().join("row.csv")).unwrap();
+            let mut lines = rows.lines();
+            let energies = lines.next().unwrap().split(',').position(|column| column == "energy").unwrap();
+            let first: Vec<f64> = lines.next().unwrap().split(',').map(|number| number.parse().unwrap()).collect();
+            assert_eq!(first[energies], energy.parse::<f64>().unwrap(), "{set}: {rows}");
+        }
+    }
+    for (set, wrong) in [
+        ("n=1.5", "the constant `n` is an integer of at most 1000000, not `1.5`"),
+        ("n=1 --set n=2", "the parameter or constant `n` is given twice"),
+        ("nn=1", "unknown parameter or constant `nn`; "),
+        ("zz=1", "unknown parameter or constant `zz`; there are `k` and `n`"),
+    ] {
+        let result = in_folder(&folder, &format!("simulate my.yaml --until 1 --set {set}"));
+        assert_eq!(result.code, 2, "{set}: {}", result.stderr);
+        assert!(result.stderr.contains(wrong), "{set}: {}", result.stderr);
+    }
 }

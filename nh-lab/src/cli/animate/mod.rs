@@ -10,7 +10,6 @@ use crate::run::{Ending, Last, Layout, Run, Sink, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostic, Origin};
 use serde::Serialize;
-use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -75,7 +74,7 @@ struct Series {
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let named = arguments.problem.named();
-    let declaration = declaration(named)?;
+    let declaration = declaration(&arguments.problem)?;
     let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
@@ -204,11 +203,8 @@ fn in_script(json: &str) -> String {
 }
 
 /// The declaration that says how the model is drawn.
-fn declaration(named: &OsStr) -> Result<Declaration, Error> {
-    let (declaration, errors) = match compile::listed(named)? {
-        Some(found) => Declaration::read_yaml(found.yaml, found.file),
-        None => compile::read_file(named),
-    };
+fn declaration(problem: &problem::Arguments) -> Result<Declaration, Error> {
+    let (declaration, errors) = problem.read()?;
     let read = errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"));
     read.map_err(|errors| compile::refused(&errors))
 }

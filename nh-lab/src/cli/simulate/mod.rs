@@ -22,6 +22,7 @@ Examples:
   nh simulate gearbox --data osc --method gonzalez --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
   nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
   nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'x2 = 0 upwards' --step 1 --until 50 --events passages.csv
+  nh simulate car_trailers --set n=1 --until 10
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
 Names are as declared; `-` and `_` are the same in them. The output has the columns

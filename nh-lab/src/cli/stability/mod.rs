@@ -76,7 +76,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         return Err(Error::Usage("the step size must be positive".to_owned()));
     }
     let report = Report::open(&arguments.report, arguments.problem.named())?;
-    let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
+    let mut declaration = arguments.problem.declaration(limits)?;
     let methods: Vec<String> = arguments.method.iter().cloned().collect();
     if methods.iter().any(|name| name == "all") {
         return Err(Error::Usage("stability is that of one method at a time".to_owned()));
