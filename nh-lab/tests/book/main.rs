@@ -145,7 +145,8 @@ fn declared(names: &[&str]) -> String {
 parameters: {m: {default: 1.5, positive: true}}
 lagrangian: m/2*(alpha_dot^2 + theta_dot^2) - m/2*(alpha^2 + theta^2)
 initial:
-  start: {q: {theta: 0.5}}
+  swinging: {q: {theta: 0.5}}
+  start: {q: {alpha: 0.2}}
 ";
     names.iter().map(|name| format!("\n```yaml\nname: {name}\n{declaration}```\n")).collect()
 }
@@ -190,7 +191,7 @@ fn messages_lead_to_all_sections_about_errors() {
         assert!(list.lines().any(|line| line.trim_start().starts_with(&format!("{name} "))), "{list}");
     }
     let (_, error) = page.nh("nh help newtom");
-    assert!(error.is_some_and(|error| error.contains("did you mean `newton`?")));
+    assert!(error.is_some_and(|error| error.contains("did you mean `newton`")));
     let (said, _) = page.nh("nh help simulate");
     assert!(said.contains("Usage: nh simulate"), "{said}");
 }

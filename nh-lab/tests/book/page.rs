@@ -12,6 +12,8 @@ pub fn workspace() -> PathBuf {
 pub struct Page {
     text: String,
     folder: tempfile::TempDir,
+    /// Derivations are kept here, so that `nh cache --clear` removes nobody's.
+    cache: tempfile::TempDir,
 }
 
 impl Page {
@@ -22,7 +24,7 @@ impl Page {
 
     /// The page of this text.
     pub fn of(text: String) -> Page {
-        let page = Page { text, folder: tempfile::tempdir().unwrap() };
+        let page = Page { text, folder: tempfile::tempdir().unwrap(), cache: tempfile::tempdir().unwrap() };
         for (name, block) in page.declared() {
             fs::write(page.path(&format!("{name}.yaml")), block).unwrap();
         }
@@ -83,8 +85,9 @@ impl Page {
                     Some("cargo") => {
                         if let Some((_, rest)) = line.split_once("--example ") {
                             let name = rest.split(' ').next().unwrap_or_default();
-                            let file = format!("nh-lab/examples/{name}.rs");
-                            assert!(workspace().join(&file).is_file(), "{line}: there is no {file}");
+                            let in_package =
+                                |folder| workspace().join(format!("{folder}/examples/{name}.rs")).is_file();
+                            assert!(["nh-lab", "nh-ode"].into_iter().any(in_package), "{line}: there is no {name}");
                         }
                     }
                     Some(script) if workspace().join(script).is_file() => {}
@@ -101,6 +104,7 @@ impl Page {
     pub fn nh(&self, line: &str) -> (String, Option<String>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
         command.args(words(line).iter().skip(1)).current_dir(self.folder.path());
+        command.env("NH_DERIVATIONS_DIR", self.cache.path());
         let output = command.output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap();
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
