@@ -24,7 +24,7 @@ pub(super) fn equations(compiled: &Compiled, stepper: &StepProgram, first: &mut 
     let outputs = || stepper.step.outputs.iter().zip(&stepper.carried).filter(|(output, _)| output.role != Role::Time);
     let mut roots: Vec<Value> = stepper.step.statements.iter().flat_map(shown).collect();
     roots.extend(outputs().flat_map(|(output, _)| &output.values));
-    let operations = graph.reachable(&roots).iter().filter(|&&v| graph.node(v).operands().len() > 0).count();
+    let operations = graph.reachable(&roots).iter().filter(|&&v| !graph.node(v).operands().is_empty()).count();
     if operations > MAX_OPERATIONS {
         let text = format!(
             "The equations of the step have {operations} operations. More than {MAX_OPERATIONS} are not shown; the stage `rust` \
