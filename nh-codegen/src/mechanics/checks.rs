@@ -3,6 +3,7 @@
 use super::Mechanics;
 use super::linear::{apply, dot, product};
 use crate::algebra::{AlgebraError, Expr, Matrix};
+use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 
@@ -24,7 +25,7 @@ impl Mechanics {
     /// The postconditions of what is always derived: μ X = 0, μ P = 0, P² = P, g P = Pᵀ g, Y X = I, G G⁻¹ = I.
     pub(super) fn check_matrices(&self) -> Result<(), Diagnostics> {
         let (model, p) = (&self.model, self.projector_d());
-        let mut failures = Failures::default();
+        let mut failures = Failures::of(model);
         let mu = &model.constraint_matrix;
         failures.zero("mu X = 0", || product(mu, self.frame()));
         failures.zero("mu P = 0", || product(mu, p));
@@ -46,7 +47,7 @@ impl Mechanics {
     /// # Errors
     /// An internal error that names what fails.
     pub fn check_equations(&self) -> Result<(), Diagnostics> {
-        let mut failures = Failures::default();
+        let mut failures = Failures::of(&self.model);
         let pi = self.almost_poisson();
         failures.zero("Pi + Pi^T = 0", || pi + &pi.transpose());
         let w = self.velocity_of_rho();
@@ -67,7 +68,7 @@ impl Mechanics {
     /// # Errors
     /// An internal error that names what fails.
     pub fn check_extension(&self) -> Result<(), Diagnostics> {
-        let mut failures = Failures::default();
+        let mut failures = Failures::of(&self.model);
         let places = if self.model.k() <= MULTIPLIED_OUT {
             vec![Place::everywhere()]
         } else {
@@ -82,8 +83,8 @@ impl Mechanics {
     }
 
     /// Failures at a place; an error where something has no value there.
-    fn check_extension_at(&self, place: &Place) -> Result<Failures, AlgebraError> {
-        let mut failures = Failures::default();
+    fn check_extension_at(&self, place: &Place) -> Result<Failures<'_>, AlgebraError> {
+        let mut failures = Failures::of(&self.model);
         let x = self.extension();
         let (n, k) = (self.model.n(), self.model.k());
         let variables: Vec<Var> = (0..n).map(Var::Coordinate).chain((0..k).map(Var::Momentum)).collect();
@@ -126,7 +127,7 @@ impl Mechanics {
         Ok(failures)
     }
 
-    /// dI/dt along the motion without inputs, for every declared invariant I(q, w), as a function of (q, ρ) on D*.
+    /// dI/dt along the motion without inputs, for every declared invariant I(q, w), as a function of (q, ρ) on D*: 0 where it is that for rotations.
     ///
     /// # Errors
     /// If an invariant cannot be restricted to D (it divides by something that vanishes there).
@@ -146,40 +147,10 @@ impl Mechanics {
                 let restricted = invariant.expression.substitute(&on_d)?;
                 let gradient: Vec<Expr> = state.iter().map(|&var| restricted.derivative(var)).collect();
                 let rate = dot(&gradient, field);
-                if rate.is_zero() { Ok(rate) } else { rate.substitute(&self.rotations_by_parameters()?) }
+                let vanishes = rate.is_zero() || self.model.level_set().vanish([&rate]);
+                Ok(if vanishes { Expr::zero() } else { rate })
             })
             .collect()
-    }
-
-    /// Entries of rotation matrices in terms of free parameters a, which the first entries stand for: Cayley's
-    /// (I − â)⁻¹ (I + â), all rotations but those by π. Functions that vanish there vanish wherever there are rotations, even if they
-    /// do not as functions of any entries.
-    ///
-    /// # Errors
-    /// None: 1 + a² is not 0.
-    pub(crate) fn rotations_by_parameters(&self) -> Result<Vec<(Var, Expr)>, AlgebraError> {
-        let mut entries = Vec::new();
-        for block in &self.model.about.groups {
-            let d = block.dimension;
-            let parameter = |i: usize| Expr::variable(Var::Coordinate(block.first + i));
-            let a: Vec<Expr> = (0..d * (d - 1) / 2).map(parameter).collect();
-            let square = dot(&a, &a);
-            let (one, two) = (Expr::one(), Expr::integer(2));
-            for (i, j) in (0..d * d).map(|at| (at / d, at % d)) {
-                // (1 − a²) δ_ij + 2 â_ij, and 2 a_i a_j in space.
-                let mut entry = if i == j { &one - &square } else { Expr::zero() };
-                if d == 3 {
-                    entry = entry + &two * &(&a[i] * &a[j]);
-                }
-                if i != j {
-                    let (axis, negative) = if d == 3 { (3 - i - j, (j + 3 - i) % 3 == 1) } else { (0, i < j) };
-                    let hat = &two * &a[axis];
-                    entry = if negative { entry - hat } else { entry + hat };
-                }
-                entries.push((Var::Coordinate(block.first + d * i + j), entry.checked_div(&(&one + &square))?));
-            }
-        }
-        Ok(entries)
     }
 }
 
@@ -239,13 +210,17 @@ impl Place {
     }
 }
 
-/// Conditions that fail.
-#[derive(Default)]
-struct Failures {
+/// Conditions that fail where matrices are rotations.
+struct Failures<'m> {
+    model: &'m Model,
     list: Vec<&'static str>,
 }
 
-impl Failures {
+impl<'m> Failures<'m> {
+    fn of(model: &'m Model) -> Self {
+        Failures { model, list: Vec::new() }
+    }
+
     fn require(&mut self, condition: &'static str, holds: bool) {
         if !holds {
             self.list.push(condition);
@@ -253,11 +228,13 @@ impl Failures {
     }
 
     fn zero(&mut self, condition: &'static str, matrix: impl FnOnce() -> Matrix) {
-        self.require(condition, matrix().is_zero());
+        self.vanish(condition, || matrix().entries().to_vec());
     }
 
     fn vanish(&mut self, condition: &'static str, entries: impl FnOnce() -> Vec<Expr>) {
-        self.require(condition, entries().iter().all(Expr::is_zero));
+        let entries = entries();
+        let holds = entries.iter().all(Expr::is_zero) || self.model.level_set().vanish(&entries);
+        self.require(condition, holds);
     }
 
     fn report(self, mechanics: &Mechanics) -> Result<(), Diagnostics> {

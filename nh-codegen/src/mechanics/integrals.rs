@@ -5,7 +5,7 @@
 use super::Mechanics;
 use super::linear::{apply, dot, half, product};
 use crate::algebra::{Expr, Matrix, attempt};
-use crate::model::Model;
+use crate::model::{Model, rotations_by_parameters};
 use crate::tree::Var;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeSet;
@@ -113,7 +113,15 @@ impl Mechanics {
             let along: Vec<Vec<Expr>> = changes.iter().map(|change| apply(change, x)).collect();
             conditions.extend(distribution[a..].iter().map(|y| along.iter().map(|change| dot(change, y)).collect()));
         }
-        let fields = constant_kernel(conditions, model.k());
+        let mut fields = constant_kernel(conditions.clone(), model.k());
+        let rotations = rotations_by_parameters(&model.about.groups);
+        if !rotations.is_empty() {
+            // Conditions need to hold for rotations only, which gives fields that others do not.
+            let turned = |row: &Vec<Expr>| row.iter().map(|e| e.substitute(&rotations)).collect::<Result<Vec<Expr>, _>>();
+            let turned: Option<Vec<Vec<Expr>>> = conditions.iter().map(|row| turned(row).ok()).collect();
+            let further = turned.map(|rows| constant_kernel(rows, model.k())).unwrap_or_default();
+            fields = if further.len() > fields.len() { further } else { fields };
+        }
         let candidate = |field: Vec<Expr>| Candidate { expression: dot(&field, &p), kind: Kind::Momentum { field } };
         fields.into_iter().map(candidate).collect()
     }

@@ -81,10 +81,12 @@ impl Mechanics {
 
     /// Is D involutive, that is, are the constraints holonomic?
     ///
-    /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius).
+    /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius), where matrices are rotations.
     pub fn holonomic(&self) -> bool {
         *self.lazy.holonomic.get_or_init(|| {
-            self.brackets().iter().all(|(_, x)| apply(&self.model.constraint_matrix, x).iter().all(Expr::is_zero))
+            let images = self.brackets().iter().map(|(_, x)| apply(&self.model.constraint_matrix, x));
+            let beyond: Vec<Expr> = images.flatten().filter(|e| !e.is_zero()).collect();
+            beyond.is_empty() || self.model.level_set().vanish(&beyond)
         })
     }
 

@@ -3,8 +3,9 @@
 use super::EFFORT;
 use super::holonomic::{self, Level};
 use super::lagrangian::declared_name;
+use super::level_set::LevelSet;
 use super::resolve::{Place, Resolver, extent};
-use super::{Variable, counted, matrix};
+use super::{Variable, counted, groups, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Topic};
@@ -20,6 +21,8 @@ pub(super) struct Resolved {
     pub written: Vec<Tree<Var>>,
     /// Holonomic constraints; their rows are the last ones of μ.
     pub levels: Vec<Level>,
+    /// The set on which the holonomic ones hold.
+    pub set: LevelSet,
     /// Places of the rows that were declared as constraints on velocities.
     pub origins: Vec<Origin>,
 }
@@ -90,13 +93,21 @@ pub(super) fn resolve(
         rates.extend(further.into_iter().map(|(_, b)| b));
     }
     let levels = levels?;
+    let set = level_set(declaration, &levels);
     independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved {
         matrix,
         rates,
         written,
         levels,
+        set,
         origins: places,
     })
+}
+
+fn level_set(declaration: &Declaration, levels: &[Level]) -> LevelSet {
+    let functions: Vec<&Expr> = levels.iter().map(|level| &level.function).collect();
+    let positive: Vec<bool> = declaration.parameters.iter().map(|parameter| parameter.positive).collect();
+    LevelSet::new(&groups::resolve(declaration), &functions, declaration.coordinates.len(), &positive)
 }
 
 const EQUATION: Place = Place { what: "a constraint", velocities: true, time: true };

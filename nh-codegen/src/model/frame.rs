@@ -1,6 +1,7 @@
 //! The declared frame: columns X_a that span D.
 
 use super::EFFORT;
+use super::constraints::Resolved as Constraints;
 use super::resolve::{Place, Resolver, extent};
 use super::{FrameChoice, counted};
 use crate::algebra::{Expr, Matrix, attempt};
@@ -12,7 +13,7 @@ use crate::tree::Var;
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
-    constraint_matrix: Option<&Matrix>,
+    constraints: Option<&mut Constraints>,
     k: usize,
     diagnostics: &mut Diagnostics,
 ) -> Option<FrameChoice> {
@@ -38,7 +39,7 @@ pub(super) fn resolve(
             None => sound = false,
         }
     }
-    let mu = constraint_matrix?;
+    let Constraints { matrix: mu, set, .. } = constraints?;
     let m = k - mu.rows();
     if columns.len() != m {
         let message = format!(
@@ -57,8 +58,8 @@ pub(super) fn resolve(
         crate::tree::text(&e.tree(), &name)
     };
     for (a, column) in entries.iter().enumerate() {
-        let image = mu * &Matrix::column_vector(column.clone());
-        if !image.is_zero() {
+        let image = &*mu * &Matrix::column_vector(column.clone());
+        if !set.vanish(image.entries()) {
             let image: Vec<String> = image.entries().iter().map(names).collect();
             let message = format!(
                 "column {} of the frame does not satisfy the constraints: mu X_{} = ({})",

@@ -1,11 +1,11 @@
 //! Rotation matrices among the coordinates.
 
 use super::data::TOLERANCE;
+use super::level_set::LevelSet;
 use super::resolve::{Place, Resolver};
 use super::to_f64;
 use crate::declaration::{Declaration, Expression, InitialData, MatrixGroup};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::Var;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use serde::{Deserialize, Serialize};
@@ -109,24 +109,20 @@ fn determinant<'q>(d: usize, at: &impl Fn(usize, usize) -> &'q BigRational) -> B
     }
 }
 
-/// Checks that matrices taken for rotations are rotations: entries of Rᵀ R − 1 vanish. (Those of matrix groups do on the group only.)
+/// Checks that matrices taken for rotations are rotations: entries of Rᵀ R − 1 vanish where holonomic constraints hold and matrices of groups are
+/// rotations.
 pub(super) fn check_rotations(
     rotations: &[Expression],
-    declaration: &Declaration,
     resolver: &Resolver<'_>,
+    set: &mut LevelSet,
     diagnostics: &mut Diagnostics,
 ) {
     let place = Place { what: "a rotation", velocities: false, time: true };
-    let of_groups = declaration.groups.iter().map(|group| group.first + group.size()).max().unwrap_or(0);
     let mut told: Option<&Origin> = None;
     for expression in rotations {
-        let Some(tree) = resolver.tree(expression, place, &mut Diagnostics::new()) else { continue };
-        if tree.variables().iter().any(|variable| matches!(variable, Var::Coordinate(i) if *i < of_groups)) {
-            continue;
-        }
         // What is too large to be decided is taken as it is.
         let value = resolver.expr(expression, place, &mut Diagnostics::new());
-        if value.is_some_and(|value| !value.is_zero()) && told != Some(&expression.origin) {
+        if value.is_some_and(|value| set.differ([&value])) && told != Some(&expression.origin) {
             told = Some(&expression.origin);
             let message = "this is not a rotation matrix: its columns are not orthonormal";
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message));

@@ -1,5 +1,6 @@
 //! Velocity constraints that are integrable: each holds the motion on a surface, and may as well be declared as that.
 
+use super::level_set::LevelSet;
 use super::{EFFORT, Model, along};
 use crate::algebra::{Expr, Matrix, attempt, primitive};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
@@ -29,9 +30,11 @@ const MANY: u64 = 10;
 /// Notes on the integrable ones of the velocity constraints at these places, sought within an effort: larger constraints get none.
 pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut notes = Diagnostics::new();
+    let mut set = model.level_set();
     attempt(MANY * EFFORT, || {
         for (i, origin) in origins.iter().enumerate() {
-            notes.extend(attempt(EFFORT, || Form::of_constraint(model, i).note(i, origin)).unwrap_or_default());
+            let note = attempt(EFFORT, || Form::of_constraint(model, i).note(i, origin, &mut set));
+            notes.extend(note.unwrap_or_default());
         }
     });
     notes
@@ -43,9 +46,9 @@ impl<'m> Form<'m> {
         Form { model, entries: row.iter().cloned().chain([-&model.constraint_rates[i]]).collect() }
     }
 
-    fn note(&self, i: usize, origin: &Origin) -> Diagnostics {
+    fn note(&self, i: usize, origin: &Origin, set: &mut LevelSet) -> Diagnostics {
         let slope = self.derivative();
-        if !self.is_integrable(&slope) {
+        if !self.is_integrable(&slope, set) {
             return Diagnostics::new();
         }
         let number = i + 1;
@@ -90,8 +93,8 @@ impl<'m> Form<'m> {
         sums.filter(|(_, sum)| !sum.is_zero()).collect()
     }
 
-    /// Is θ ∧ dθ = 0? Where θ_p is not zero it is enough that this is so in all components that have p.
-    fn is_integrable(&self, slope: &TwoForm) -> bool {
+    /// Is θ ∧ dθ = 0 where the set is? Where θ_p is not zero it is enough that this is so in all components that have p.
+    fn is_integrable(&self, slope: &TwoForm, set: &mut LevelSet) -> bool {
         let Some(p) = self.entries.iter().position(|entry| !entry.is_zero()) else { return false };
         let value = |i: usize, j: usize| -> Option<Expr> {
             let value = slope.get(&(i.min(j), i.max(j)))?;
@@ -104,7 +107,7 @@ impl<'m> Form<'m> {
             parts.into_iter().flatten().sum()
         };
         let others = || (0..self.entries.len()).filter(|&i| i != p);
-        others().all(|j| others().take_while(|&i| i < j).all(|i| component(i, j).is_zero()))
+        others().all(|j| others().take_while(|&i| i < j).all(|i| set.vanish([&component(i, j)])))
     }
 
     /// Multiples that may be rates where θ is none: without a common factor, and over one of the entries.

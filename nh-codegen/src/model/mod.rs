@@ -14,6 +14,7 @@ mod groups;
 mod holonomic;
 mod integrable;
 mod lagrangian;
+mod level_set;
 mod names;
 pub mod numbers;
 mod project;
@@ -33,6 +34,7 @@ pub use symmetry::Symmetry;
 pub use velocities::Structure;
 
 pub(crate) use lagrangian::{blocks, symmetric};
+pub(crate) use level_set::{Chart, LevelSet, rotations_by_parameters};
 pub(crate) use velocities::along;
 
 use crate::algebra::{self, Engine, Expr, Matrix};
@@ -201,12 +203,14 @@ impl Model {
         let mut resolver = Resolver::new(&names, declaration);
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
         let definitions = resolver.definitions(d);
-        groups::check_rotations(rotations, declaration, &resolver, d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
         let anchor = kinematics.as_ref().map(|k| &k.anchor);
-        let constraints = constraints::resolve(declaration, &resolver, anchor, &velocities, d);
+        let mut constraints = constraints::resolve(declaration, &resolver, anchor, &velocities, d);
+        if let Some(constraints) = &mut constraints {
+            groups::check_rotations(rotations, &resolver, &mut constraints.set, d);
+        }
         let forces = forces::resolve(declaration, &resolver, d);
-        let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
+        let frame = frame::resolve(declaration, &resolver, constraints.as_mut(), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
         let symmetry = symmetry::resolve(declaration, &resolver, k, d);
         let invariants = invariants(declaration, &resolver, d);
@@ -387,6 +391,13 @@ impl Model {
         // Fractions of the golden mean: nothing that is special for sines or cosines.
         let coordinates = (1..=self.n()).map(|i| (i as f64 * 0.618_033_988_75).fract() + 0.1).collect();
         Point { parameters: self.about.parameters.iter().map(known).collect(), coordinates, ..Point::default() }
+    }
+
+    /// The set that no motion leaves, where identities are decided.
+    pub(crate) fn level_set(&self) -> LevelSet {
+        let levels: Vec<&Expr> = self.levels.iter().map(|level| &level.function).collect();
+        let positive: Vec<bool> = self.about.parameters.iter().map(|parameter| parameter.positive).collect();
+        LevelSet::new(&self.about.groups, &levels, self.n(), &positive)
     }
 
     /// The default parameter values, if every parameter has one.

@@ -72,11 +72,11 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
         diagnostics.push(Diagnostic::error(declared.origin.clone(), message).label(origin.clone(), "of this one"));
         return;
     }
-    let mu = &model.constraint_matrix;
+    let (mu, mut set) = (&model.constraint_matrix, model.level_set());
     for (i, rate) in model.constraint_rates.iter().enumerate() {
         let along: Expr = field.iter().enumerate().map(|(j, y)| &mu[(i, j)] * y).sum();
         let off = &along - rate;
-        if !off.is_zero() {
+        if !set.vanish([&off]) {
             let message = format!(
                 "the symmetry does not satisfy the constraints: number {} is off by `{}`",
                 i + 1,

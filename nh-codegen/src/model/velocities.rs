@@ -229,6 +229,7 @@ pub(crate) fn along(anchor: &Matrix, column: usize, function: &Expr) -> Expr {
 pub(super) fn check(model: &Model, declaration: &Declaration, diagnostics: &mut Diagnostics) {
     let Velocities::Quasi { names, origin, .. } = &declaration.velocities else { return };
     let (k, e, c) = (model.k(), &model.anchor, &model.structure);
+    let mut set = model.level_set();
     // [[e_i, e_j], e_s] = (c_ij^l c_ls^t - E_s(c_ij^t)) e_t, summed over cyclic permutations.
     let nested = |i, j, s, t| -> Expr {
         let product = |l| match (c.get(i, j, l), c.get(l, s, t)) {
@@ -242,7 +243,7 @@ pub(super) fn check(model: &Model, declaration: &Declaration, diagnostics: &mut 
         for j in 0..i {
             for s in 0..j {
                 let cyclic = |t| nested(i, j, s, t) + nested(j, s, i, t) + nested(s, i, j, t);
-                if (0..k).any(|t| !cyclic(t).is_zero()) {
+                if !set.vanish(&(0..k).map(cyclic).collect::<Vec<Expr>>()) {
                     let message = format!(
                         "the structure constants violate the Jacobi identity on `{}`, `{}`, `{}`",
                         names[s].value, names[j].value, names[i].value
@@ -258,8 +259,8 @@ pub(super) fn check(model: &Model, declaration: &Declaration, diagnostics: &mut 
             let bracket: Vec<Expr> =
                 (0..model.n()).map(|a| along(e, i, &e[(a, j)]) - along(e, j, &e[(a, i)])).collect();
             let image = |a: usize| -> Expr { (0..k).filter_map(|l| Some(c.get(i, j, l)? * &e[(a, l)])).sum() };
-            let wrong = (0..model.n()).find(|&a| !(&bracket[a] - image(a)).is_zero());
-            if wrong.is_some() {
+            let apart: Vec<Expr> = (0..model.n()).map(|a| &bracket[a] - image(a)).collect();
+            if !set.vanish(&apart) {
                 let show = |parts: Vec<Expr>| parts.iter().map(|p| model.show(p)).collect::<Vec<_>>().join(", ");
                 let message = format!(
                     "the anchor and the structure constants disagree: the vector fields of `{}` and `{}` have the bracket ({}), \

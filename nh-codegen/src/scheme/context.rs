@@ -10,6 +10,7 @@ use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{MethodOption, RankGuard, Role, Sample, StepOption};
 use crate::mechanics::Mechanics;
+use crate::model::Chart;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use std::collections::BTreeMap;
@@ -85,6 +86,8 @@ pub struct Context<'m> {
     pub(super) known: Known,
     /// Knowledge in the system's own frame, where another one is used.
     own_frame: Option<Known>,
+    /// The [set](crate::model::Chart) that no motion leaves, once it has been asked for.
+    pub(super) level_chart: Option<Chart>,
     /// Places beside q where the mechanics has been asked for.
     places: Vec<Vec<Value>>,
     /// Quantities are derived when they are asked for.
@@ -181,6 +184,7 @@ impl<'m> Context<'m> {
             guard: None,
             known: Known { composed: !mechanics.has_normal_forms(), ..Known::default() },
             own_frame: None,
+            level_chart: None,
             places: Vec::new(),
             _engine: mechanics.engine().enter(),
         }

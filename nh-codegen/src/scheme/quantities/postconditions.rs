@@ -8,9 +8,9 @@ use super::kernel::Peeled;
 use crate::algebra::{Expr, Matrix};
 use crate::budget::form;
 use crate::ir::exact::Verdict;
-use crate::ir::graph::{Symbol, Value};
+use crate::ir::graph::Value;
 use crate::mechanics::FRAME_HELP;
-use crate::model::FrameChoice;
+use crate::model::{Chart, FrameChoice, rotations_by_parameters};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::Exposed;
 use crate::tree::Var;
@@ -41,7 +41,7 @@ impl Context<'_> {
         self.check_ranks()?;
         let mut failed = Vec::new();
         for (condition, values) in self.conditions() {
-            match self.graph.vanish(&values) {
+            match self.vanish(&values) {
                 Verdict::Vanishes { .. } => {}
                 Verdict::Differs => failed.push(condition),
                 Verdict::Undecided { why } => {
@@ -55,7 +55,7 @@ impl Context<'_> {
         let beyond = self.brackets_beyond_constraints();
         // (Those that are declared as holonomic are known to be.)
         if model.levels.iter().filter(|level| level.row.is_some()).count() < model.r()
-            && self.graph.vanish(&beyond).vanishes()
+            && self.vanish(&beyond).vanishes()
         {
             let message = "these constraints are holonomic (D is involutive)";
             notes.push(Diagnostic::note(model.origins.constraints.clone(), message));
@@ -232,67 +232,38 @@ impl Context<'_> {
         let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());
         field.push(one);
         let rates = self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field);
-        let (rates, everywhere) = self.on_levels(&rates);
-        (self.on_rotations(&rates), everywhere)
+        self.on_level_set(&rates)
     }
 
-    /// Functions of q where the holonomic constraints hold, and whether all of these were solved for a coordinate: in one of them each must be of
-    /// second degree at most. (Of the two solutions of a quadratic equation one will do: what vanishes on one branch vanishes on the other, unless
-    /// the constraint is a product.)
-    fn on_levels(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
-        let groups = &self.mechanics.model().about.groups;
-        let is_free = |i: usize| !groups.iter().any(|g| (g.first..g.first + g.dimension * g.dimension).contains(&i));
-        let free: Vec<Symbol> = self.q.iter().enumerate().filter(|(i, _)| is_free(*i)).map(|(_, &x)| x).collect();
-        let (mut values, mut functions, mut all) = (values.to_vec(), self.level_functions(), true);
-        while let Some(function) = functions.pop() {
-            match free.iter().find_map(|&x| Some((x, self.solved(function, x)?))) {
-                Some((x, solution)) => {
-                    let place = super::Point::new().with(&[x], &[solution]);
-                    (values, functions) = (self.at(&values, &place), self.at(&functions, &place));
-                }
-                None => all = false,
+    /// Functions of q where matrices are rotations and holonomic constraints hold, and whether all of these were solved for a coordinate.
+    fn on_level_set(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
+        if self.level_chart.is_none() {
+            let groups = &self.mechanics.model().about.groups;
+            let mut rotations = Vec::new();
+            for (variable, entry) in rotations_by_parameters(groups) {
+                let Var::Coordinate(i) = variable else { continue };
+                rotations.push((self.q[i], self.lower(&entry)));
             }
+            let levels = self.level_functions();
+            self.level_chart = Some(Chart::new(&mut self.graph, &self.q, groups, rotations, &levels));
         }
-        (values, all)
+        let Some(chart) = &self.level_chart else { return (values.to_vec(), true) };
+        (chart.at(&mut self.graph, values), chart.is_whole())
     }
 
-    /// x of f = 0, where f is of first or second degree in x.
-    fn solved(&mut self, function: Value, x: Symbol) -> Option<Value> {
-        if !self.graph.symbols_of(function).contains(&x) {
-            return None;
+    /// Do values vanish, if not everywhere then where matrices are rotations and holonomic constraints hold?
+    fn vanish(&mut self, values: &[Value]) -> Verdict {
+        match self.graph.vanish(values) {
+            Verdict::Differs => {
+                let (values, whole) = self.on_level_set(values);
+                match self.graph.vanish(&values) {
+                    Verdict::Differs if !whole => {
+                        Verdict::Undecided { why: "a holonomic constraint was not solved".into() }
+                    }
+                    verdict => verdict,
+                }
+            }
+            verdict => verdict,
         }
-        let first = self.graph.derivative(function, x);
-        let second = self.graph.derivative(first, x);
-        let third = self.graph.derivative(second, x);
-        let zero = self.graph.zero();
-        let at_zero = self.graph.substitute(&[function, first, second], &[(x, zero)]);
-        let [f, first, second] = at_zero[..] else { return None };
-        if !self.graph.vanish(&[third]).vanishes() {
-            return None;
-        }
-        if self.graph.vanish(&[second]).vanishes() {
-            let quotient = self.graph.div(f, first);
-            return Some(self.graph.neg(quotient));
-        }
-        // f + f' x + f'' x²/2 = 0
-        let (square, product) = (self.graph.square(first), self.graph.mul(second, f));
-        let two = self.graph.ratio(2, 1);
-        let twice = self.graph.mul(two, product);
-        let discriminant = self.graph.sub(square, twice);
-        let root = self.graph.sqrt(discriminant);
-        let sum = self.graph.sub(root, first);
-        Some(self.graph.div(sum, second))
-    }
-
-    /// Functions of q where its matrices are rotations.
-    fn on_rotations(&mut self, values: &[Value]) -> Vec<Value> {
-        let entries = self.mechanics.rotations_by_parameters().unwrap_or_default();
-        let mut place = super::Point::new();
-        for (variable, entry) in entries {
-            let Var::Coordinate(i) = variable else { continue };
-            let (symbol, entry) = (self.q[i], self.lower(&entry));
-            place = place.with(&[symbol], &[entry]);
-        }
-        self.at(values, &place)
     }
 }
