@@ -117,7 +117,8 @@ impl Mechanics {
         let rotations = rotations_by_parameters(&model.about.groups);
         if !rotations.is_empty() {
             // Conditions need to hold for rotations only, which gives fields that others do not.
-            let turned = |row: &Vec<Expr>| row.iter().map(|e| e.substitute(&rotations)).collect::<Result<Vec<Expr>, _>>();
+            let turned =
+                |row: &Vec<Expr>| row.iter().map(|e| e.substitute(&rotations)).collect::<Result<Vec<Expr>, _>>();
             let turned: Option<Vec<Vec<Expr>>> = conditions.iter().map(|row| turned(row).ok()).collect();
             let further = turned.map(|rows| constant_kernel(rows, model.k())).unwrap_or_default();
             fields = if further.len() > fields.len() { further } else { fields };

@@ -27,13 +27,15 @@ impl<'s> Segment<'s> {
     }
 
     /// ∇̄K of the moving energy K = ℋ − (X v)·g Y − A·Y of a declared symmetry Y, where ∇̄ℋ is this. `None` where there is none, and where ∇̄ℋ is
-    /// ∇ℋ(ζ̄) (`corrected` is false) and ∇̄K is ∇K(ζ̄) as well: the discrete field is the continuous one at ζ̄ then, and keeps K.
+    /// ∇ℋ(ζ̄) (`corrected` is false) and ∇̄K is ∇K(ζ̄) as well: the discrete field is the continuous one at ζ̄ then, and keeps K, unless it does so for
+    /// rotations alone.
     pub fn moving_energy(self, gradient: Vector<'s>, corrected: bool) -> Option<Vector<'s>> {
         let s = self.script;
         let field = s.symmetry()?;
         let momenta = s.momenta_of_velocity().at(s.v().to(field));
         let linear = (s.frame() * s.frame_velocity()).dot(momenta) + s.vector_potential().dot(field);
-        let exact = !corrected && self.correction(linear).is_none();
+        let moving = (s.hamiltonian() - linear).value();
+        let exact = !corrected && self.correction(linear).is_none() && s.ask(|cx| cx.is_kept_everywhere(moving));
         (!exact).then(|| gradient - self.discrete_gradient(linear))
     }
 

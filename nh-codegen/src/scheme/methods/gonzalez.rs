@@ -14,7 +14,8 @@ use num_rational::BigRational;
 /// variables of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by their own discrete gradients.
 ///
 /// Where constraints prescribe a velocity and a symmetry is declared, its moving energy K = ℋ − (X v)·g Y − A·Y is kept: of the discrete field
-/// f, the part along ∇̄K is left out, f − c ∇̄K with c = ∇̄K·f/|∇̄K|², which is of second order since ∇K·f vanishes for the continuous one.
+/// f, the part along ∇̄K is left out, f − c ∇̄K with c = ∇̄K·f/|∇̄K|², which is of second order since ∇K·f vanishes for the continuous one. (Entries of
+/// rotations are not moved by it, so that these stay rotations: of f − c d the vector d is ∇̄K with zeros there, and c = ∇̄K·f/∇̄K·d.)
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -67,8 +68,12 @@ impl Scheme for Gonzalez {
             if let Some(slopes) = moving {
                 // v − rows is the discrete field.
                 let (along, field) = (s.variable("along_moving_energy"), zeta.v - rows);
-                let value = slopes.dot(field).over_or_zero(slopes.norm_squared());
-                left_out = along * slopes;
+                let groups = &s.mechanics.model().about.groups;
+                let direction =
+                    groups.iter().flat_map(|group| group.entries()).fold(slopes, |d, i| d.with(i, s.ratio(0, 1)));
+                let square = if groups.is_empty() { slopes.norm_squared() } else { slopes.dot(direction) };
+                let value = slopes.dot(field).over_or_zero(square);
+                left_out = along * direction;
                 let along = s.vector([along]);
                 equations.rows(along, along - s.vector([value]), s.zeros(1), s.ones(1));
             }

@@ -222,6 +222,18 @@ impl Context<'_> {
         rates.into_iter().map(|rate| self.graph.vanish(&[rate]).vanishes()).collect()
     }
 
+    /// Is a function of (q, ρ) constant along the motion without inputs and forces, also where matrices are no rotations? (What has been checked
+    /// holds everywhere, where there are none, nor holonomic constraints.)
+    pub(in crate::scheme) fn is_kept_everywhere(&mut self, function: Value) -> bool {
+        let model = self.mechanics.model();
+        if model.about.groups.is_empty() && model.levels.is_empty() {
+            return true;
+        }
+        let (field, zeta) = (self.autonomous_field(), self.q.iter().chain(&self.rho).copied().collect::<Vec<_>>());
+        let rates = self.graph.rates(&[function], &zeta, &field);
+        self.graph.vanish(&rates).vanishes()
+    }
+
     /// The rates of functions of (t, q, w) along the motion without inputs, on D*, and whether they are those where holonomic constraints hold.
     fn rates_on_d(&mut self, functions: &[Value]) -> (Vec<Value>, bool) {
         let w = self.velocity_of_rho();
