@@ -1,4 +1,4 @@
-// A constraint that follows from another.
+// A constraint that contradicts another.
 
 use nonholonomic::prelude::*;
 
@@ -7,7 +7,7 @@ use nonholonomic::prelude::*;
     lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
     constraints = [
         -x_dot*sin(theta) + y_dot*cos(theta),
-        x_dot*sin(theta)^2 - y_dot*sin(theta)*cos(theta),
+        x_dot*sin(theta)^2 - y_dot*sin(theta)*cos(theta) - 1,
     ],
 )]
 pub struct Sleigh {

@@ -13,7 +13,7 @@ use crate::tree::{self, Tree, Var};
 
 /// μ(q, t) w = b(q, t).
 pub(super) struct Resolved {
-    /// μ, r × k.
+    /// μ, r × k: independent rows.
     pub matrix: Matrix,
     /// b, r entries.
     pub rates: Vec<Expr>,
@@ -23,8 +23,12 @@ pub(super) struct Resolved {
     pub levels: Vec<Level>,
     /// The set on which the holonomic ones hold.
     pub set: LevelSet,
-    /// Places of the rows that were declared as constraints on velocities.
+    /// Places of rows that were declared as constraints on velocities.
     pub origins: Vec<Origin>,
+    /// Numbers of the rows as they were declared, counted from 1.
+    pub numbers: Vec<usize>,
+    /// Such constraints that follow from others and are no rows, counted from 0.
+    pub left_out: Vec<usize>,
 }
 
 /// A row of μ, and its entry of b.
@@ -68,44 +72,56 @@ pub(super) fn resolve(
         }
     };
     let levels = holonomic::resolve(declaration, resolver, anchor, origins.len(), diagnostics);
-    let moving: Vec<&Level> = levels.iter().flatten().filter(|level| level.row.is_some()).collect();
-    let places = origins.clone();
-    origins.extend(moving.iter().map(|level| level.origin.clone()));
-    let r = origins.len();
-    if r > 0 && r >= k {
-        let message = format!(
-            "{} on {}: nothing is left to move",
-            counted(r, "constraint"),
-            if k == 1 { "1 velocity".into() } else { format!("{k} velocities") }
-        );
-        let place = moving.last().map_or(whole, |level| &level.origin);
-        diagnostics.push(Diagnostic::error(place.clone(), message));
-        return None;
-    }
+    let before = origins.len();
+    let moving = || levels.iter().flatten().enumerate().filter(|(_, level)| level.row.is_some());
+    let mut names: Vec<String> = (1..=before).map(|i| format!("constraint {i}")).collect();
+    names.extend(moving().map(|(i, _)| format!("holonomic constraint {}", i + 1)));
+    origins.extend(moving().map(|(_, level)| level.origin.clone()));
     let (mut matrix, mut rates) = parts?;
-    if let Some(anchor) = anchor.filter(|_| !moving.is_empty()) {
-        let further: Vec<Row> = moving.iter().map(|level| holonomic::row(level, anchor)).collect();
-        let (declared, before) = (matrix, rates.len());
-        matrix = Matrix::from_fn(r, k, |i, j| match i.checked_sub(before) {
+    if let Some(anchor) = anchor.filter(|_| origins.len() > before) {
+        let further: Vec<Row> = moving().map(|(_, level)| holonomic::row(level, anchor)).collect();
+        let declared = matrix;
+        matrix = Matrix::from_fn(origins.len(), k, |i, j| match i.checked_sub(before) {
             None => declared[(i, j)].clone(),
             Some(i) => further[i].0[j].clone(),
         });
         rates.extend(further.into_iter().map(|(_, b)| b));
     }
-    let levels = levels?;
-    let set = level_set(declaration, &levels);
-    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved {
-        matrix,
-        rates,
+    let mut levels = levels?;
+    let mut rows = Rows { matrix, rates, names, before, set: level_set(declaration, levels.iter()), declaration };
+    let kept = rows.independent(&origins, &levels, diagnostics)?;
+    // (Holonomic ones may follow from others on the branch that a data set is on.)
+    let is_left = declaration.frame.is_none() && !declaration.initial.is_empty() && kept.iter().any(|&i| i >= before);
+    if !kept.is_empty() && kept.len() >= k && !is_left {
+        let velocities = if k == 1 { "1 velocity".into() } else { format!("{k} velocities") };
+        let message = format!("{} on {velocities}: nothing is left to move", counted(kept.len(), "constraint"));
+        let place = if origins.len() > before { origins.last().unwrap_or(whole) } else { whole };
+        diagnostics.push(Diagnostic::error(place.clone(), message));
+        return None;
+    }
+    let Rows { matrix, rates, set, .. } = rows;
+    for level in &mut levels {
+        let row = level.row.map(|row| kept.binary_search(&row));
+        level.implied = row.is_some_and(|row| row.is_err());
+        level.row = row.and_then(Result::ok);
+    }
+    let mut place = 0..;
+    written.retain(|_| place.next().is_some_and(|i| kept.contains(&i)));
+    let declared: Vec<usize> = kept.iter().copied().filter(|&i| i < before).collect();
+    Some(Resolved {
+        matrix: Matrix::from_fn(kept.len(), k, |i, j| matrix[(kept[i], j)].clone()),
+        rates: kept.iter().map(|&i| rates[i].clone()).collect(),
         written,
         levels,
         set,
-        origins: places,
+        origins: declared.iter().map(|&i| origins[i].clone()).collect(),
+        numbers: kept.iter().map(|i| i + 1).collect(),
+        left_out: (0..before).filter(|i| !declared.contains(i)).collect(),
     })
 }
 
-fn level_set(declaration: &Declaration, levels: &[Level]) -> LevelSet {
-    let functions: Vec<&Expr> = levels.iter().map(|level| &level.function).collect();
+fn level_set<'l>(declaration: &Declaration, levels: impl Iterator<Item = &'l Level>) -> LevelSet {
+    let functions: Vec<&Expr> = levels.map(|level| &level.function).collect();
     let positive: Vec<bool> = declaration.parameters.iter().map(|parameter| parameter.positive).collect();
     LevelSet::new(&groups::resolve(declaration), &functions, declaration.coordinates.len(), &positive)
 }
@@ -159,41 +175,108 @@ fn row(
 
 const LINEAR: &str = "a constraint is a sum of velocities times functions of the coordinates and the time, less such a function, set to zero";
 
-/// No row is zero, and none is a combination of those before it.
-fn independent(matrix: &Matrix, rates: &[Expr], origins: &[Origin], diagnostics: &mut Diagnostics) -> bool {
-    let mut sound = true;
-    let mut kept: Vec<usize> = Vec::new();
-    for (i, origin) in origins.iter().enumerate() {
-        let row = matrix.row(i);
-        if row.iter().all(Expr::is_zero) {
-            let error = if rates[i].is_zero() {
-                Diagnostic::error(origin.clone(), format!("constraint {} is zero", i + 1))
+/// All rows as they were declared: velocity constraints, then the derivatives of holonomic ones.
+struct Rows<'d> {
+    declaration: &'d Declaration,
+    matrix: Matrix,
+    rates: Vec<Expr>,
+    names: Vec<String>,
+    /// Number of velocity constraints.
+    before: usize,
+    set: LevelSet,
+}
+
+impl Rows<'_> {
+    /// The rows that are independent on the set, of velocity constraints those that do not follow from holonomic ones; the others are noted. None where
+    /// a row is zero, or no velocity satisfies all of them.
+    fn independent(
+        &mut self,
+        origins: &[Origin],
+        levels: &[Level],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Vec<usize>> {
+        let mut sound = true;
+        for (i, origin) in origins.iter().enumerate() {
+            if !self.matrix.row(i).iter().all(Expr::is_zero) {
+                continue;
+            }
+            let error = if self.rates[i].is_zero() {
+                Diagnostic::error(origin.clone(), format!("{} is zero", self.names[i]))
             } else {
-                let message = format!("no velocity satisfies constraint {}: there is none in it", i + 1);
+                let message = format!("no velocity satisfies {}: there is none in it", self.names[i]);
                 Diagnostic::error(origin.clone(), message).help("constraints of the coordinates alone are `holonomic`")
             };
             diagnostics.push(error);
             sound = false;
-            continue;
         }
-        kept.push(i);
-        // The diagnosis by rank is needed only where rows overlap.
-        let rows = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
-        if kept.len() > 1 && attempt(EFFORT, || rows.rank()).is_some_and(|rank| rank < kept.len()) {
-            let with_rates = Matrix::from_fn(kept.len(), matrix.cols() + 1, |a, j| match j < matrix.cols() {
-                true => matrix[(kept[a], j)].clone(),
-                false => rates[kept[a]].clone(),
+        if !sound {
+            return None;
+        }
+        let order: Vec<usize> = (self.before..origins.len()).chain(0..self.before).collect();
+        let mut kept: Vec<usize> = self.independent_of(&order, false);
+        for &i in order.iter().filter(|i| !kept.contains(i)) {
+            // Those that are needed to explain it.
+            let mut basis = kept.clone();
+            for j in kept.clone() {
+                let fewer: Vec<usize> = basis.iter().copied().filter(|&other| other != j).collect();
+                if self.follows(i, &fewer, false) {
+                    basis = fewer;
+                }
+            }
+            let level = levels.iter().find(|level| level.row == Some(i));
+            let off = level.is_some_and(|level| {
+                let others = levels.iter().filter(|other| other.row.is_none_or(|row| basis.contains(&row)));
+                level_set(self.declaration, others).differ([&level.function])
             });
-            let contradicts = rates.iter().any(|b| !b.is_zero())
-                && attempt(EFFORT, || with_rates.rank()).is_some_and(|rank| rank == kept.len());
-            let message = match contradicts {
-                true => format!("constraint {} contradicts the others: no velocity satisfies all of them", i + 1),
-                false => format!("constraint {} is a linear combination of the others", i + 1),
+            if off || !self.follows(i, &basis, true) {
+                let message = match off {
+                    true => format!("{} contradicts the others: they do not hold together", self.names[i]),
+                    false => format!("{} contradicts the others: no velocity satisfies all of them", self.names[i]),
+                };
+                diagnostics.push(Diagnostic::error(origins[i].clone(), message).see(Topic::Rank));
+                sound = false;
+                continue;
+            }
+            basis.sort_unstable();
+            let others: Vec<&str> = basis.iter().map(|&j| self.names[j].as_str()).collect();
+            let reason = match others.split_last() {
+                None => "every motion satisfies it".to_owned(),
+                Some((last, [])) => format!("it follows from {last}"),
+                Some((last, others)) => format!("it follows from {} and {last}", others.join(", ")),
             };
-            diagnostics.push(Diagnostic::error(origin.clone(), message).see(Topic::Rank));
-            sound = false;
-            kept.pop();
+            let message = format!("{} is left out: {reason}", self.names[i]);
+            diagnostics.push(Diagnostic::note(origins[i].clone(), message));
         }
+        kept.sort_unstable();
+        sound.then_some(kept)
     }
-    sound
+
+    /// Those of these rows that are independent of the ones before them, (μ, b) or μ: at random points, or in normal form where functions are related
+    /// in ways that these do not know; all, where that cannot be decided.
+    fn independent_of(&mut self, rows: &[usize], with_rates: bool) -> Vec<usize> {
+        let k = self.matrix.cols();
+        let entry = |i: usize, j: usize| if j < k { &self.matrix[(rows[i], j)] } else { &self.rates[rows[i]] };
+        let matrix = Matrix::from_fn(rows.len(), k + usize::from(with_rates), |i, j| entry(i, j).clone());
+        if let Some(independent) = self.set.independent_rows(&matrix) {
+            return independent.into_iter().map(|i| rows[i]).collect();
+        }
+        if self.names.len() > self.before {
+            return rows.to_vec();
+        }
+        let mut kept: Vec<usize> = Vec::new();
+        for i in 0..rows.len() {
+            kept.push(i);
+            let part = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
+            if attempt(EFFORT, || part.rank()).is_some_and(|rank| rank < kept.len()) {
+                kept.pop();
+            }
+        }
+        kept.into_iter().map(|i| rows[i]).collect()
+    }
+
+    /// Is a row a combination of others, which are independent?
+    fn follows(&mut self, row: usize, others: &[usize], with_rates: bool) -> bool {
+        let rows: Vec<usize> = others.iter().copied().chain([row]).collect();
+        self.independent_of(&rows, with_rates).len() < rows.len()
+    }
 }

@@ -382,8 +382,9 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             let largest = |list: &[f64]| list.iter().fold(0.0_f64, |size, x| size.max(x.abs()));
             let rounding = f64::EPSILON * largest(row) * largest(&point.velocities);
             if residual.is_nan() || residual.abs() > TOLERANCE * scale + rounding {
+                let number = model.constraint_numbers[i];
                 let message =
-                    format!("the data set `{}` violates constraint {}: its residual is {residual:e}", set.name, i + 1);
+                    format!("the data set `{}` violates constraint {number}: its residual is {residual:e}", set.name);
                 let help = "initial velocities must satisfy the constraints; `project: true` moves them there";
                 diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help).see(Topic::Constraints));
             }

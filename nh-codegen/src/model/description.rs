@@ -95,8 +95,13 @@ fn written_constraints(declaration: &Declaration) -> Vec<String> {
 }
 
 /// [`written_constraints`] with a row of μ. A declaration whose vectors are `written_out` is asked where one equation stands for several
-/// rows; a level that no velocity changes has no multiplier.
-pub(super) fn rows(declaration: &Declaration, written_out: &Declaration, levels: &[Level]) -> Vec<String> {
+/// rows; a level that no velocity changes has no multiplier, nor have constraints that are left out.
+pub(super) fn rows(
+    declaration: &Declaration,
+    written_out: &Declaration,
+    levels: &[Level],
+    left_out: &[usize],
+) -> Vec<String> {
     let (mut written, all) = (written_constraints(declaration), written_constraints(written_out));
     if written.len() != all.len() {
         written = all;
@@ -104,6 +109,9 @@ pub(super) fn rows(declaration: &Declaration, written_out: &Declaration, levels:
     let first = written.len() - levels.len();
     for (i, _) in levels.iter().enumerate().rev().filter(|(_, level)| level.row.is_none()) {
         written.remove(first + i);
+    }
+    for &i in left_out.iter().rev() {
+        written.remove(i);
     }
     written
 }

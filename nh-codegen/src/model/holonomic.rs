@@ -15,8 +15,10 @@ pub struct Level {
     /// φ as it was written.
     pub written: Tree<Var>,
     /// The row of μ that is its derivative, (dφ) E; `None` where that is 0: every velocity keeps φ then, as one of a unit quaternion does
-    /// its norm.
+    /// its norm; or where it is [implied](Level::implied).
     pub row: Option<usize>,
+    /// Does it follow from the others? A velocity that keeps them keeps it.
+    pub implied: bool,
     /// Place of the declaration.
     pub origin: Origin,
 }
@@ -52,7 +54,7 @@ pub(super) fn resolve(
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
             continue;
         }
-        levels.push(Level { function, written, row, origin: expression.origin.clone() });
+        levels.push(Level { function, written, row, implied: false, origin: expression.origin.clone() });
     }
     (levels.len() == declaration.holonomic.len()).then_some(levels)
 }

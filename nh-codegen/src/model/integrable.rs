@@ -33,7 +33,8 @@ pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut set = model.level_set();
     attempt(MANY * EFFORT, || {
         for (i, origin) in origins.iter().enumerate() {
-            let note = attempt(EFFORT, || Form::of_constraint(model, i).note(i, origin, &mut set));
+            let number = model.constraint_numbers[i];
+            let note = attempt(EFFORT, || Form::of_constraint(model, i).note(number, origin, &mut set));
             notes.extend(note.unwrap_or_default());
         }
     });
@@ -46,12 +47,11 @@ impl<'m> Form<'m> {
         Form { model, entries: row.iter().cloned().chain([-&model.constraint_rates[i]]).collect() }
     }
 
-    fn note(&self, i: usize, origin: &Origin, set: &mut LevelSet) -> Diagnostics {
+    fn note(&self, number: usize, origin: &Origin, set: &mut LevelSet) -> Diagnostics {
         let slope = self.derivative();
         if !self.is_integrable(&slope, set) {
             return Diagnostics::new();
         }
-        let number = i + 1;
         let closed = slope.is_empty();
         let potential = match closed {
             true => self.potential(),

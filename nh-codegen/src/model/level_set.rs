@@ -52,23 +52,27 @@ impl Chart {
         let symbols: Vec<Symbol> = free.into_iter().map(|i| q[i]).collect();
         let scales: Vec<Value> = groups.iter().map(|group| scale(graph, q, group)).collect();
         while !levels.is_empty() {
+            let pairs = || (0..levels.len()).rev().flat_map(|i| symbols.iter().map(move |&x| (i, x)));
+            // What is seen at once, and else the best of what is tried.
+            let evident =
+                |&(i, x): &(usize, Symbol)| graph.depends_on(levels[i], x) && graph.is_linear_in(levels[i], &[x]);
+            let evident: Vec<(usize, Symbol)> = pairs().find(evident).into_iter().collect();
+            let tried = if evident.is_empty() { pairs().collect() } else { evident };
             let mut best: Option<(Way, usize, Symbol, Value)> = None;
-            for (i, &level) in levels.iter().enumerate().rev() {
-                for &x in &symbols {
-                    if best.as_ref().is_none_or(|(way, ..)| *way > Way::Linear)
-                        && let Some((way, solution)) = solved(graph, level, x, &scales)
-                        && best.as_ref().is_none_or(|(known, ..)| way < *known)
-                    {
-                        best = Some((way, i, x, solution));
-                    }
+            for (i, x) in tried {
+                if best.as_ref().is_none_or(|(way, ..)| *way > Way::Linear)
+                    && let Some((way, solution)) = solved(graph, levels[i], x, &scales)
+                    && best.as_ref().is_none_or(|(known, ..)| way < *known)
+                {
+                    best = Some((way, i, x, solution));
                 }
             }
             let Some((_, i, x, solution)) = best else { break };
             levels.remove(i);
             levels = graph.substitute(&levels, &[(x, solution)]);
             chart.places.push(vec![(x, solution)]);
-            // (A level that follows from the others vanishes now.)
-            levels.retain(|&level| !graph.vanish(&[level]).vanishes());
+            // (A level that follows from the others vanishes now; one that is another number leaves nothing of the set.)
+            levels.retain(|&level| graph.depends_on_any(level, q) && !graph.vanish(&[level]).vanishes());
         }
         chart.unsolved = levels.len();
         chart
@@ -198,8 +202,11 @@ pub(crate) fn rotations_by_parameters(groups: &[RotationBlock]) -> Vec<(Var, Exp
 pub(crate) struct LevelSet {
     graph: Graph,
     symbols: BTreeMap<Var, Symbol>,
-    chart: Chart,
-    is_everything: bool,
+    q: Vec<Symbol>,
+    groups: Vec<RotationBlock>,
+    levels: Vec<Expr>,
+    /// Once it has been asked for.
+    chart: Option<Chart>,
 }
 
 impl LevelSet {
@@ -213,15 +220,22 @@ impl LevelSet {
             graph.set_positive(symbol);
             symbols.insert(Var::Parameter(i), symbol);
         }
-        let is_everything = groups.is_empty() && levels.is_empty();
-        let mut set = LevelSet { graph, symbols, chart: Chart::default(), is_everything };
-        let mut rotations = Vec::new();
-        for (entry, value) in rotations_by_parameters(groups) {
-            rotations.push((set.symbol(entry), set.lower(&value)));
+        let levels = levels.iter().map(|&level| level.clone()).collect();
+        LevelSet { graph, symbols, q, groups: groups.to_vec(), levels, chart: None }
+    }
+
+    fn chart(&mut self) -> Chart {
+        if let Some(chart) = &self.chart {
+            return chart.clone();
         }
-        let levels: Vec<Value> = levels.iter().map(|level| set.lower(level)).collect();
-        set.chart = Chart::new(&mut set.graph, &q, groups, rotations, &levels);
-        set
+        let mut rotations = Vec::new();
+        for (entry, value) in rotations_by_parameters(&self.groups) {
+            rotations.push((self.symbol(entry), self.lower(&value)));
+        }
+        let levels: Vec<Value> = self.levels.clone().iter().map(|level| self.lower(level)).collect();
+        let chart = Chart::new(&mut self.graph, &self.q, &self.groups, rotations, &levels);
+        self.chart = Some(chart.clone());
+        chart
     }
 
     /// Do all of these vanish on it? (No, where that cannot be decided.)
@@ -239,12 +253,12 @@ impl LevelSet {
         if others.is_empty() {
             return Verdict::Vanishes { miss: 0.0 };
         }
-        if self.is_everything {
+        if self.groups.is_empty() && self.levels.is_empty() {
             return Verdict::Differs;
         }
         let values = self.on_it(others);
         match self.graph.vanish(&values) {
-            Verdict::Differs if !self.chart.is_whole() => {
+            Verdict::Differs if !self.chart().is_whole() => {
                 Verdict::Undecided { why: "a holonomic constraint was not solved".into() }
             }
             verdict => verdict,
@@ -255,17 +269,15 @@ impl LevelSet {
     pub(crate) fn independent_rows(&mut self, matrix: &Matrix) -> Option<Vec<usize>> {
         let columns = matrix.transpose();
         let values = self.on_it(columns.entries());
-        self.graph.independent_columns(&ValueMatrix::new(columns.rows(), columns.cols(), values))
-    }
-
-    /// Is it known as a whole? Else there are levels that were not solved, and it is a part of what is looked at.
-    pub(crate) fn is_whole(&self) -> bool {
-        self.chart.is_whole()
+        let independent = self.graph.independent_columns(&ValueMatrix::new(columns.rows(), columns.cols(), values))?;
+        // On a larger set a row may follow from one that is 0 on this one.
+        (independent.len() == matrix.rows() || self.chart().is_whole()).then_some(independent)
     }
 
     fn on_it<'e>(&mut self, expressions: impl IntoIterator<Item = &'e Expr>) -> Vec<Value> {
         let values: Vec<Value> = expressions.into_iter().map(|e| self.lower(e)).collect();
-        self.chart.at(&mut self.graph, &values)
+        let chart = self.chart();
+        chart.at(&mut self.graph, &values)
     }
 
     fn lower(&mut self, expression: &Expr) -> Value {

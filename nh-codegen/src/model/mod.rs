@@ -4,6 +4,7 @@
 //! in coordinates is the case E = I, c = 0. There may be no coordinates at all (a reduced system on a Lie algebra).
 
 mod angles;
+mod branch;
 mod constraints;
 mod data;
 mod description;
@@ -128,6 +129,8 @@ pub struct Model {
     pub constraint_matrix: Matrix,
     /// b(q, t), r entries.
     pub constraint_rates: Vec<Expr>,
+    /// Numbers of the rows of μ as they were declared, counted from 1: those that follow from others are left out.
+    pub constraint_numbers: Vec<usize>,
     /// Holonomic constraints φ(q, t) = 0. The last rows of μ are their derivatives.
     pub levels: Vec<Level>,
     /// Forces that are not a potential's.
@@ -233,6 +236,7 @@ impl Model {
             return Err(Diagnostic::error(Origin::Whole, message).into());
         };
         let places = constraints.origins;
+        let written = description::rows(as_declared, declaration, &constraints.levels, &constraints.left_out);
         let about = Description {
             name: declaration.name.value.clone(),
             text: declaration.text.clone(),
@@ -242,7 +246,7 @@ impl Model {
             angles: angles::declared(declaration).map(|(i, _)| i).collect(),
             velocities,
             groups: groups::resolve(declaration),
-            constraints: description::rows(as_declared, declaration, &constraints.levels),
+            constraints: written,
             inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
             following,
             data,
@@ -264,6 +268,7 @@ impl Model {
             potential: lagrangian.potential,
             constraint_matrix: constraints.matrix,
             constraint_rates: constraints.rates,
+            constraint_numbers: constraints.numbers,
             levels: constraints.levels,
             forces,
             frame,
@@ -285,6 +290,10 @@ impl Model {
             engine: Engine::current(),
         };
         let mut model = Model { rheonomic: model.reads_time(), ..model };
+        branch::leave_out(&mut model, &mut diagnostics);
+        diagnostics.propagate()?;
+        branch::check(&model, &mut diagnostics);
+        diagnostics.propagate()?;
         symmetry::check(&mut model, &mut diagnostics);
         assert_eq!((model.n(), model.k()), (n, k));
         model.about.driven = model.is_driven();

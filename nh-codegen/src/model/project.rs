@@ -24,6 +24,13 @@ pub(super) fn project(model: &Model, set: &mut DataSet) {
     store(&mut set.velocities, &point.velocities);
 }
 
+/// The coordinates of a data set, without its velocities.
+pub(super) fn place_set(model: &Model, set: &mut DataSet) {
+    let Some(mut point) = set.point() else { return };
+    place(model, &mut point);
+    store(&mut set.coordinates, &point.coordinates);
+}
+
 /// Matrices to the nearest rotations, and the configuration onto the level set.
 fn place(model: &Model, point: &mut Point) {
     for group in &model.about.groups {

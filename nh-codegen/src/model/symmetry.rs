@@ -79,7 +79,7 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
         if !set.vanish([&off]) {
             let message = format!(
                 "the symmetry does not satisfy the constraints: number {} is off by `{}`",
-                i + 1,
+                model.constraint_numbers[i],
                 model.show(&off)
             );
             diagnostics

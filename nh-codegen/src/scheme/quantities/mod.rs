@@ -504,6 +504,9 @@ impl<'m> Context<'m> {
     /// −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, n entries.
     pub fn level_correction(&mut self) -> Vec<Value> {
         let (functions, q) = (self.level_functions(), self.q.clone());
+        let levels = self.mechanics.model().levels.iter();
+        let functions: Vec<Value> =
+            functions.into_iter().zip(levels).filter(|(_, level)| !level.implied).map(|(f, _)| f).collect();
         let slopes = ValueMatrix::from_rows(self.graph.jacobian(&functions, &q));
         let gram = slopes.mul(&mut self.graph, &slopes.transpose());
         let weights = gram.solve_positive(&mut self.graph, &functions);
