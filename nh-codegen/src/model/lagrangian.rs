@@ -145,10 +145,13 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
                     format!("the mass matrix is singular: the kinetic energy vanishes along `{}`", text.join(", "))
                 }
             };
-            diagnostics.push(Diagnostic::error(model.origins.lagrangian.clone(), message));
+            diagnostics.push(Diagnostic::error(model.origins.lagrangian.clone(), message).help(DETERMINED));
         }
     }
 }
+
+const DETERMINED: &str =
+    "give it an inertia, or constraints from which it follows: velocities that these determine need none";
 
 /// A symmetric matrix from its lower triangle.
 pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {

@@ -16,6 +16,7 @@ mod holonomic;
 mod integrable;
 mod lagrangian;
 mod level_set;
+mod massless;
 mod names;
 pub mod numbers;
 mod project;
@@ -294,6 +295,7 @@ impl Model {
         diagnostics.propagate()?;
         branch::check(&model, &mut diagnostics);
         diagnostics.propagate()?;
+        diagnostics.list.extend(massless::complete(&mut model));
         symmetry::check(&mut model, &mut diagnostics);
         assert_eq!((model.n(), model.k()), (n, k));
         model.about.driven = model.is_driven();

@@ -1,0 +1,133 @@
+//! Velocities without kinetic energy that the constraints determine: a wheel whose inertia is neglected, a light trailer, a thin rod.
+//!
+//! A motion with μ w = b is one of L + Σ s/2 (μ w − b)² as well, with the same multipliers: the term and its first derivatives are 0 along it. A metric
+//! that is singular becomes g + Σ s μᵀ μ by it, which is regular where Xᵀ g X is, so that nothing that needs g⁻¹ has to know.
+
+use super::Model;
+use super::numbers::{Point, eigenpairs};
+use crate::algebra::Expr;
+use crate::origin::Diagnostic;
+use crate::tree::{Tree, Var};
+use num_rational::BigRational;
+
+/// Completes a metric that is singular at the typical point, and notes it; leaves one alone that is regular, indefinite, or singular on D.
+pub(super) fn complete(model: &mut Model) -> Option<Diagnostic> {
+    let point = model.typical_point();
+    let free = without_inertia(model, &point)?;
+    let chosen = determining_rows(&model.constraints_at(&point), &free)?;
+    let names: Vec<String> = (0..model.k())
+        .filter(|&j| free.iter().any(|direction| direction[j].abs() > 1e-9))
+        .map(|j| format!("`{}`", model.about.velocities[j].name))
+        .collect();
+    let rows: Vec<String> = chosen.iter().map(|&i| format!("`{}`", model.about.constraints[i])).collect();
+    for &row in &chosen {
+        let weight = weight(model, &point, row);
+        add(model, row, &weight);
+    }
+    let message = format!(
+        "the kinetic energy is singular along {}: the constraints determine the motion there, and a multiple of the square of {} is added to the \
+         Lagrangian, which changes no motion",
+        names.join(", "),
+        rows.join(", ")
+    );
+    Some(Diagnostic::note(model.origins.lagrangian.clone(), message))
+}
+
+/// A basis of the directions along which a metric without negative directions is 0; none where it is regular.
+fn without_inertia(model: &Model, point: &Point) -> Option<Vec<Vec<f64>>> {
+    let g = model.mass_at(point);
+    if model.r() == 0 || g.iter().flatten().any(|x| !x.is_finite()) {
+        return None;
+    }
+    let pairs = eigenpairs(&g);
+    let least = f64::EPSILON * pairs.last()?.0;
+    if least <= 0.0 || pairs[0].0 < -least {
+        return None;
+    }
+    let free: Vec<Vec<f64>> =
+        pairs.into_iter().filter(|(value, _)| *value <= least).map(|(_, vector)| vector).collect();
+    (!free.is_empty()).then_some(free)
+}
+
+/// The fewest rows that fix the components along these directions; none where all rows do not.
+fn determining_rows(mu: &[Vec<f64>], free: &[Vec<f64>]) -> Option<Vec<usize>> {
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+    // Rows in the basis of these directions.
+    let size = |row: &[f64]| dot(row, row).sqrt();
+    let mut shares: Vec<Vec<f64>> = mu
+        .iter()
+        .map(|row| free.iter().map(|direction| dot(row, direction) / size(row).max(f64::MIN_POSITIVE)).collect())
+        .collect();
+    let mut chosen = Vec::new();
+    for _ in free {
+        let largest = shares.iter().map(|share| size(share)).fold(0.0, f64::max);
+        // (The first of those that are about as good.)
+        let next = shares.iter().position(|share| size(share) >= largest / 2.0)?;
+        if largest < 1e-6 {
+            return None;
+        }
+        let unit: Vec<f64> = shares[next].iter().map(|x| x / size(&shares[next])).collect();
+        for share in &mut shares {
+            let along = dot(share, &unit);
+            share.iter_mut().zip(&unit).for_each(|(x, u)| *x -= along * u);
+        }
+        chosen.push(next);
+    }
+    chosen.sort_unstable();
+    Some(chosen)
+}
+
+/// s: an inertia of the size of those that the row couples, so that the sum is as well conditioned as these are.
+fn weight(model: &Model, point: &Point, row: usize) -> Expr {
+    let mu = &model.constraints_at(point)[row];
+    let parameters_only = |e: &Expr| !e.is_zero() && e.variables().iter().all(|var| matches!(var, Var::Parameter(_)));
+    let g = &model.mass_matrix;
+    let heavy = (0..model.k()).filter(|&j| parameters_only(&g[(j, j)]) && mu[j] != 0.0);
+    if let Some(j) = heavy.max_by(|&i, &j| mu[i].abs().total_cmp(&mu[j].abs())) {
+        return &g[(j, j)] * &power_of_four(1.0 / (mu[j] * mu[j]));
+    }
+    let trace: f64 = (0..model.k()).map(|j| point.evaluate(&g[(j, j)])).sum();
+    power_of_four(trace / mu.iter().map(|x| x * x).sum::<f64>())
+}
+
+/// The power of four that is nearest to a positive number.
+fn power_of_four(size: f64) -> Expr {
+    let exponent = (size.log2() / 2.0).round().clamp(-60.0, 60.0);
+    let power = Expr::integer(1 << (exponent.abs() as u32).min(30));
+    let square = &power * &power;
+    if exponent < 0.0 { Expr::one() / square } else { square }
+}
+
+/// Adds s/2 (μ w − b)² to L, in all its forms.
+fn add(model: &mut Model, row: usize, weight: &Expr) {
+    let mu = model.constraint_matrix.row(row);
+    let b = model.constraint_rates[row].clone();
+    let speed: Expr = mu.iter().enumerate().map(|(j, entry)| entry * &Expr::variable(Var::Velocity(j))).sum();
+    let half = weight * &(Expr::one() / Expr::integer(2));
+    let slip = &speed - &b;
+    let (whole, at_rest) = (&half * &(&slip * &slip), &half * &(&b * &b));
+    let square = |tree: Tree<Var>| {
+        Tree::Product(vec![half.tree(), Tree::Power(Box::new(tree), BigRational::from_integer(2.into()))])
+    };
+    let with = |tree: &Tree<Var>, further: Tree<Var>| Tree::Sum(vec![tree.clone(), further]);
+    let written = model.written_constraints.get(row).cloned().unwrap_or_else(|| slip.tree());
+    model.declared = with(&model.declared, square(written.clone()));
+    model.written = match b.is_zero() {
+        true => with(&model.written, square(written)),
+        false => with(&with(&model.written, square(speed.tree())), at_rest.tree()),
+    };
+    if !b.is_zero() {
+        let less = (-&at_rest).tree();
+        model.declared_potential = model.declared_potential.as_ref().map(|tree| with(tree, less));
+    }
+    model.lagrangian = &model.lagrangian + &whole;
+    model.natural = &model.natural + &(&half * &(&speed * &speed) + &at_rest);
+    model.potential = &model.potential - &at_rest;
+    for (i, a) in model.vector_potential.iter_mut().enumerate().filter(|(i, _)| !mu[*i].is_zero()) {
+        *a = &*a - &(weight * &(&b * &mu[i]));
+    }
+    for (i, j) in (0..mu.len()).flat_map(|i| (0..mu.len()).map(move |j| (i, j))) {
+        let entry = &mut model.mass_matrix[(i, j)];
+        *entry = &*entry + &(weight * &(&mu[i] * &mu[j]));
+    }
+}
