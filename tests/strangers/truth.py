@@ -637,6 +637,35 @@ def snakeboard_split(s, x, y, theta, psi, front, back, m, J, l, mr, Jr, e, mw, J
         s.edge(axle, theta + wheels)
 
 
+def massless_wheel(s, x, y, theta, phi, m, J, r, a):
+    s.point(m, ahead([x, y], theta, a))
+    s.inertia(J, d(theta))
+    s.edge([x, y], theta)
+    s.zero(cos(theta) * d(x) + sin(theta) * d(y) - r * d(phi))
+
+
+def light_trailer(s, x, y, theta, psi, m, J, a, l, k):
+    s.point(m, ahead([x, y], theta, a))
+    s.inertia(J, d(theta))
+    s.potential(k / 2 * (theta - psi) * (theta - psi))
+    s.edge([x, y], theta)
+    s.edge(ahead([x, y], psi, -l), psi)
+
+
+def street_disc(s, x, q, m, r, g, amplitude, frequency, curvature):
+    wave = lambda n: n * frequency * x
+    height = curvature * x * x + amplitude * (sin(wave(1)) + 0.5 * sin(wave(2)) + (1 / 3) * sin(wave(3)))
+    slope = 2 * curvature * x + amplitude * frequency * (cos(wave(1)) + cos(wave(2)) + cos(wave(3)))
+    length = power(1 + slope * slope, -0.5)
+    normal = [-slope * length, length]
+    centre = plus([x, height], times(r, normal))
+    s.point(m, centre)
+    s.inertia(m * r**2 / 2, d(q))
+    s.potential(m * g * centre[1])
+    # Along the street; across it nothing slips.
+    s.zero(length * (d(centre[0]) + slope * d(centre[1])) + r * d(q))
+
+
 def veselova(s, R, I1, I2, I3, k):
     s.body([I1, I2, I3], R)
     s.potential(k * R[0][2])
@@ -736,6 +765,15 @@ def systems():
         dict(M=20.0, J=1.5, m=2.0, I1=0.02, I2=0.03, I3=0.01, l=0.3, b=0.2, g=9.81), [0.1, -0.2, 0.4, 0.3, 0.5, -0.4, 0.7, 0.2],
         {"x_dot": 0.4, "theta_dot": 0.3, "q1_dot": 0.2, "q2_dot": -0.4, "q3_dot": 0.3, "q4_dot": 0.5, "q5_dot": -0.2},
         until=0.3)
+    yield System(
+        "massless_wheel", massless_wheel, "x y theta phi", dict(m=2.0, J=0.3, r=0.1, a=0.2), [0.1, -0.2, 0.4, 0.3],
+        {"theta_dot": 0.7, "phi_dot": 9.0})
+    yield System(
+        "light_trailer", light_trailer, "x y theta psi", dict(m=1.4, J=0.5, a=0.3, l=0.6, k=0.8), [0.1, -0.2, 0.4, -0.1],
+        {"x_dot": 1.1 * math.cos(0.4), "theta_dot": 0.6})
+    yield System(
+        "street_disc", street_disc, "x q", dict(m=1.0, r=0.5, g=9.81, amplitude=0.15, frequency=0.6, curvature=0.05), [5.0, 0.2],
+        {"x_dot": 0.4})
     yield System(
         "veselova_so3", veselova, "", dict(I1=0.9, I2=0.6, I3=1.2, k=0.7), [],
         {"omega1": 1.1, "omega2": -0.7}, rotation=ATTITUDE)

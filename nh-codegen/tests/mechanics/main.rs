@@ -6,6 +6,7 @@ mod diagnostics;
 mod extension;
 mod fidelity;
 mod formulas;
+mod level_sets;
 mod library;
 mod sizes;
 mod support;

@@ -6,6 +6,7 @@ mod blocks;
 mod charts;
 mod claims;
 mod derivatives;
+mod determined;
 mod energies;
 mod exact;
 mod expose;
@@ -107,6 +108,7 @@ fn main() -> ExitCode {
     trials.extend(balance::trials());
     trials.extend(claims::trials());
     trials.extend(derivatives::trials());
+    trials.extend(determined::trials());
     trials.extend(energies::trials());
     trials.extend(exact::trials());
     trials.extend(expose::trials());
