@@ -184,7 +184,7 @@ impl Branch {
     /// Do the rows and functions follow from those that are kept, at the point of the branch near a random one? None where that could not be computed.
     fn follows_at(&self, parameters: &[BigInt], coordinates: &[BigInt], seed: u64, moved: bool) -> Option<bool> {
         let mut random = Draw(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let mut draw = |x: &BigInt| x + ((x.abs() + one()) * random.next() >> (BITS + MOVED));
+        let mut draw = |x: &BigInt| x + (((x.abs() + one()) * random.next()) >> (BITS + MOVED));
         let parameters: Vec<BigInt> = parameters.iter().map(|p| if moved { draw(p) } else { p.clone() }).collect();
         let mut q: Vec<BigInt> = coordinates.iter().map(&mut draw).collect();
         let time = draw(&BigInt::zero());
