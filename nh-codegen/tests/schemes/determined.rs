@@ -54,13 +54,16 @@ fn distance(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
+/// A function of (q, w).
+type Watched = dyn Fn(&Caller, &[f64], &[f64]) -> f64;
+
 /// Where a method is after so many steps, with the largest change of a function of (q, w).
 fn run(
     compiled: &Compiled,
     method: &str,
     (h, steps): (f64, u32),
     start: (&[f64], &[f64]),
-    of: &dyn Fn(&Caller, &[f64], &[f64]) -> f64,
+    of: &Watched,
 ) -> (Vec<f64>, Vec<f64>, f64) {
     let parameters = parameters(compiled);
     let system = Caller::new(&compiled.program, &parameters).expect("the parameters fit");
