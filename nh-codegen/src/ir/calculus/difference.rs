@@ -129,16 +129,8 @@ impl<'g> Differences<'g> {
                 Changed { new, mean, delta }
             }
             (Node::Abs(_), _, &[a]) => Changed { new, mean, delta: g.difference_of_size((v, new), (a.mean, a.delta)) },
-            // The change of a where the condition stays, and where it does not, all that comes or goes.
             (&Node::Where(side, c_old, a_old), _, &[c, a]) => {
-                let there = |g: &mut Graph, old: Side, new: Side, value: Value| {
-                    let value = g.where_side(old, c_old, value);
-                    g.where_side(new, c.new, value)
-                };
-                let stays = there(g, side, side, a.delta);
-                let comes = there(g, side.other(), side, a.new);
-                let goes = there(g, side, side.other(), a_old);
-                let crosses = g.sub(comes, goes);
+                let (stays, crosses) = g.change_of_piece(side, (c_old, c.new), (a_old, a.new), a.delta);
                 Changed { new, mean, delta: g.add(stays, crosses) }
             }
             // The angle between two points: its sine is the cross product, here by increments, its cosine the dot product.
@@ -327,6 +319,23 @@ impl Graph {
         let (left, right) = ([step(a, 1), step(a, -1)], [step(new, -1), step(new, 1)]);
         let sum = self.dot(&left, &right);
         self.scale(integer(2), sum)
+    }
+
+    /// The change of a where its condition is the same before and after, and where it is not, all that comes or goes.
+    pub(super) fn change_of_piece(
+        &mut self,
+        side: Side,
+        (c_old, c_new): (Value, Value),
+        (a_old, a_new): (Value, Value),
+        change: Value,
+    ) -> (Value, Value) {
+        let mut there = |old: Side, new: Side, value: Value| {
+            let value = self.where_side(old, c_old, value);
+            self.where_side(new, c_new, value)
+        };
+        let stays = there(side, side, change);
+        let (comes, goes) = (there(side.other(), side, a_new), there(side, side.other(), a_old));
+        (stays, self.sub(comes, goes))
     }
 
     /// With s = sinh x, c = cosh x, of which the function is given one and the other is a root: sinh(x' − x) = s'c − sc' is

@@ -3,7 +3,7 @@
 use super::difference::Changed;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::tree::{Function, Side};
+use crate::tree::Function;
 use num_rational::BigRational;
 
 /// A value while one symbol moves.
@@ -102,14 +102,7 @@ impl Graph {
             }
             // As its difference.
             (&Node::Where(side, c_old, x), _, &[c, a]) => {
-                let there = |g: &mut Graph, old: Side, new: Side, value: Value| {
-                    let value = g.where_side(old, c_old, value);
-                    g.where_side(new, c.new, value)
-                };
-                let stays = there(self, side, side, a.slope);
-                let comes = there(self, side.other(), side, a.new);
-                let goes = there(self, side, side.other(), x);
-                let crosses = self.sub(comes, goes);
+                let (stays, crosses) = self.change_of_piece(side, (c_old, c.new), (x, a.new), a.slope);
                 let crosses = self.div_or_zero(crosses, delta);
                 self.add(stays, crosses)
             }
