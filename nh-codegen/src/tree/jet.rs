@@ -127,8 +127,10 @@ mod tests {
     /// All derivatives against central differences.
     #[test]
     fn functions_have_their_derivatives() {
-        let (x, d) = (0.4375, 1e-6);
+        let d = 1e-6;
         for f in Function::ALL.into_iter().chain([Function::Bessel(-1), Function::Bessel(0), Function::Bessel(2)]) {
+            // (Where arcosh is real.)
+            let x = if f == Function::Acosh { 1.4375 } else { 0.4375 };
             let quotient = (f.evaluate(x + d) - f.evaluate(x - d)) / (2.0 * d);
             let slope = f.derivative(x, f.evaluate(x));
             // The third derivatives are below 10 here: 2e-12, and roundoff of ε/d.

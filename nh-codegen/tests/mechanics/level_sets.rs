@@ -109,7 +109,7 @@ fn rows_that_follow() {
         notes(&text).contains(&"constraint 3 is left out: it follows from constraint 1 and constraint 2".to_owned())
     );
     let found = error(&sled("constraints: [x_dot, y_dot - theta, 3*x_dot + y_dot - 2*theta]\n"));
-    assert_eq!(found, "constraint 3 contradicts the others: no velocity satisfies all of them");
+    assert_eq!(found, "constraint 3 contradicts the others: no velocity satisfies all of them (see: nh help rank)");
     // As many rows as velocities, of which two are independent.
     let text = sled("constraints: [x_dot, theta_dot, x_dot + theta_dot]\n");
     assert_eq!(resolve(&read(&text)).m(), 1);
@@ -131,7 +131,7 @@ fn rows_that_follow_from_levels() {
         notes(&text).contains(&"holonomic constraint 2 is left out: it follows from holonomic constraint 1".to_owned())
     );
     let found = error(&sled("constraints: []\nholonomic: [x - 1, 2*x - 3]\n"));
-    assert_eq!(found, "holonomic constraint 2 contradicts the others: they do not hold together");
+    assert_eq!(found, "holonomic constraint 2 contradicts the others: they do not hold together (see: nh help rank)");
 }
 
 /// Where a redundancy appears at some configurations only, the place is said.

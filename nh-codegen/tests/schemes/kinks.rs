@@ -182,8 +182,8 @@ fn forces() {
             };
             (inner.min(y), [if x > -1.0 { first } else { 0.0 }, second])
         }),
-        ("cot(x/4 + 1)*sec(y/9)*csc(x/4 + 1)", |x, y| {
-            let (s, c) = (x / 4.0 + 1.0).sin_cos();
+        ("cot(x/4)*sec(y/9)*csc(x/4)", |x, y| {
+            let (s, c) = (x / 4.0).sin_cos();
             let (t, d) = (y / 9.0).sin_cos();
             (c / (s * s * d), [-(1.0 + c * c) / (4.0 * s * s * s * d), c * t / (9.0 * s * s * d * d)])
         }),
@@ -195,7 +195,7 @@ fn forces() {
         }),
     ];
     let places = [[2.0, 1.0], [-2.0, 0.5], [-1.5, -3.0], [0.5, 0.5], [0.0, 2.0], [3.0, 0.0], [1000.0009765625, -1.0]];
-    let quotients = ["log10(x^2)", "where(x >= 3"];
+    let quotients = ["log10(x^2)", "where(x >= 3", "cot(x/4)"];
     for (potential, plain) in cases {
         let compiled = compiled(potential, "", &["rk4"]);
         let system = Caller::new(&compiled.program, &[]).expect("no parameters");
@@ -207,9 +207,9 @@ fn forces() {
             let q = [x, y, 0.4];
             let found = system.call(Quantity::Potential, &[&q]).expect("a potential")[0];
             let gradient = system.call(Quantity::PotentialGradient, &[&q]).expect("a gradient");
-            // Half a dozen operations. (On one side of its kink max(x − 1000, 0)² is exactly 0, and beside it as small as it is.) A cosine of a
-            // sum is a difference of products: where it is 0.18, these are 6 times as large.
-            let roundings = if potential.starts_with("cot") { 6.0 * 4.0 } else { 4.0 };
+            // Half a dozen operations. (On one side of its kink max(x − 1000, 0)² is exactly 0, and beside it as small as it is.) Where the cube of
+            // a sine and two cosines are in it, each right to one unit, there are five more.
+            let roundings = if potential.starts_with("cot") { 9.0 } else { 4.0 };
             let close = |a: f64, b: f64| (a - b).abs() <= roundings * f64::EPSILON * b.abs();
             assert!(close(found, value), "{potential} at {q:?}: {found} for {value}");
             let slopes = [slopes[0], slopes[1], 0.0];
@@ -361,8 +361,9 @@ fn refusals() {
         ("x_dot^2 + y_dot^2 + theta_dot^2 + atan2(y_dot, x)", "the Lagrangian is not polynomial in the velocities"),
         ("max(x, 0)*x_dot^2 + y_dot^2 + theta_dot^2", "the mass matrix is singular where `x` is negative"),
         (
-            "x_dot^2 + y_dot^2 + 2*sign(x)*x_dot*y_dot + theta_dot^2",
-            "the mass matrix is singular: the kinetic energy vanishes along `x_dot = ",
+            // (With an inertia of theta the constraint would determine what has none.)
+            "x_dot^2 + y_dot^2 + 2*sign(x)*x_dot*y_dot",
+            "the mass matrix is singular: the kinetic energy vanishes along `",
         ),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - 1/max(x, 0)", "this divides by what is zero wherever `x` is negative"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - min(1 - x, 0)^(-1/2)", "zero wherever `x - 1` is negative"),
