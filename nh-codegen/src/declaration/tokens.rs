@@ -322,7 +322,9 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
         // What it was written in has been taken apart at its commas.
         let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');
         errors.push(match is_taken_apart {
-            true => error.help("write `)` where it ends; in a YAML list in brackets, an expression with commas is put in quotes"),
+            true => error.help(
+                "write `)` where it ends; in a YAML list in brackets, an expression with commas is put in quotes",
+            ),
             false => error,
         });
     }
