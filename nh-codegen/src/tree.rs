@@ -217,7 +217,7 @@ impl Side {
         }
     }
 
-    /// What is `a` on this side, in the grammar of declarations.
+    /// The expression that is `a` on this side and 0 on the other, in the grammar of declarations.
     pub fn written(self, condition: &str, a: &str) -> String {
         match self {
             Side::Above => format!("if({condition} > 0, {a}, 0)"),

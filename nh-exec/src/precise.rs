@@ -241,7 +241,7 @@ impl Scalar for Precise {
                 let e = (-x.abs().mul2()).exp_m1();
                 (-e / (e + f256::TWO)).copysign(x)
             }
-            // (Of 1 + what is small where x is.)
+            // (The logarithm of 1 + y, where y is small with x.)
             Elementary::Asinh => {
                 let size = x.abs();
                 let root = (size * size + one).sqrt();

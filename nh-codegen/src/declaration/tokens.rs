@@ -213,7 +213,7 @@ fn number_length(rest: &[char]) -> usize {
     end + rest[end..].iter().take_while(|c| goes_on(**c)).count()
 }
 
-/// What makes the velocity of a coordinate of its name.
+/// The name of a coordinate's velocity ends in this.
 const RATE: &str = "_dot";
 
 /// The tokens of what Rust takes for one name: `ẋ` is `x_dot`, and `m·g` the product of two.
@@ -319,7 +319,7 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
     }
     for opener in open.into_iter().take(MOST_ERRORS) {
         let error = Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind));
-        // What it was written in has been taken apart at its commas.
+        // YAML has ended the expression at its first comma, if it stands in a list in brackets.
         let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');
         errors.push(match is_taken_apart {
             true => error.help(

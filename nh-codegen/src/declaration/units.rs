@@ -10,7 +10,7 @@ use super::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Origin};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Pow, ToPrimitive};
+use num_traits::{One, Pow};
 
 /// Exponents of metre, kilogram, second, ampere and kelvin.
 type Dimension = [i32; 5];
@@ -169,7 +169,7 @@ fn product(tokens: &[Token], at: &mut usize) -> Option<Unit> {
                 *at += 1;
                 unit = unit.times(factor(tokens, at)?);
             }
-            // (What kg/m s is meant to be nobody knows.)
+            // (Behind a division it could belong to either side: kg/m s.)
             Some(TokenKind::Identifier(_)) if !divided => unit = unit.times(factor(tokens, at)?),
             _ => return Some(unit),
         }
@@ -282,7 +282,7 @@ impl Reader {
                 return None;
             }
         };
-        let circles = (unit.circles - to.circles).to_i32().unwrap_or(0);
+        let circles = unit.circles - to.circles;
         let scale = &unit.scale / &to.scale;
         let of = |kind: ExpressionKind| Expression { kind, origin: origin.clone() };
         let mut result = value.clone();

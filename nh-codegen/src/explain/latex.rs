@@ -185,7 +185,7 @@ fn entries_item(list: &EntriesItem, symbols: &Symbols, layout: &mut Layout<'_>) 
 
 /// Tables of a few lines each, so that pages may end between them.
 fn table(head: &[String], rows: &[Vec<String>]) -> String {
-    /// Of a letter of text, in points, on average.
+    /// The mean width of a letter of text, in points.
     const LETTER: f64 = 5.2;
     let letters = |cell: &String| cell.chars().count() as f64 * LETTER;
     let natural: Vec<f64> = (0..head.len())

@@ -222,7 +222,7 @@ impl Reader<'_> {
     }
 
     fn atom(&mut self) -> Option<f64> {
-        /// Of scripts.
+        /// Scripts are set by this factor smaller.
         const SMALL: f64 = 0.75;
         Some(match self.next()? {
             '}' => return None,

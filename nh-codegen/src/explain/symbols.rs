@@ -44,7 +44,7 @@ impl Symbols {
         let mut result = Symbols { symbols: BTreeMap::new(), declared: Vec::new(), part: PARTS[0] };
         let mut marks: BTreeMap<String, usize> = BTreeMap::new();
         let mut letters: BTreeSet<String> = reserved.clone();
-        // What the compiler names keeps its symbol, as captions call it so.
+        // Names of the compiler keep their symbols, since captions have these.
         let ordered =
             shown.iter().filter(|name| !is_declared(name)).chain(shown.iter().filter(|name| is_declared(name)));
         for name in ordered {

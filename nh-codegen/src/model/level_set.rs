@@ -53,7 +53,7 @@ impl Chart {
         let scales: Vec<Value> = groups.iter().map(|group| scale(graph, q, group)).collect();
         while !levels.is_empty() {
             let pairs = || (0..levels.len()).rev().flat_map(|i| symbols.iter().map(move |&x| (i, x)));
-            // What is seen at once, and else the best of what is tried.
+            // A coordinate that a level is seen to be linear in is taken at once; where there is none, the best of those that are tried.
             let evident =
                 |&(i, x): &(usize, Symbol)| graph.depends_on(levels[i], x) && graph.is_linear_in(levels[i], &[x]);
             let evident: Vec<(usize, Symbol)> = pairs().find(evident).into_iter().collect();

@@ -224,7 +224,7 @@ impl Scope<'_> {
                 (Function::Floor, Number::Exact(x)) => Number::Exact(x.floor()),
                 (function, x) => Number::Rounded(evaluate(function, x.float())),
             },
-            // What a piece is elsewhere does not matter: it may have no value there.
+            // A piece is computed only where it counts: it may have no value elsewhere.
             Kind::Call2(BinaryFunction::Where(side), condition, inner) => {
                 let holds = self.number(condition, value)?.is_positive() == (*side == Side::Above);
                 if holds { self.number(inner, value)? } else { Number::Exact(BigRational::zero()) }

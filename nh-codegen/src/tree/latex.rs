@@ -25,14 +25,9 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
             let inner = if is_open { bracketed(&there) } else { there };
             format!(r"\left[{} {holds} 0\right] {inner}", latex(condition, name))
         }
-        Tree::Call2(function, first, second) => {
-            let command = match function {
-                BinaryFunction::Atan2 => r"\operatorname{atan2}",
-                BinaryFunction::Min => r"\min",
-                BinaryFunction::Max | BinaryFunction::Where(_) => r"\max",
-            };
-            format!("{command}{}", bracketed(&format!("{}, {}", latex(first, name), latex(second, name))))
-        }
+        Tree::Call2(BinaryFunction::Atan2, y, x) => of_two(r"\operatorname{atan2}", [y, x], name),
+        Tree::Call2(BinaryFunction::Min, first, second) => of_two(r"\min", [first, second], name),
+        Tree::Call2(BinaryFunction::Max, first, second) => of_two(r"\max", [first, second], name),
         Tree::Sum(terms) => {
             let mut sum = String::new();
             for term in terms {
@@ -104,6 +99,10 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
         Tree::Variable(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
         _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
     }
+}
+
+fn of_two<V>(command: &str, [first, second]: [&Tree<V>; 2], name: &dyn Fn(&V) -> String) -> String {
+    format!("{command}{}", bracketed(&format!("{}, {}", latex(first, name), latex(second, name))))
 }
 
 fn bracketed(inside: &str) -> String {

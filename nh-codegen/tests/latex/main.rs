@@ -1,4 +1,4 @@
-//! What `explain` prints as LaTeX is read by TeX: every stage of every model of the library and of strangers, alone and inside of a document, and
+//! TeX reads the LaTeX that `explain` prints: every stage of every model of the library and of strangers, alone and inside of a document, and
 //! no formula is wider than the page. The test of all models is skipped, and says so, where no TeX is installed.
 
 use nonholonomic_codegen::declaration::{Declaration, Expose};
@@ -211,7 +211,7 @@ fn parts_of_a_stage_are_selected() {
         let step = explain_only(compiled, Stage::Scheme, Format::Text, &only(&["equations"])).expect("they are there");
         assert!(step.contains("residual[rho1_rate] = ") && !step.contains("block structure"), "{step}");
     });
-    // Of the parts of a system that is shown by parts those stay that the mass matrix reads.
+    // A system that is shown by parts keeps those of them that the mass matrix reads.
     compiled(&model("whipple"), "whipple.yaml", |compiled| {
         let all = explain(compiled, Stage::Mechanics, Format::Text);
         let mass =

@@ -31,7 +31,7 @@ pub fn trials() -> Vec<Trial> {
         ("a_quotient", "x/(1 + abs(x)) + 1/(2 + max(x, 0))"),
         ("two_pieces", "if(x > 0, 5*x^2, x^2 + x/3)"),
         ("three_pieces", "if(x < -1/4, (x + 1/4)^2, x <= 1/4 and not x > 10, 0, 3*(x - 1/4)^2)"),
-        // Of the piece that does not count there is no value.
+        // The piece that does not count has no value there.
         ("a_root_on_one_side", "if(x > 0, x*sqrt(x) - ln(1 + x), 0)"),
         ("a_cardinal_sine", "2*if(|x| > 1e-3, sin(3*x)/x, 3 - 9*x^2/2)"),
         ("a_table", "interp(x, [-1, 0, 0.5, 2, 2.25], [1, 0, 0.25, 3, -1])"),

@@ -91,7 +91,7 @@ impl Page {
                         }
                     }
                     Some(script) if workspace().join(script).is_file() => {}
-                    // What is installed, and what is made of a clone, is no test's.
+                    // No test installs anything, or makes anything of a clone.
                     Some("cd" | "git" | "pip" | "python" | "rustup") => {}
                     _ => panic!("what is `{line}`?"),
                 }

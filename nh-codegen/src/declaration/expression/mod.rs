@@ -94,6 +94,7 @@ struct Parser<'t> {
 }
 
 /// A parsed part and the depth of its tree.
+#[derive(Clone)]
 struct Part {
     expression: Expression,
     depth: usize,

@@ -1,4 +1,4 @@
-//! What is put together from pieces: `if`, by comparisons, and tables, by cubic splines.
+//! Functions that are put together from pieces: `if` chooses them by comparisons, `interp` by the rows of a table.
 
 use super::super::tokens::TokenKind;
 use super::super::{BinaryOperator, Expression, ExpressionKind};
@@ -239,8 +239,7 @@ impl Parser<'_> {
                 self.where_holds(a, inner, whole)
             }
             Condition::Or(a, b) => {
-                let copy = Part { expression: part.expression.clone(), depth: part.depth };
-                let first = self.where_holds(a, copy, whole)?;
+                let first = self.where_holds(a, part.clone(), whole)?;
                 let second = self.where_holds(b, part, whole)?;
                 let second = self.where_holds(&a.clone().negated(), second, whole)?;
                 self.binary(BinaryOperator::Add, first, second)
@@ -281,11 +280,10 @@ impl Parser<'_> {
             [0, 1, 2, 3, 4].map(|i| pieces.iter().map(|piece| piece[i].clone()).collect::<Vec<_>>());
         let [place, value, slope, half, third] =
             [place, value, slope, half, third].map(|column| self.chosen(&x, &knots, &column, &origin));
-        let copy = |part: &Part| Part { expression: part.expression.clone(), depth: part.depth };
-        let distance = self.binary(BinaryOperator::Subtract, copy(&x), place?)?;
+        let distance = self.binary(BinaryOperator::Subtract, x.clone(), place?)?;
         let mut sum = third?;
         for coefficient in [half?, slope?, value?] {
-            let product = self.binary(BinaryOperator::Multiply, copy(&distance), sum)?;
+            let product = self.binary(BinaryOperator::Multiply, distance.clone(), sum)?;
             sum = self.binary(BinaryOperator::Add, coefficient, product)?;
         }
         sum.expression.origin = whole.clone();
