@@ -3,7 +3,7 @@
 use super::Mechanics;
 use super::linear::{apply, dot, product};
 use crate::algebra::{AlgebraError, Expr, Matrix};
-use crate::model::Model;
+use crate::model::{LevelSet, Model};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 
@@ -83,7 +83,7 @@ impl Mechanics {
     }
 
     /// Failures at a place; an error where something has no value there.
-    fn check_extension_at(&self, place: &Place) -> Result<Failures<'_>, AlgebraError> {
+    fn check_extension_at(&self, place: &Place) -> Result<Failures, AlgebraError> {
         let mut failures = Failures::of(&self.model);
         let x = self.extension();
         let (n, k) = (self.model.n(), self.model.k());
@@ -135,7 +135,7 @@ impl Mechanics {
         let w = self.velocity_of_rho();
         let on_d: Vec<(Var, Expr)> = w.iter().enumerate().map(|(i, e)| (Var::Velocity(i), e.clone())).collect();
         let field = self.autonomous_field();
-        let state = self.state_variables();
+        let (state, mut set) = (self.state_variables(), self.model.level_set());
         self.model
             .invariants
             .iter()
@@ -147,8 +147,7 @@ impl Mechanics {
                 let restricted = invariant.expression.substitute(&on_d)?;
                 let gradient: Vec<Expr> = state.iter().map(|&var| restricted.derivative(var)).collect();
                 let rate = dot(&gradient, field);
-                let vanishes = rate.is_zero() || self.model.level_set().vanish([&rate]);
-                Ok(if vanishes { Expr::zero() } else { rate })
+                Ok(if set.vanish([&rate]) { Expr::zero() } else { rate })
             })
             .collect()
     }
@@ -211,14 +210,14 @@ impl Place {
 }
 
 /// Conditions that fail where matrices are rotations.
-struct Failures<'m> {
-    model: &'m Model,
+struct Failures {
+    set: LevelSet,
     list: Vec<&'static str>,
 }
 
-impl<'m> Failures<'m> {
-    fn of(model: &'m Model) -> Self {
-        Failures { model, list: Vec::new() }
+impl Failures {
+    fn of(model: &Model) -> Self {
+        Failures { set: model.level_set(), list: Vec::new() }
     }
 
     fn require(&mut self, condition: &'static str, holds: bool) {
@@ -232,8 +231,7 @@ impl<'m> Failures<'m> {
     }
 
     fn vanish(&mut self, condition: &'static str, entries: impl FnOnce() -> Vec<Expr>) {
-        let entries = entries();
-        let holds = entries.iter().all(Expr::is_zero) || self.model.level_set().vanish(&entries);
+        let holds = self.set.vanish(&entries());
         self.require(condition, holds);
     }
 

@@ -84,9 +84,8 @@ impl Mechanics {
     /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius), where matrices are rotations.
     pub fn holonomic(&self) -> bool {
         *self.lazy.holonomic.get_or_init(|| {
-            let images = self.brackets().iter().map(|(_, x)| apply(&self.model.constraint_matrix, x));
-            let beyond: Vec<Expr> = images.flatten().filter(|e| !e.is_zero()).collect();
-            beyond.is_empty() || self.model.level_set().vanish(&beyond)
+            let mut set = self.model.level_set();
+            self.brackets().iter().all(|(_, x)| set.vanish(&apply(&self.model.constraint_matrix, x)))
         })
     }
 
