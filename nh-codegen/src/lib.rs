@@ -9,6 +9,7 @@ pub mod budget;
 pub mod declaration;
 pub mod expansion;
 pub mod explain;
+mod functions;
 pub mod ir;
 pub mod mechanics;
 pub mod model;

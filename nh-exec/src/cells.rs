@@ -195,34 +195,23 @@ fn each<T: Copy>(batch: &[[At; 4]], memory: &[Cell<T>], value: impl Fn([T; 3]) -
     }
 }
 
-/// A function of one argument, as generated code computes it.
-#[inline(never)]
-pub fn call<T: Scalar>(function: Function, x: T) -> T {
-    match function {
-        Function::Sin => rt::sin(x),
-        Function::Cos => rt::cos(x),
-        Function::Tan => rt::tan(x),
-        Function::Asin => rt::asin(x),
-        Function::Acos => rt::acos(x),
-        Function::Atan => rt::atan(x),
-        Function::Exp => rt::exp(x),
-        Function::Ln => rt::ln(x),
-        Function::Sqrt => rt::sqrt(x),
-        Function::Sinh => rt::sinh(x),
-        Function::Cosh => rt::cosh(x),
-        Function::Tanh => rt::tanh(x),
-        Function::Asinh => rt::asinh(x),
-        Function::Acosh => rt::acosh(x),
-        Function::Atanh => rt::atanh(x),
-        Function::Floor => rt::floor(x),
-        Function::Abs => rt::abs(x),
-        Function::Sign => rt::sign(x),
-        Function::Bessel(-1) => rt::bessel::<T, -1>(x),
-        Function::Bessel(0) => rt::bessel::<T, 0>(x),
-        Function::Bessel(1) => rt::bessel::<T, 1>(x),
-        Function::Bessel(2) => rt::bessel::<T, 2>(x),
-        Function::Bessel(3) => rt::bessel::<T, 3>(x),
-        // No method has them.
-        Function::Bessel(_) => T::by_lane(|lane| function.evaluate(x.lane(lane))),
-    }
+macro_rules! executed {
+    ($($(#[$_doc:meta])* $function:ident $name:ident,)*) => {
+        /// A function of one argument, as generated code computes it.
+        #[inline(never)]
+        pub fn call<T: Scalar>(function: Function, x: T) -> T {
+            match function {
+                $(Function::$function => rt::$name(x),)*
+                Function::Bessel(-1) => rt::bessel::<T, -1>(x),
+                Function::Bessel(0) => rt::bessel::<T, 0>(x),
+                Function::Bessel(1) => rt::bessel::<T, 1>(x),
+                Function::Bessel(2) => rt::bessel::<T, 2>(x),
+                Function::Bessel(3) => rt::bessel::<T, 3>(x),
+                // No method has them.
+                Function::Bessel(_) => T::by_lane(|lane| function.evaluate(x.lane(lane))),
+            }
+        }
+    };
 }
+
+nonholonomic_codegen::each_function!(executed);

@@ -2,13 +2,14 @@
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
 use crate::assemble::{Block, Code, Field};
+use crate::cells::call;
 use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Unreached, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
-use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
+use nonholonomic_codegen::ir::series::Recurrence;
 use std::any::Any;
 use std::cell::Cell;
 
@@ -172,18 +173,7 @@ fn coefficient<T: Scalar, const B: usize>(
         Recurrence::SinhCosh(own, a) => return pair(series.sinh_cosh(own, of(a))),
         Recurrence::Second(at) => known[at][1],
         Recurrence::Tanh(own, a) => series.tanh(own, of(a)),
-        Recurrence::Primitive(own, function, a, w) => {
-            let function: fn(T) -> T = match function {
-                Primitive::Ln => rt::ln,
-                Primitive::Asin => rt::asin,
-                Primitive::Acos => rt::acos,
-                Primitive::Atan => rt::atan,
-                Primitive::Atanh => rt::atanh,
-                Primitive::Asinh => rt::asinh,
-                Primitive::Acosh => rt::acosh,
-            };
-            series.primitive(own, function, of(a), of(w))
-        }
+        Recurrence::Primitive(own, function, a, w) => series.primitive(own, |x| call(function, x), of(a), of(w)),
     };
     [value, T::zero()]
 }

@@ -3,7 +3,7 @@
 //! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
-use crate::scalar::{Elementary, Mask};
+use crate::scalar::{Elementary, Mask, each_function};
 use crate::{ParameterError, Scalar, Statistics, StepError};
 use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
@@ -137,8 +137,8 @@ pub fn sqrt<T: Scalar>(x: T) -> T {
     x.square_root()
 }
 
-macro_rules! elementary {
-    ($($(#[$doc:meta])* $name:ident => $function:ident;)*) => {$(
+macro_rules! call {
+    (() $($(#[$doc:meta])* $function:ident $name:ident $double:ident $single:ident,)*) => {$(
         $(#[$doc])*
         #[inline(always)]
         pub fn $name<T: Scalar>(x: T) -> T {
@@ -147,34 +147,7 @@ macro_rules! elementary {
     )*};
 }
 
-elementary! {
-    /// tan x
-    tan => Tan;
-    /// arcsin x
-    asin => Asin;
-    /// arccos x
-    acos => Acos;
-    /// arctan x
-    atan => Atan;
-    /// eˣ
-    exp => Exp;
-    /// ln x
-    ln => Ln;
-    /// sinh x
-    sinh => Sinh;
-    /// cosh x
-    cosh => Cosh;
-    /// tanh x
-    tanh => Tanh;
-    /// arsinh x
-    asinh => Asinh;
-    /// arcosh x
-    acosh => Acosh;
-    /// artanh x
-    atanh => Atanh;
-    /// ⌊x⌋, the largest integer that is not larger than x
-    floor => Floor;
-}
+each_function!(call);
 
 /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, for n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, …
 ///

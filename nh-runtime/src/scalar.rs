@@ -237,43 +237,77 @@ impl Mask for bool {
     }
 }
 
-/// The elementary functions of [`Scalar::elementary`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Elementary {
-    /// Tangent.
-    Tan,
-    /// Inverse sine.
-    Asin,
-    /// Inverse cosine.
-    Acos,
-    /// Inverse tangent.
-    Atan,
-    /// Exponential.
-    Exp,
-    /// Natural logarithm.
-    Ln,
-    /// Hyperbolic sine.
-    Sinh,
-    /// Hyperbolic cosine.
-    Cosh,
-    /// Hyperbolic tangent.
-    Tanh,
-    /// Inverse hyperbolic sine.
-    Asinh,
-    /// Inverse hyperbolic cosine.
-    Acosh,
-    /// Inverse hyperbolic tangent.
-    Atanh,
-    /// Largest integer that is not larger.
-    Floor,
-    /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
-    Bessel(i8),
+/// Hands the elementary functions to a macro, behind what it is given: variant, name, and the names in libm for double and for single precision.
+macro_rules! each_function {
+    ($then:ident $($given:tt)*) => {
+        $then! {
+            ($($given)*)
+            /// tan x
+            Tan tan tan tanf,
+            /// arcsin x
+            Asin asin asin asinf,
+            /// arccos x
+            Acos acos acos acosf,
+            /// arctan x
+            Atan atan atan atanf,
+            /// eˣ
+            Exp exp exp expf,
+            /// ln x
+            Ln ln log logf,
+            /// sinh x
+            Sinh sinh sinh sinhf,
+            /// cosh x
+            Cosh cosh cosh coshf,
+            /// tanh x
+            Tanh tanh tanh tanhf,
+            /// arsinh x
+            Asinh asinh asinh asinhf,
+            /// arcosh x
+            Acosh acosh acosh acoshf,
+            /// artanh x
+            Atanh atanh atanh atanhf,
+            /// ⌊x⌋, the largest integer that is not larger than x
+            Floor floor floor floorf,
+        }
+    };
+}
+pub(crate) use each_function;
+
+macro_rules! declare {
+    (() $($(#[$doc:meta])* $function:ident $name:ident $double:ident $single:ident,)*) => {
+        /// The elementary functions of [`Scalar::elementary`].
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Elementary {
+            $($(#[$doc])* $function,)*
+            /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
+            Bessel(i8),
+        }
+    };
+}
+
+each_function!(declare);
+
+macro_rules! in_double {
+    (($which:tt $x:tt) $($(#[$_doc:meta])* $function:ident $name:ident $double:ident $single:ident,)*) => {
+        match $which {
+            $(Elementary::$function => libm::$double($x),)*
+            Elementary::Bessel(n) => crate::bessel::bessel(n, $x),
+        }
+    };
+}
+
+macro_rules! in_single {
+    (($which:tt $x:tt) $($(#[$_doc:meta])* $function:ident $name:ident $double:ident $single:ident,)*) => {
+        match $which {
+            $(Elementary::$function => libm::$single($x),)*
+            Elementary::Bessel(n) => crate::bessel::bessel(n, $x),
+        }
+    };
 }
 
 macro_rules! impl_scalar {
-    ($float:ident, $root_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
-     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $asinh:ident, $acosh:ident, $atanh:ident, $floor:ident, $atan2:ident) => {
+    ($float:ident, $root_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $atan2:ident, $functions:ident) => {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
@@ -366,22 +400,7 @@ macro_rules! impl_scalar {
 
             #[inline(always)]
             fn elementary(self, function: Elementary) -> Self {
-                match function {
-                    Elementary::Tan => libm::$tan(self),
-                    Elementary::Asin => libm::$asin(self),
-                    Elementary::Acos => libm::$acos(self),
-                    Elementary::Atan => libm::$atan(self),
-                    Elementary::Exp => libm::$exp(self),
-                    Elementary::Ln => libm::$ln(self),
-                    Elementary::Sinh => libm::$sinh(self),
-                    Elementary::Cosh => libm::$cosh(self),
-                    Elementary::Tanh => libm::$tanh(self),
-                    Elementary::Asinh => libm::$asinh(self),
-                    Elementary::Acosh => libm::$acosh(self),
-                    Elementary::Atanh => libm::$atanh(self),
-                    Elementary::Floor => libm::$floor(self),
-                    Elementary::Bessel(n) => crate::bessel::bessel(n, self),
-                }
+                each_function!($functions function self)
             }
 
             fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {
@@ -397,20 +416,8 @@ impl_scalar!(
     core::convert::identity,
     sin_cos::f64,
     sqrt,
-    tan,
-    asin,
-    acos,
-    atan,
-    exp,
-    log,
-    sinh,
-    cosh,
-    tanh,
-    asinh,
-    acosh,
-    atanh,
-    floor,
-    atan2
+    atan2,
+    in_double
 );
 impl_scalar!(
     f32,
@@ -418,20 +425,8 @@ impl_scalar!(
     f64::from,
     sin_cos::f32,
     sqrtf,
-    tanf,
-    asinf,
-    acosf,
-    atanf,
-    expf,
-    logf,
-    sinhf,
-    coshf,
-    tanhf,
-    asinhf,
-    acoshf,
-    atanhf,
-    floorf,
-    atan2f
+    atan2f,
+    in_single
 );
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{AlgebraError, Expr, functions, kinks};
+use crate::functions::{Arithmetic, Rate};
 use crate::tree::{BinaryFunction, Function, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -60,24 +61,47 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
         Kernel::Sinh(_, other) | Kernel::Cosh(_, other) => Expr::symbol(*other) * inner,
         Kernel::Exp(_) => own * inner,
         Kernel::Root(degree, u) => own * inner / (Expr::integer(i64::from(*degree)) * u),
-        Kernel::Call(Function::Ln, u) => inner / u,
-        Kernel::Call(Function::Sign | Function::Floor, _) => Expr::zero(),
         Kernel::Where(side, c, a) => kinks::where_side(*side, c, &a.derivative(variable)),
-        Kernel::Call(Function::Atanh, u) => inner / (Expr::one() - u.pow(2)),
         Kernel::Angle(y, x) => (x * inner - y * x.derivative(variable)) / (x.pow(2) + y.pow(2)),
-        Kernel::Call(Function::Atan, u) => inner / (Expr::one() + u.pow(2)),
-        Kernel::Call(function, u) => {
-            let square = match function {
-                Function::Asinh => u.pow(2) + Expr::one(),
-                Function::Acosh => u.pow(2) - Expr::one(),
-                _ => Expr::one() - u.pow(2),
-            };
-            let root = square.sqrt().expect("the function's domain is where this is not negative");
-            if *function == Function::Acos { -inner / root } else { inner / root }
-        }
+        Kernel::Call(function, u) => match function.rate(&mut Expressions, u, &own) {
+            Rate::Zero => Expr::zero(),
+            Rate::Times(slope) => slope * inner,
+            Rate::Over(inverse, (p, q)) => Expr::integer(p) * inner / (Expr::integer(q) * inverse),
+        },
     };
     table::set_derivative(symbol, variable, value.clone());
     value
+}
+
+/// Expressions as [`Arithmetic`]. They are those of derivatives, which are real where the functions are.
+struct Expressions;
+
+impl Arithmetic for Expressions {
+    type Term = Expr;
+
+    fn ratio(&mut self, numerator: i64, denominator: i64) -> Expr {
+        Expr::integer(numerator) / Expr::integer(denominator)
+    }
+
+    fn add(&mut self, a: &Expr, b: &Expr) -> Expr {
+        a + b
+    }
+
+    fn sub(&mut self, a: &Expr, b: &Expr) -> Expr {
+        a - b
+    }
+
+    fn mul(&mut self, a: &Expr, b: &Expr) -> Expr {
+        a * b
+    }
+
+    fn sqrt(&mut self, a: &Expr) -> Expr {
+        self.call(Function::Sqrt, a)
+    }
+
+    fn call(&mut self, function: Function, a: &Expr) -> Expr {
+        Expr::apply(function, a).expect("the function's domain is where this is real")
+    }
 }
 
 /// Replacement of a symbol; `None` if it stays.

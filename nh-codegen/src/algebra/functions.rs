@@ -6,7 +6,8 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Base, BaseSymbols, Family, Kernel, Rule};
-use super::{AlgebraError, Expr, kinks, roots};
+use super::{AlgebraError, Expr, roots};
+use crate::functions::{Exact, Law, Leg, Parity};
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -42,31 +43,22 @@ const LARGEST_BITS: u64 = 1 << 13;
 
 /// A function's value.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
-    let domain = || AlgebraError::NotReal { function: function.name(), argument: u.tree() };
-    Ok(match function {
-        Function::Sin => pair(Family::Circular, u)?.0,
-        Function::Cos => pair(Family::Circular, u)?.1,
-        Function::Tan => {
-            let (s, c) = pair(Family::Circular, u)?;
-            s.checked_div(&c).map_err(|_| domain())?
-        }
-        Function::Sinh => pair(Family::Hyperbolic, u)?.0,
-        Function::Cosh => pair(Family::Hyperbolic, u)?.1,
-        Function::Tanh => {
-            let (s, c) = pair(Family::Hyperbolic, u)?;
-            s / c
-        }
-        Function::Exp => exp(u)?,
-        Function::Sqrt => roots::sqrt(u)?,
-        Function::Abs => kinks::abs(u),
-        Function::Sign => kinks::sign(u),
-        Function::Ln => ln(u).ok_or_else(domain)?,
-        Function::Asin | Function::Acos | Function::Atan => inverse(function, u).ok_or_else(domain)?,
-        Function::Asinh | Function::Acosh | Function::Atanh | Function::Floor => {
-            area(function, u).ok_or_else(domain)?
-        }
-        Function::Bessel(_) => unreachable!("no declaration has it"),
-    })
+    function.reduced(u).unwrap_or_else(|| opaque(function, u))
+}
+
+/// There is no such value.
+pub(crate) fn not_real(function: &'static str, u: &Expr) -> AlgebraError {
+    AlgebraError::NotReal { function, argument: u.tree() }
+}
+
+/// (sin u, cos u)
+pub(crate) fn circular(u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
+    pair(Family::Circular, u)
+}
+
+/// (sinh u, cosh u)
+pub(crate) fn hyperbolic(u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
+    pair(Family::Hyperbolic, u)
 }
 
 /// A rational power.
@@ -98,8 +90,7 @@ fn transcendental_power(base: &Expr, exponent: &BigRational) -> Result<Expr, Alg
     if base.is_one() {
         return Ok(Expr::one());
     }
-    let negative = || AlgebraError::NotReal { function: "ln", argument: base.tree() };
-    exp_of(&ln(base).ok_or_else(negative)?, exponent)
+    exp_of(&ln(base)?, exponent)
 }
 
 /// An argument as a sum of rational multiples of monomials (over a common denominator each).
@@ -372,14 +363,14 @@ fn pair_of_inverse(angle: &Expr) -> Result<Option<(Expr, Expr)>, AlgebraError> {
         _ => return Ok(None),
     };
     let root = |sign: i64| (Expr::one() + Expr::integer(sign) * u.pow(2)).sqrt();
-    Ok(match function {
-        Function::Asin => Some((u.clone(), root(-1)?)),
-        Function::Acos => Some((root(-1)?, u.clone())),
-        Function::Atan => {
+    let Law::Arc(leg) = function.about().law else { return Ok(None) };
+    Ok(match leg {
+        Leg::Sine => Some((u.clone(), root(-1)?)),
+        Leg::Cosine => Some((root(-1)?, u.clone())),
+        Leg::Tangent => {
             let hypotenuse = root(1)?;
             Some((u / &hypotenuse, hypotenuse.pow(-1)))
         }
-        _ => None,
     })
 }
 
@@ -395,7 +386,8 @@ fn sole_kernel(u: &Expr) -> Option<Kernel> {
     }
 }
 
-fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
+/// eᵘ
+pub(crate) fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
     let mut product = Expr::one();
     for (monomial, times) in combination(u) {
         let factor = match sole_kernel(&monomial) {
@@ -419,66 +411,39 @@ fn exp_of(monomial: &Expr, times: &BigRational) -> Result<Expr, AlgebraError> {
     Ok(Expr::symbol(e).pow(small(&times)))
 }
 
-/// `None` where it is not real.
-fn ln(u: &Expr) -> Option<Expr> {
-    if u.as_rational().is_some_and(|r| !r.is_positive()) {
-        return None;
-    }
-    if u.is_one() {
-        return Some(Expr::zero());
-    }
+/// ln u
+pub(crate) fn ln(u: &Expr) -> Result<Expr, AlgebraError> {
     match sole_kernel(u) {
-        Some(Kernel::Exp(argument)) => Some(argument),
-        _ => Some(opaque(Function::Ln, u)),
+        Some(Kernel::Exp(argument)) => Ok(argument),
+        _ => opaque(Function::Ln, u),
     }
 }
 
-/// Inverse trigonometric functions; `None` where they are not real.
-fn inverse(function: Function, u: &Expr) -> Option<Expr> {
-    if u.is_zero() {
-        return Some(if function == Function::Acos { Expr::pi() / Expr::integer(2) } else { Expr::zero() });
-    }
+/// A function that is known by its argument, its parity, and a few values.
+fn opaque(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
+    let about = function.about();
     if let Some(value) = u.as_rational() {
-        if function != Function::Atan && value.abs() > BigRational::one() {
-            return None;
+        if !function.is_defined_at(&value) {
+            return Err(not_real(function.name(), u));
         }
-        if value.abs().is_one() {
-            let sign = Expr::rational(&value);
-            return Some(match function {
-                Function::Asin => sign * Expr::pi() / Expr::integer(2),
-                Function::Acos => (Expr::one() - sign) * Expr::pi() / Expr::integer(2),
-                _ => sign * Expr::pi() / Expr::integer(4),
+        if let Some(exact) = about.exact_at(&value) {
+            return Ok(match exact {
+                Exact::Ratio(p, q) => Expr::rational(&BigRational::new(p.into(), q.into())),
+                Exact::Pi(q) => Expr::pi() / Expr::integer(q),
             });
+        }
+        if let Some(value) = function.exact(&value) {
+            return Ok(Expr::rational(&value));
         }
     }
     // f(−u) in terms of f(u), so that both share a kernel.
-    if u.numerator().leads_negative() {
-        let value = opaque(function, &-u);
-        return Some(if function == Function::Acos { Expr::pi() - value } else { -value });
+    if about.parity != Parity::None && u.numerator().leads_negative() {
+        let value = opaque(function, &-u)?;
+        return Ok(match about.parity {
+            Parity::Odd => -value,
+            Parity::Supplement => Expr::pi() - value,
+            Parity::Even | Parity::None => value,
+        });
     }
-    Some(opaque(function, u))
-}
-
-/// Inverse hyperbolic functions, and the integer part; `None` where they are not real.
-fn area(function: Function, u: &Expr) -> Option<Expr> {
-    if let Some(value) = u.as_rational() {
-        match function {
-            Function::Floor => return Some(Expr::rational(&value.floor())),
-            Function::Acosh if value.is_one() => return Some(Expr::zero()),
-            Function::Acosh if value < BigRational::one() => return None,
-            Function::Atanh if value.abs() >= BigRational::one() => return None,
-            _ if u.is_zero() => return Some(Expr::zero()),
-            _ => {}
-        }
-    }
-    let is_odd = matches!(function, Function::Asinh | Function::Atanh);
-    Some(match is_odd && u.numerator().leads_negative() {
-        true => -opaque(function, &-u),
-        false => opaque(function, u),
-    })
-}
-
-/// A function known by its argument only.
-fn opaque(function: Function, u: &Expr) -> Expr {
-    Expr::symbol(table::call(function, u))
+    Ok(Expr::symbol(table::call(function, u)))
 }

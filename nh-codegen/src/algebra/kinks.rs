@@ -15,7 +15,7 @@ use num_rational::BigRational;
 use num_traits::Signed;
 
 /// sign u
-pub(super) fn sign(u: &Expr) -> Expr {
+pub(crate) fn sign(u: &Expr) -> Expr {
     if u.is_zero() {
         return Expr::zero();
     }
@@ -47,7 +47,7 @@ fn of_number(polynomial: &Poly) -> Option<i64> {
 }
 
 /// |u|
-pub(super) fn abs(u: &Expr) -> Expr {
+pub(crate) fn abs(u: &Expr) -> Expr {
     u * sign(u)
 }
 

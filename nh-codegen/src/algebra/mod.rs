@@ -41,7 +41,10 @@ mod table;
 pub use effort::{attempt, give_up, spend};
 pub use engine::{Engine, Entered, NoBackend};
 pub use expr::{Expr, primitive};
+pub(crate) use functions::{circular, exp, hyperbolic, ln, not_real};
+pub(crate) use kinks::{abs, sign};
 pub use matrix::Matrix;
+pub(crate) use roots::sqrt;
 
 use crate::tree::{self, Tree, Var};
 use num_rational::BigRational;

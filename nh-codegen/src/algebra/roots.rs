@@ -87,7 +87,7 @@ pub(super) struct Factored {
     pub(super) unknown: Vec<(Poly, i64)>,
 }
 
-pub(super) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
+pub(crate) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
     if u.is_zero() {
         return Ok(Expr::zero());
     }

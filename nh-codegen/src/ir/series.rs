@@ -48,26 +48,7 @@ pub enum Recurrence<V> {
     /// tanh a
     Tanh([usize; 2], At),
     /// f(a), with f'(a) = 1/w.
-    Primitive(usize, Primitive, At, At),
-}
-
-/// Functions that are computed from their derivatives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Primitive {
-    /// ln a
-    Ln,
-    /// arcsin a
-    Asin,
-    /// arccos a
-    Acos,
-    /// arctan a
-    Atan,
-    /// artanh a
-    Atanh,
-    /// arsinh a
-    Asinh,
-    /// arcosh a
-    Acosh,
+    Primitive(usize, Function, At, At),
 }
 
 /// A vector field as recurrences.
@@ -176,7 +157,8 @@ impl<V> Recurrence<V> {
     }
 }
 
-struct Builder<'g> {
+/// Writes recurrences.
+pub(crate) struct Builder<'g> {
     graph: &'g Graph,
     variables: &'g [Symbol],
     series: Series,
@@ -188,7 +170,7 @@ struct Builder<'g> {
 }
 
 impl Builder<'_> {
-    fn push(&mut self, recurrence: Recurrence<Value>, value: Option<Value>) -> At {
+    pub(crate) fn push(&mut self, recurrence: Recurrence<Value>, value: Option<Value>) -> At {
         let before = recurrence.operands().into_iter().map(|at| self.depths[at]).max().unwrap_or(0);
         self.depths.push(before + recurrence.convolutions().min(1));
         self.series.operations.push((recurrence, value));
@@ -196,7 +178,7 @@ impl Builder<'_> {
     }
 
     /// The numbers of further convolutions.
-    fn own<const N: usize>(&mut self) -> [usize; N] {
+    pub(crate) fn own<const N: usize>(&mut self) -> [usize; N] {
         let first = self.series.convolutions;
         self.series.convolutions += N;
         std::array::from_fn(|i| first + i)
@@ -224,13 +206,13 @@ impl Builder<'_> {
     }
 
     /// 1 − a², or 1 + a².
-    fn beside_one(&mut self, a: At, minus: bool) -> At {
+    pub(crate) fn beside_one(&mut self, a: At, minus: bool) -> At {
         let (square, one) = (self.product(a, a, None), self.push(Recurrence::One, None));
         self.push(if minus { Recurrence::Sub(one, square) } else { Recurrence::Add(one, square) }, None)
     }
 
     /// Both of sine and cosine, circular or hyperbolic.
-    fn pair(&mut self, circular: bool, a: At) -> At {
+    pub(crate) fn pair(&mut self, circular: bool, a: At) -> At {
         if let Some(&at) = self.pairs.get(&(circular, a)) {
             return at;
         }
@@ -241,7 +223,7 @@ impl Builder<'_> {
         at
     }
 
-    fn first_of_pair(&mut self, circular: bool, a: At, value: Option<Value>) -> At {
+    pub(crate) fn first_of_pair(&mut self, circular: bool, a: At, value: Option<Value>) -> At {
         let at = self.pair(circular, a);
         self.series.operations[at].1 = value;
         at
@@ -271,7 +253,7 @@ impl Builder<'_> {
             }
             Node::Call(function, a) => {
                 let a = self.operand(a);
-                return self.function(function, a, own_value);
+                return function.recurrence(self, a, own_value).ok_or_else(|| function.name().to_owned());
             }
             Node::Abs(_) => return Err("abs".into()),
             Node::Atan2(..) => return Err("atan2".into()),
@@ -282,66 +264,5 @@ impl Builder<'_> {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi => Recurrence::Constant(value),
         };
         Ok(self.push(recurrence, own_value))
-    }
-
-    fn function(&mut self, function: Function, a: At, value: Option<Value>) -> Result<At, String> {
-        let recurrence = match function {
-            Function::Sin => return Ok(self.first_of_pair(true, a, value)),
-            Function::Cos => Recurrence::Second(self.pair(true, a)),
-            Function::Tan => {
-                let sine = self.pair(true, a);
-                let (cosine, [own]) = (self.push(Recurrence::Second(sine), None), self.own());
-                Recurrence::Quotient(own, sine, cosine)
-            }
-            Function::Sinh => return Ok(self.first_of_pair(false, a, value)),
-            Function::Cosh => Recurrence::Second(self.pair(false, a)),
-            Function::Tanh => Recurrence::Tanh(self.own(), a),
-            Function::Exp => {
-                let [own] = self.own();
-                Recurrence::Exp(own, a)
-            }
-            Function::Sqrt => {
-                let [own] = self.own();
-                Recurrence::Sqrt(own, a)
-            }
-            Function::Ln => {
-                let [own] = self.own();
-                Recurrence::Primitive(own, Primitive::Ln, a, a)
-            }
-            Function::Atan => {
-                let (w, [own]) = (self.beside_one(a, false), self.own());
-                Recurrence::Primitive(own, Primitive::Atan, a, w)
-            }
-            Function::Asin | Function::Acos => {
-                let square = self.beside_one(a, true);
-                let [root, own] = self.own();
-                let w = self.push(Recurrence::Sqrt(root, square), None);
-                match function {
-                    Function::Asin => Recurrence::Primitive(own, Primitive::Asin, a, w),
-                    _ => {
-                        let w = self.push(Recurrence::Neg(w), None);
-                        Recurrence::Primitive(own, Primitive::Acos, a, w)
-                    }
-                }
-            }
-            Function::Atanh => {
-                let (w, [own]) = (self.beside_one(a, true), self.own());
-                Recurrence::Primitive(own, Primitive::Atanh, a, w)
-            }
-            Function::Asinh | Function::Acosh => {
-                let mut square = self.beside_one(a, function == Function::Acosh);
-                if function == Function::Acosh {
-                    square = self.push(Recurrence::Neg(square), None);
-                }
-                let [root, own] = self.own();
-                let w = self.push(Recurrence::Sqrt(root, square), None);
-                let primitive = if function == Function::Asinh { Primitive::Asinh } else { Primitive::Acosh };
-                Recurrence::Primitive(own, primitive, a, w)
-            }
-            Function::Bessel(_) | Function::Abs | Function::Sign | Function::Floor => {
-                return Err(function.name().to_owned());
-            }
-        };
-        Ok(self.push(recurrence, value))
     }
 }

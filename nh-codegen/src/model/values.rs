@@ -9,7 +9,7 @@ use super::resolve::{Place, Resolver};
 use super::to_f64;
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{BinaryFunction, Function, Side, Tree, Var};
+use crate::tree::{BinaryFunction, Side, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
@@ -218,12 +218,11 @@ impl Scope<'_> {
                 }
                 (base, exponent) => Number::Rounded(libm::pow(base.float(), exponent.float())),
             },
-            Kind::Call(function, argument) => match (*function, self.number(argument, value)?) {
-                (Function::Abs, Number::Exact(x)) => Number::Exact(x.abs()),
-                (Function::Sign, Number::Exact(x)) => Number::Exact(x.signum()),
-                (Function::Floor, Number::Exact(x)) => Number::Exact(x.floor()),
-                (function, x) => Number::Rounded(evaluate(function, x.float())),
-            },
+            Kind::Call(function, argument) => {
+                let argument = self.number(argument, value)?;
+                let exact = if let Number::Exact(x) = &argument { function.exact(x) } else { None };
+                exact.map_or_else(|| Number::Rounded(function.evaluate(argument.float())), Number::Exact)
+            }
             // A piece is computed only where it counts: it may have no value elsewhere.
             Kind::Call2(BinaryFunction::Where(side), condition, inner) => {
                 let holds = self.number(condition, value)?.is_positive() == (*side == Side::Above);
@@ -233,7 +232,6 @@ impl Scope<'_> {
                 match (*function, self.number(first, value)?, self.number(second, value)?) {
                     (BinaryFunction::Min, Number::Exact(a), Number::Exact(b)) => Number::Exact(a.min(b)),
                     (BinaryFunction::Max, Number::Exact(a), Number::Exact(b)) => Number::Exact(a.max(b)),
-                    (BinaryFunction::Atan2, y, x) => Number::Rounded(libm::atan2(y.float(), x.float())),
                     (function, a, b) => Number::Rounded(function.evaluate(a.float(), b.float())),
                 }
             }
@@ -338,27 +336,5 @@ impl Search<'_, '_> {
         self.state[i] = State::Done;
         self.order.push(i);
         Ok(())
-    }
-}
-
-/// A function's value, the same on every machine.
-fn evaluate(function: Function, x: f64) -> f64 {
-    match function {
-        Function::Sin => libm::sin(x),
-        Function::Cos => libm::cos(x),
-        Function::Tan => libm::tan(x),
-        Function::Asin => libm::asin(x),
-        Function::Acos => libm::acos(x),
-        Function::Atan => libm::atan(x),
-        Function::Exp => libm::exp(x),
-        Function::Ln => libm::log(x),
-        Function::Sqrt => libm::sqrt(x),
-        Function::Sinh => libm::sinh(x),
-        Function::Cosh => libm::cosh(x),
-        Function::Tanh => libm::tanh(x),
-        Function::Asinh => libm::asinh(x),
-        Function::Acosh => libm::acosh(x),
-        Function::Atanh => libm::atanh(x),
-        Function::Abs | Function::Sign | Function::Floor | Function::Bessel(_) => function.evaluate(x),
     }
 }

@@ -1,7 +1,7 @@
 //! Derivatives of trees at a point, without a normal form.
 
 use super::walk::{power, to_f64};
-use super::{BinaryFunction, Function, Tree};
+use super::{BinaryFunction, Tree};
 use num_rational::BigRational;
 
 /// f, ∂f/∂a, ∂f/∂b and ∂²f/∂a∂b for two variables a, b; these may be the same.
@@ -93,50 +93,9 @@ impl<V: Clone + PartialEq> Tree<V> {
     }
 }
 
-impl Function {
-    /// f'(x), where f(x) is known.
-    pub fn derivative(self, x: f64, value: f64) -> f64 {
-        match self {
-            Function::Sin => x.cos(),
-            Function::Cos => -x.sin(),
-            Function::Tan => 1.0 + value * value,
-            Function::Asin => 1.0 / (1.0 - x * x).sqrt(),
-            Function::Acos => -1.0 / (1.0 - x * x).sqrt(),
-            Function::Atan => 1.0 / (1.0 + x * x),
-            Function::Exp => value,
-            Function::Ln => 1.0 / x,
-            Function::Sqrt => 0.5 / value,
-            Function::Sinh => x.cosh(),
-            Function::Cosh => x.sinh(),
-            Function::Tanh => 1.0 - value * value,
-            Function::Abs => Function::Sign.evaluate(x),
-            Function::Sign | Function::Floor => 0.0,
-            Function::Asinh => 1.0 / (1.0 + x * x).sqrt(),
-            Function::Acosh => 1.0 / ((x - 1.0) * (x + 1.0)).sqrt(),
-            Function::Atanh => 1.0 / ((1.0 - x) * (1.0 + x)),
-            // φ_n' = −φ_{n+1}/2
-            Function::Bessel(n) => -0.5 * Function::Bessel(n + 1).evaluate(x),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// All derivatives against central differences.
-    #[test]
-    fn functions_have_their_derivatives() {
-        let d = 1e-6;
-        for f in Function::ALL.into_iter().chain([Function::Bessel(-1), Function::Bessel(0), Function::Bessel(2)]) {
-            // (Where arcosh is real.)
-            let x = if f == Function::Acosh { 1.4375 } else { 0.4375 };
-            let quotient = (f.evaluate(x + d) - f.evaluate(x - d)) / (2.0 * d);
-            let slope = f.derivative(x, f.evaluate(x));
-            // The third derivatives are below 10 here: 2e-12, and roundoff of ε/d.
-            assert!((quotient - slope).abs() < 1e-9, "{f:?}: {slope} for {quotient}");
-        }
-    }
 
     /// f = (x y + 2)³/√(1 + x²) + atan2(y, x) at (0.75, −0.5).
     #[test]

@@ -2,6 +2,7 @@
 
 use super::print::{Fraction, is_half};
 use super::{BinaryFunction, Function, Side, Tree};
+use crate::functions::Typeset;
 use num_rational::BigRational;
 use num_traits::One;
 use unicode_normalization::UnicodeNormalization;
@@ -14,8 +15,6 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     match tree {
         Tree::Pi => r"\pi".to_owned(),
         Tree::Variable(v) => name(v),
-        Tree::Call(Function::Sqrt, inner) => format!(r"\sqrt{{{}}}", latex(inner, name)),
-        Tree::Call(Function::Abs, inner) => format!(r"\left|{}\right|", latex(inner, name)),
         Tree::Call(function, inner) => call(*function, "", inner, name),
         // The bracket is 1 where its condition holds, and 0 elsewhere.
         Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
@@ -92,11 +91,9 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
     }
     let exponent = format!("^{{{exponent}}}");
     match tree {
-        Tree::Call(function, inner) if !matches!(function, Function::Sqrt | Function::Abs) => {
-            call(*function, &exponent, inner, name)
-        }
+        Tree::Call(function, inner) => call(*function, &exponent, inner, name),
         Tree::Call2(BinaryFunction::Where(_), ..) => format!("{}{exponent}", bracketed(&latex(tree, name))),
-        Tree::Variable(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
+        Tree::Variable(_) | Tree::Pi | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
         _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
     }
 }
@@ -111,31 +108,13 @@ fn bracketed(inside: &str) -> String {
 
 fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     let argument = latex(inner, name);
-    if function == Function::Exp && exponent.is_empty() {
-        return format!("e^{{{argument}}}");
-    }
     let of_order;
-    let command = match function {
-        Function::Asin => r"\arcsin",
-        Function::Acos => r"\arccos",
-        Function::Atan => r"\arctan",
-        Function::Exp => r"\exp",
-        Function::Ln => r"\ln",
-        Function::Sin => r"\sin",
-        Function::Cos => r"\cos",
-        Function::Tan => r"\tan",
-        Function::Sinh => r"\sinh",
-        Function::Cosh => r"\cosh",
-        Function::Tanh => r"\tanh",
-        Function::Sqrt => r"\operatorname{sqrt}",
-        Function::Abs => r"\operatorname{abs}",
-        Function::Sign => r"\operatorname{sign}",
-        Function::Asinh => r"\operatorname{arsinh}",
-        Function::Acosh => r"\operatorname{arcosh}",
-        Function::Atanh => r"\operatorname{artanh}",
-        Function::Floor => r"\operatorname{floor}",
-        Function::Bessel(n) => {
-            of_order = format!(r"\varphi_{{{n}}}");
+    let command = match function.about().typeset {
+        Typeset::Around(open, close) => return format!("{open}{argument}{close}{exponent}"),
+        Typeset::Power(base, _) if exponent.is_empty() => return format!("{base}^{{{argument}}}"),
+        Typeset::Power(_, command) | Typeset::Command(command) => command,
+        Typeset::Indexed(letter, index) => {
+            of_order = format!("{letter}_{{{index}}}");
             &of_order
         }
     };

@@ -1,6 +1,6 @@
 //! Queries that walk a tree.
 
-use super::{BinaryFunction, Function, Tree};
+use super::{BinaryFunction, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::collections::BTreeSet;
@@ -132,16 +132,7 @@ impl<V: Clone> Tree<V> {
                 let is_high = exponent.abs() > BigRational::from_integer(HIGH.into());
                 (is_high && matches!(**base, Tree::Sum(_))) || base.is_delicate()
             }
-            Tree::Call(
-                Function::Exp
-                | Function::Sinh
-                | Function::Cosh
-                | Function::Tanh
-                | Function::Abs
-                | Function::Sign
-                | Function::Floor,
-                inner,
-            ) => inner.varies(),
+            Tree::Call(function, inner) if function.is_delicate() => inner.varies(),
             Tree::Call2(BinaryFunction::Min | BinaryFunction::Max | BinaryFunction::Where(_), first, second) => {
                 first.varies() || second.varies()
             }
@@ -156,7 +147,7 @@ impl<V: Clone> Tree<V> {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
             Tree::Sum(items) | Tree::Product(items) => items.iter().any(Tree::is_piecewise),
             Tree::Power(base, _) => base.is_piecewise(),
-            Tree::Call(Function::Abs | Function::Sign | Function::Floor, inner) => inner.varies(),
+            Tree::Call(function, inner) if function.is_piecewise() => inner.varies(),
             Tree::Call(_, inner) => inner.is_piecewise(),
             Tree::Call2(_, first, second) => first.varies() || second.varies(),
         }

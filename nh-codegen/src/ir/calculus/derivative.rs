@@ -1,5 +1,6 @@
 //! Exact derivatives on the graph.
 
+use crate::functions::{Arithmetic, Rate};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
@@ -220,78 +221,42 @@ impl Graph {
 
     /// f'(a) a', where v = f(a).
     pub(super) fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
-        let slope = match f {
-            Function::Sin => self.cos(a),
-            Function::Cos => {
-                let sine = self.sin(a);
-                self.neg(sine)
+        match f.rate(self, &a, &v) {
+            Rate::Zero => self.zero(),
+            Rate::Times(slope) => self.mul(slope, da),
+            Rate::Over(inverse, (p, q)) => {
+                let quotient = self.div(da, inverse);
+                self.scale(BigRational::new(p.into(), q.into()), quotient)
             }
-            Function::Tan => {
-                let (one, square) = (self.one(), self.square(v));
-                self.add(square, one)
-            }
-            Function::Exp => v,
-            Function::Abs => self.sign(a),
-            Function::Sign | Function::Floor => return self.zero(),
-            // φ_n' = −φ_{n+1}/2
-            Function::Bessel(n) => {
-                let next = self.call(Function::Bessel(n + 1), a);
-                self.scale(BigRational::new((-1).into(), 2.into()), next)
-            }
-            Function::Sinh => self.call(Function::Cosh, a),
-            Function::Cosh => self.call(Function::Sinh, a),
-            Function::Tanh => self.one_minus_square(v),
-            Function::Ln => return self.div(da, a),
-            Function::Sqrt => {
-                let quotient = self.div(da, v);
-                return self.scale(BigRational::new(1.into(), 2.into()), quotient);
-            }
-            Function::Atanh => {
-                let slope = self.one_minus_square(a);
-                return self.div(da, slope);
-            }
-            Function::Asinh => {
-                let root = self.hyperbolic_cosine_of(a);
-                return self.div(da, root);
-            }
-            Function::Acosh => {
-                let root = self.hyperbolic_sine_of(a);
-                return self.div(da, root);
-            }
-            Function::Asin | Function::Acos => {
-                let square = self.one_minus_square(a);
-                let root = self.sqrt(square);
-                let quotient = self.div(da, root);
-                return if f == Function::Asin { quotient } else { self.neg(quotient) };
-            }
-            Function::Atan => {
-                let (one, square) = (self.one(), self.square(a));
-                let denominator = self.add(square, one);
-                return self.div(da, denominator);
-            }
-        };
-        self.mul(slope, da)
+        }
+    }
+}
+
+impl Arithmetic for Graph {
+    type Term = Value;
+
+    fn ratio(&mut self, numerator: i64, denominator: i64) -> Value {
+        Graph::ratio(self, numerator, denominator)
     }
 
-    /// √(1 + a²) = cosh(arsinh a)
-    pub(super) fn hyperbolic_cosine_of(&mut self, a: Value) -> Value {
-        let (one, square) = (self.one(), self.square(a));
-        let sum = self.add(square, one);
-        self.sqrt(sum)
+    fn add(&mut self, a: &Value, b: &Value) -> Value {
+        Graph::add(self, *a, *b)
     }
 
-    /// √(a² − 1) = sinh(arcosh a), of two factors which lose no digits near 1.
-    pub(super) fn hyperbolic_sine_of(&mut self, a: Value) -> Value {
-        let square = self.one_minus_square(a);
-        let square = self.neg(square);
-        self.sqrt(square)
+    fn sub(&mut self, a: &Value, b: &Value) -> Value {
+        Graph::sub(self, *a, *b)
     }
 
-    /// 1 − a² as (1 − a)(1 + a), which loses no digits near |a| = 1.
-    pub(super) fn one_minus_square(&mut self, a: Value) -> Value {
-        let one = self.one();
-        let (minus, plus) = (self.sub(one, a), self.add(a, one));
-        self.mul(minus, plus)
+    fn mul(&mut self, a: &Value, b: &Value) -> Value {
+        Graph::mul(self, *a, *b)
+    }
+
+    fn sqrt(&mut self, a: &Value) -> Value {
+        Graph::sqrt(self, *a)
+    }
+
+    fn call(&mut self, function: Function, a: &Value) -> Value {
+        Graph::call(self, function, *a)
     }
 }
 

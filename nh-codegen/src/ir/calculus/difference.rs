@@ -4,6 +4,7 @@
 //! relative accuracy as the change goes to zero, and is exactly zero for no change. This is the discrete counterpart of
 //! the rules of differentiation, with means (a + a')/2 in the place of values: Δ(ab) = ā Δb + b̄ Δa.
 
+use crate::functions::{Ends, Increment, Inner, Outer};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::{Function, Side};
@@ -237,88 +238,43 @@ impl Graph {
         (old, old_value): (Value, Value),
         (a, value): (Changed, Value),
     ) -> Value {
-        let half = self.scale(BigRational::new(1.into(), 2.into()), a.delta);
-        // f(a') − f(a) = 2 g(ā) s(Δa/2)
-        let by_half_angle = |graph: &mut Graph, g: Function, s: Function| {
-            let (slope, increment) = (graph.call(g, a.mean), graph.call(s, half));
-            let product = graph.mul(slope, increment);
-            graph.scale(integer(2), product)
-        };
-        // f(a') − f(a) = s(Δa)/(c(a) c(a'))
-        let by_quotient = |graph: &mut Graph, s: Function, c: Function| {
-            let (numerator, first, second) = (graph.call(s, a.delta), graph.call(c, old), graph.call(c, a.new));
-            let denominator = graph.mul(first, second);
-            graph.div(numerator, denominator)
-        };
-        match f {
-            Function::Sin => by_half_angle(self, Function::Cos, Function::Sin),
-            Function::Cos => {
-                let minus = by_half_angle(self, Function::Sin, Function::Sin);
-                self.neg(minus)
+        let ends = Ends { old, new: a.new, mean: a.mean, old_value, new_value: value };
+        match f.increment(self, &ends) {
+            Increment::Plain(_) => self.sub(value, old_value),
+            Increment::Of { odd, inner, outer, number } => {
+                let inner = self.inner(inner, a.delta);
+                let own = self.call(odd, inner);
+                let product = match outer {
+                    Outer::One => own,
+                    Outer::Times(factor) => self.mul(factor, own),
+                    Outer::Sum(first, second) => {
+                        let sum = self.add(first, second);
+                        self.mul(sum, own)
+                    }
+                    Outer::Over(divisor) => self.div(own, divisor),
+                };
+                self.scale(integer(number), product)
             }
-            // e^a' − e^a = (e^a' + e^a) tanh(Δa/2), which is as large as the larger of the two, also where Δa is large.
-            Function::Exp => {
-                let (sum, increment) = (self.add(old_value, value), self.call(Function::Tanh, half));
-                self.mul(sum, increment)
-            }
-            Function::Sinh => by_half_angle(self, Function::Cosh, Function::Sinh),
-            Function::Cosh => by_half_angle(self, Function::Sinh, Function::Sinh),
-            Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => {
-                let (increment, slope) = (self.call(Function::Tanh, a.delta), self.tangent_slope(old, a.new));
-                self.mul(increment, slope)
-            }
-            // √a' − √a = Δa/(√a' + √a); both roots vanish only if nothing changes.
-            Function::Sqrt => {
-                let sum = self.add(old_value, value);
+            Increment::Over(first, second) => {
+                let sum = self.add(first, second);
                 self.div_or_zero(a.delta, sum)
             }
-            // ln a' − ln a = 2 artanh(Δa/(a' + a))
-            Function::Ln => {
-                let sum = self.add(old, a.new);
-                let quotient = self.div(a.delta, sum);
-                let half = self.call(Function::Atanh, quotient);
-                self.scale(integer(2), half)
-            }
-            // The argument of (1 + i a')(1 − i a)
-            Function::Atan => {
-                let (one, product) = (self.one(), self.mul(old, a.new));
-                let cosine = self.add(product, one);
-                self.atan2(a.delta, cosine)
-            }
-            Function::Abs | Function::Sign | Function::Floor | Function::Bessel(_) => self.sub(value, old_value),
-            // artanh a' − artanh a = artanh(Δa/(1 − a a'))
-            Function::Atanh => {
-                let (one, product) = (self.one(), self.mul(old, a.new));
-                let denominator = self.sub(one, product);
-                let quotient = self.div(a.delta, denominator);
-                self.call(Function::Atanh, quotient)
-            }
-            Function::Asinh | Function::Acosh => {
-                let slope = self.area_slope(f, old, a.new);
-                let sine = self.mul(a.delta, slope);
-                self.call(Function::Asinh, sine)
-            }
-            Function::Asin => self.difference_of_arcsine(old, a),
-            Function::Acos => {
-                let arcsine = self.difference_of_arcsine(old, a);
-                self.neg(arcsine)
+            Increment::Angle { sine, cosine, sign } => {
+                let sine = self.inner(sine, a.delta);
+                let angle = self.atan2(sine, cosine);
+                self.scale(integer(sign), angle)
             }
         }
     }
 
-    /// (tanh a' − tanh a)/tanh(a' − a) = 1 − tanh a tanh a' = 2 (s(a) s(−a') + s(−a) s(a')) with s(a) = 1/(1 + e^(−2a)): a sum of
-    /// positive terms, none of which overflows.
-    pub(super) fn tangent_slope(&mut self, a: Value, new: Value) -> Value {
-        let mut step = |a: Value, sign: i64| {
-            let twice = self.scale(integer(-2 * sign), a);
-            let (one, power) = (self.one(), self.call(Function::Exp, twice));
-            let denominator = self.add(power, one);
-            self.div(one, denominator)
-        };
-        let (left, right) = ([step(a, 1), step(a, -1)], [step(new, -1), step(new, 1)]);
-        let sum = self.dot(&left, &right);
-        self.scale(integer(2), sum)
+    /// An inner formula where the argument changes by that.
+    pub(super) fn inner(&mut self, inner: Inner, change: Value) -> Value {
+        match inner {
+            Inner::Whole => change,
+            Inner::Half => self.scale(BigRational::new(1.into(), 2.into()), change),
+            Inner::Times(factor) => self.mul(change, factor),
+            Inner::Over(divisor) => self.div(change, divisor),
+        }
     }
 
     /// The change of a where its condition is the same before and after, and where it is not, all that comes or goes.
@@ -336,43 +292,6 @@ impl Graph {
         let stays = there(side, side, change);
         let (comes, goes) = (there(side.other(), side, a_new), there(side, side.other(), a_old));
         (stays, self.sub(comes, goes))
-    }
-
-    /// With s = sinh x, c = cosh x, of which the function is given one and the other is a root: sinh(x' − x) = s'c − sc' is
-    /// Δa (1 + cosh(x' − x))/(sum of both roots), of which this is the factor of Δa; and cosh(x' − x) = cc' − ss', which is
-    /// (c² + c'² − 1)/(cc' + ss') where s s' > 0.
-    pub(super) fn area_slope(&mut self, f: Function, old: Value, new: Value) -> Value {
-        let root = |g: &mut Graph, a: Value| match f {
-            Function::Asinh => g.hyperbolic_cosine_of(a),
-            _ => g.hyperbolic_sine_of(a),
-        };
-        let roots = [root(self, old), root(self, new)];
-        let (sines, cosines) = if f == Function::Asinh { ([old, new], roots) } else { (roots, [old, new]) };
-        let (ss, cc) = (self.mul(sines[0], sines[1]), self.mul(cosines[0], cosines[1]));
-        let (sum, difference) = (self.add(cc, ss), self.sub(cc, ss));
-        let (squares, one) = (self.dot(&cosines, &cosines), self.one());
-        let above = self.sub(squares, one);
-        let quotient = self.div(above, sum);
-        let near = self.where_side(Side::Above, ss, quotient);
-        let far = self.where_side(Side::NotAbove, ss, difference);
-        let (cosine, below) = (self.sum(&[near, far, one]), self.add(roots[0], roots[1]));
-        self.div_or_zero(cosine, below)
-    }
-
-    /// With c = √(1 − a²): the sine of the difference is a'c − ac' = c̄ Δa − ā Δc, and Δc = −(a + a')Δa/(c + c'); so it is
-    /// Δa ((c + c')² + (a + a')²)/(2 (c + c')), a sum of squares. Its cosine is cc' + aa'.
-    fn difference_of_arcsine(&mut self, old: Value, a: Changed) -> Value {
-        let [c, c_new] = [old, a.new].map(|x| {
-            let square = self.one_minus_square(x);
-            self.sqrt(square)
-        });
-        let (sum_c, sum_a) = (self.add(c, c_new), self.add(old, a.new));
-        let squares = self.dot(&[sum_c, sum_a], &[sum_c, sum_a]);
-        let twice = self.scale(integer(2), sum_c);
-        let slope = self.div_or_zero(squares, twice);
-        let sine = self.mul(a.delta, slope);
-        let cosine = self.dot(&[c, old], &[c_new, a.new]);
-        self.atan2(sine, cosine)
     }
 }
 

@@ -281,20 +281,9 @@ impl Graph {
         let linear = self.chain_rule(mid, f, a.mid, a.linear);
         let mean = self.add(a.mid, a.spread);
         let half = self.scale(BigRational::new(1.into(), 2.into()), a.delta);
-        let (delta, whole_mean) = match f {
-            // sin x' − sin x = 2 cos m sin(δ/2), ½ (sin x + sin x') = sin m cos(δ/2), m the mean of x and x'; and so for cos.
-            Function::Sin | Function::Cos => {
-                let (sine, cosine) = (self.sin(mean), self.cos(mean));
-                let (half_sine, half_cosine) = (self.sin(half), self.cos(half));
-                let twice = self.add(half_sine, half_sine);
-                if f == Function::Sin {
-                    (self.mul(cosine, twice), self.mul(sine, half_cosine))
-                } else {
-                    let product = self.mul(sine, twice);
-                    (self.neg(product), self.mul(cosine, half_cosine))
-                }
-            }
-            _ => {
+        let (delta, whole_mean) = match f.about_mean(self, mean, half) {
+            Some(both) => both,
+            None => {
                 let (new_argument, new_value) = (new(self, old), new(self, value));
                 let changed = Changed { new: new_argument, mean, delta: a.delta };
                 let delta = self.difference_of_call(f, (old, value), (changed, new_value));

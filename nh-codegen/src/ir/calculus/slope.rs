@@ -1,10 +1,12 @@
 //! Difference quotients along one symbol, with no quotient in them that could be 0/0.
 
 use super::difference::Changed;
+use crate::functions::{Ends, Increment, Inner, Outer};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
+use num_traits::Signed;
 
 /// A value while one symbol moves.
 #[derive(Clone, Copy)]
@@ -26,7 +28,7 @@ impl Graph {
     /// sin x' − sin x = cos((x + x')/2) · sinc(δ/2) · δ with sinc t = sin t/t and sinc 0 = 1.
     ///
     /// # Errors
-    /// For functions without such a formula (inverse circular functions, guarded quotients, …).
+    /// For functions without such a formula (absolute values, integer parts, guarded quotients, …).
     pub fn slope(&mut self, value: Value, symbol: Symbol, new: Value, delta: Value) -> Result<Value, NoSlope> {
         let line = self.read(symbol);
         self.slope_along(value, line, &[symbol], new, delta)
@@ -134,87 +136,71 @@ impl Graph {
         (a, new_value): (Moved, Value),
         delta: Value,
     ) -> Result<Value, NoSlope> {
-        let change = self.mul(a.slope, delta);
-        let half = self.scale(BigRational::new(1.into(), 2.into()), change);
         let mean = self.mean(old, a.new);
-        // g(mean) · s(δ/2)/(δ/2) · slope
-        let by_half = |graph: &mut Graph, g: Function, s: Function| {
-            let (outer, inner) = (graph.call(g, mean), graph.call(s, half));
-            let cardinal = graph.div_or_one(inner, half);
-            let product = graph.mul(outer, cardinal);
-            graph.mul(product, a.slope)
-        };
-        // s(δ)/δ · slope/(c(a) c(a'))
-        let by_quotient = |graph: &mut Graph, s: Function, c: Function| {
-            let (inner, first, second) = (graph.call(s, change), graph.call(c, old), graph.call(c, a.new));
-            let cardinal = graph.div_or_one(inner, change);
-            let numerator = graph.mul(cardinal, a.slope);
-            let denominator = graph.mul(first, second);
-            graph.div(numerator, denominator)
-        };
-        Ok(match f {
-            Function::Sin => by_half(self, Function::Cos, Function::Sin),
-            Function::Cos => {
-                let minus = by_half(self, Function::Sin, Function::Sin);
-                self.neg(minus)
+        let ends = Ends { old, new: a.new, mean, old_value: value, new_value };
+        match f.increment(self, &ends) {
+            Increment::Plain(what) => Err(NoSlope(what)),
+            // s(t)/t · t/δ
+            Increment::Of { odd, inner, outer, number } => {
+                let (t, slope) = self.inner_along(inner, a.slope, delta);
+                let own = self.call(odd, t);
+                let cardinal = self.div_or_one(own, t);
+                let number = BigRational::new(number.into(), if let Inner::Half = inner { 2 } else { 1 }.into());
+                let (sign, size) = (number.signum(), number.abs());
+                let product = match outer {
+                    Outer::One | Outer::Over(_) => self.scale(size, cardinal),
+                    Outer::Times(factor) => {
+                        let factor = self.scale(size, factor);
+                        self.mul(factor, cardinal)
+                    }
+                    Outer::Sum(first, second) => {
+                        let sum = self.add(first, second);
+                        let factor = self.scale(size, sum);
+                        self.mul(factor, cardinal)
+                    }
+                };
+                let product = self.mul(product, slope);
+                let quotient = match (inner, outer) {
+                    (Inner::Over(divisor), _) | (_, Outer::Over(divisor)) => self.div(product, divisor),
+                    _ => product,
+                };
+                Ok(self.scale(sign, quotient))
             }
-            // (e^a + e^a')/2 · tanh(δ/2)/(δ/2) · slope
-            Function::Exp => {
-                let (outer, inner) = (self.mean(value, new_value), self.call(Function::Tanh, half));
-                let cardinal = self.div_or_one(inner, half);
-                let product = self.mul(outer, cardinal);
-                self.mul(product, a.slope)
+            Increment::Over(first, second) => {
+                let sum = self.add(first, second);
+                Ok(self.div(a.slope, sum))
             }
-            Function::Sinh => by_half(self, Function::Cosh, Function::Sinh),
-            Function::Cosh => by_half(self, Function::Sinh, Function::Sinh),
-            Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => {
-                let (outer, inner) = (self.tangent_slope(old, a.new), self.call(Function::Tanh, change));
-                let cardinal = self.div_or_one(inner, change);
-                let product = self.mul(outer, cardinal);
-                self.mul(product, a.slope)
+            Increment::Angle { sine, cosine, sign } => {
+                let (sine, slope) = self.inner_along(sine, a.slope, delta);
+                let slope = self.slope_of_angle((sine, slope), cosine);
+                Ok(self.scale(integer(sign), slope))
             }
-            // √a' − √a = δ/(√a + √a')
-            Function::Sqrt => {
-                let sum = self.add(value, new_value);
-                self.div(a.slope, sum)
-            }
-            // ln a' − ln a = 2 artanh t, t = δ/(a + a'): 2 (artanh t/t) slope/(a + a')
-            Function::Ln => {
-                let sum = self.add(old, a.new);
-                let t = self.div(change, sum);
-                let inner = self.call(Function::Atanh, t);
-                let cardinal = self.div_or_one(inner, t);
-                let twice = self.add(cardinal, cardinal);
-                let numerator = self.mul(twice, a.slope);
-                self.div(numerator, sum)
-            }
-            Function::Abs | Function::Sign | Function::Floor => return Err(NoSlope("an absolute value or a sign")),
-            Function::Bessel(_) => return Err(NoSlope("a function of an exponential map")),
-            // artanh a' − artanh a = artanh t, t = δ/(1 − a a')
-            Function::Atanh => {
-                let (one, product) = (self.one(), self.mul(old, a.new));
-                let below = self.sub(one, product);
-                let t = self.div(change, below);
-                let inner = self.call(Function::Atanh, t);
-                let cardinal = self.div_or_one(inner, t);
-                let numerator = self.mul(cardinal, a.slope);
-                self.div(numerator, below)
-            }
-            // arsinh t/t of the hyperbolic sine t of the difference
-            Function::Asinh | Function::Acosh => {
-                let slope = self.area_slope(f, old, a.new);
-                let slope = self.mul(slope, a.slope);
-                let t = self.mul(slope, delta);
-                let inner = self.call(Function::Asinh, t);
-                let cardinal = self.div_or_one(inner, t);
-                self.mul(cardinal, slope)
-            }
-            Function::Asin | Function::Acos | Function::Atan => {
-                return Err(NoSlope("an inverse circular function"));
-            }
-        })
+        }
     }
+
+    /// t of an inner formula, and that of which it is δ times. (Where it is a quotient, this is left to be divided.)
+    fn inner_along(&mut self, inner: Inner, slope: Value, delta: Value) -> (Value, Value) {
+        if let Inner::Times(factor) = inner {
+            let slope = self.mul(factor, slope);
+            return (self.mul(slope, delta), slope);
+        }
+        let change = self.mul(slope, delta);
+        (self.inner(inner, change), slope)
+    }
+
+    /// angle/δ, where the angle has this sine s = σ δ and this cosine, of a triangle of any size r: σ/r · angle/(s/r).
+    fn slope_of_angle(&mut self, (sine, slope): (Value, Value), cosine: Value) -> Value {
+        let squares = self.dot(&[sine, cosine], &[sine, cosine]);
+        let radius = self.sqrt(squares);
+        let [sine, slope, cosine] = [sine, slope, cosine].map(|side| self.div(side, radius));
+        let angle = self.atan2(sine, cosine);
+        let cardinal = self.div_or_one(angle, sine);
+        self.mul(cardinal, slope)
+    }
+}
+
+fn integer(n: i64) -> BigRational {
+    BigRational::from_integer(n.into())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::exponent::{Atom, Kind};
 use super::size::{Factor, Fraction, Size, Sizes};
 use super::tape::{Exponent, Op, Place, Sign, Tape};
-use crate::tree::Function;
+use crate::functions::{Law, Leg};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -80,9 +80,9 @@ impl Bounds {
                 let fraction =
                     known.unwrap_or_else(|| self.exponential(tape, &tape.exponents[exponent as usize], place));
                 exponents[exponent as usize] = Some(fraction);
-                match function {
+                match function.about().law {
                     // (z − 1/z)/(z + 1/z)
-                    Function::Tan | Function::Tanh => {
+                    Law::Circle(Leg::Tangent) | Law::Line(Leg::Tangent) => {
                         let size = self.sizes.total(fraction).times(Size::new(0.0, 1.0));
                         self.sizes.over(size, Factor::Cosine(exponent), size)
                     }
@@ -90,7 +90,7 @@ impl Bounds {
                 }
             }
             // Drawn, or sums of two of those, or halves.
-            Op::Inverse(..) | Op::Atanh(_) | Op::Atan2(..) => self.sizes.polynomial(Size::new(1.0, 2.0)),
+            Op::Inverse(..) | Op::Atan2(..) => self.sizes.polynomial(Size::new(1.0, 2.0)),
         }
     }
 
@@ -182,7 +182,7 @@ impl Bounds {
         let mut arguments = Vec::new();
         for op in &tape.ops {
             match *op {
-                Op::Inverse(_, a) | Op::Atanh(a) | Op::Sqrt(a, _) | Op::Abs(a, _) => arguments.push(a),
+                Op::Inverse(_, a) | Op::Sqrt(a, _) | Op::Abs(a, _) => arguments.push(a),
                 Op::Atan2(y, x) => arguments.extend([y, x]),
                 _ => {}
             }

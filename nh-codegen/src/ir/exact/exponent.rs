@@ -1,5 +1,6 @@
 //! Arguments of sin, cos, exp and their like, as linear forms with rational coefficients.
 
+use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
@@ -43,11 +44,10 @@ pub(super) enum Kind {
 impl Kind {
     /// None for functions that have no addition theorem.
     pub(super) fn of(function: Function) -> Option<Kind> {
-        use Function::*;
-        match function {
-            Sin | Cos | Tan => Some(Kind::Circle),
-            Exp | Sinh | Cosh | Tanh => Some(Kind::Line),
-            Asin | Acos | Atan | Asinh | Acosh | Atanh | Ln | Sqrt | Abs | Sign | Floor | Bessel(_) => None,
+        match function.about().law {
+            Law::Circle(_) => Some(Kind::Circle),
+            Law::Exponential | Law::Line(_) => Some(Kind::Line),
+            Law::Arc(_) | Law::Logarithm | Law::AreaTangent | Law::Root | Law::Drawn => None,
         }
     }
 }
@@ -86,12 +86,11 @@ pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Va
                 Some(k) if !k.is_zero() => push(a, c / k),
                 _ => term(Atom::Value(value), c),
             },
-            Node::Call(Function::Ln, b) if kind == Kind::Line => term(Atom::Log(b), c),
-            Node::Call(Function::Asin | Function::Acos | Function::Atan, _) | Node::Atan2(..)
-                if kind == Kind::Circle && c.is_integer() =>
-            {
+            Node::Call(f, b) if kind == Kind::Line && f.about().law == Law::Logarithm => term(Atom::Log(b), c),
+            Node::Call(f, _) if kind == Kind::Circle && c.is_integer() && matches!(f.about().law, Law::Arc(_)) => {
                 term(Atom::Angle(value), c);
             }
+            Node::Atan2(..) if kind == Kind::Circle && c.is_integer() => term(Atom::Angle(value), c),
             _ => term(Atom::Value(value), c),
         }
     }

@@ -27,6 +27,7 @@ mod tape;
 
 use super::graph::{Graph, Value};
 use super::matrix::ValueMatrix;
+use crate::functions::{Law, Leg};
 use crate::tree::Function;
 use bound::Bounds;
 use num_rational::BigRational;
@@ -256,9 +257,10 @@ impl Tape {
             .ops
             .iter()
             .filter_map(|op| match *op {
-                Op::Inverse(Function::Asin | Function::Acos, a) => Some((Function::Asin, vec![a])),
-                Op::Inverse(f, a) => Some((f, vec![a])),
-                Op::Atanh(a) => Some((Function::Tanh, vec![a])),
+                Op::Inverse(f, a) => {
+                    let is_arccosine = f.about().law == Law::Arc(Leg::Cosine);
+                    Some((if is_arccosine { Function::Asin } else { f }, vec![a]))
+                }
                 Op::Atan2(y, x) => Some((Function::Atan, vec![y, x])),
                 _ => None,
             })
@@ -271,7 +273,7 @@ impl Tape {
                 inverses.len() == 1
                     && self.has_symbols_in_exponents()
                     && self.are_rational(arguments)
-                    && (*function == Function::Ln || self.vary(arguments))
+                    && (function.about().law == Law::Logarithm || self.vary(arguments))
             }
         };
         match related {

@@ -3,6 +3,7 @@
 use super::exponent::{Atom, Kind};
 use super::field::{Element, Field, Random, Turn};
 use super::tape::{Guard, Op, Place, Sign, Site, Tape};
+use crate::functions::{Exact, Law, Leg, Parity};
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -134,12 +135,6 @@ impl<'t> Point<'t> {
             }
             Op::Of(function, exponent) => self.function(function, exponent)?,
             Op::Inverse(function, a) => self.inverse(function, self.at(a))?,
-            // ½ ln((1 + a)/(1 − a))
-            Op::Atanh(a) => {
-                let a = self.at(a);
-                let ratio = f.div(f.add(f.one(), a), f.sub(f.one(), a)).ok_or(Miss::Pole)?;
-                f.half(self.logarithm(ratio)?)
-            }
             Op::Atan2(y, x) => self.drawn(Function::Atan, self.at(y), self.at(x)),
             // Squares have the rules of positive numbers.
             Op::Where(side, c, a) if f.is_positive(self.at(c)) == (side == Side::Above) => self.at(a),
@@ -197,26 +192,23 @@ impl<'t> Point<'t> {
 
     fn function(&mut self, function: Function, exponent: u32) -> Result<Element, Miss> {
         let f = self.field;
-        let quotient = |a, b| f.div(a, b).ok_or(Miss::Pole);
-        Ok(match function {
-            Function::Sin => self.turn(exponent)?.sin,
-            Function::Cos => self.turn(exponent)?.cos,
-            Function::Tan => {
+        let (sine, cosine, leg) = match function.about().law {
+            Law::Circle(leg) => {
                 let turn = self.turn(exponent)?;
-                quotient(turn.sin, turn.cos)?
+                (turn.sin, turn.cos, leg)
             }
-            Function::Exp => self.power(exponent)?,
-            _ => {
+            Law::Line(leg) => {
                 let power = self.power(exponent)?;
-                let inverse = quotient(f.one(), power)?;
-                let (sum, difference) = (f.add(power, inverse), f.sub(power, inverse));
-                match function {
-                    Function::Sinh => f.half(difference),
-                    Function::Cosh => f.half(sum),
-                    _ => quotient(difference, sum)?,
-                }
+                let inverse = f.div(f.one(), power).ok_or(Miss::Pole)?;
+                (f.half(f.sub(power, inverse)), f.half(f.add(power, inverse)), leg)
             }
-        })
+            _ => return self.power(exponent),
+        };
+        match leg {
+            Leg::Sine => Ok(sine),
+            Leg::Cosine => Ok(cosine),
+            Leg::Tangent => f.div(sine, cosine).ok_or(Miss::Pole),
+        }
     }
 
     /// (cos x, sin x)
@@ -259,12 +251,15 @@ impl<'t> Point<'t> {
             Ok(Turn { cos: over(x)?, sin: over(y)? })
         };
         match self.tape.ops[place as usize] {
-            Op::Inverse(Function::Atan, a) => direction(self, f.one(), self.at(a)),
             Op::Atan2(y, x) => direction(self, self.at(x), self.at(y)),
-            Op::Inverse(function @ (Function::Asin | Function::Acos), a) => {
+            Op::Inverse(function, a) => {
                 let a = self.at(a);
+                let Law::Arc(leg) = function.about().law else { return Err(Miss::Unsuited) };
+                if leg == Leg::Tangent {
+                    return direction(self, f.one(), a);
+                }
                 let rest = self.root(f.sub(f.one(), square(a)), site)?;
-                Ok(if function == Function::Asin { Turn { cos: rest, sin: a } } else { Turn { cos: a, sin: rest } })
+                Ok(if leg == Leg::Sine { Turn { cos: rest, sin: a } } else { Turn { cos: a, sin: rest } })
             }
             _ => Err(Miss::Unsuited),
         }
@@ -313,25 +308,40 @@ impl<'t> Point<'t> {
     }
 
     fn inverse(&mut self, function: Function, a: Element) -> Result<Element, Miss> {
-        let f = self.field;
-        match function {
-            Function::Ln => self.logarithm(a),
-            Function::Acosh if a == f.one() => Ok(Element::ZERO),
-            Function::Bessel(_) | Function::Acosh | Function::Floor => Ok(self.drawn(function, a, f.one())),
+        let (f, about) = (self.field, function.about());
+        match about.law {
+            Law::Logarithm => return self.logarithm(a),
             // π/2 − asin a
-            Function::Acos => {
+            Law::Arc(Leg::Cosine) => {
                 let arc = self.inverse(Function::Asin, a)?;
-                Ok(f.sub(f.half(self.pi), arc))
+                return Ok(f.sub(f.half(self.pi), arc));
             }
-            _ if a.is_zero() => Ok(a),
-            Function::Asin if a == f.one() => Ok(f.half(self.pi)),
-            Function::Atan if a == f.one() => Ok(f.half(f.half(self.pi))),
-            // Odd functions.
-            _ => {
-                let size = a.min(f.neg(a));
-                let value = self.drawn(function, size, f.one());
-                Ok(if size == a { value } else { f.neg(value) })
+            // ½ ln((1 + a)/(1 − a))
+            Law::AreaTangent => {
+                let ratio = f.div(f.add(f.one(), a), f.sub(f.one(), a)).ok_or(Miss::Pole)?;
+                return Ok(f.half(self.logarithm(ratio)?));
             }
+            _ => {}
+        }
+        let one = f.one();
+        let known = if a.is_zero() { about.at_zero } else { about.at_one.filter(|_| a == one) };
+        if let Some(exact) = known {
+            return self.exact(exact).ok_or(Miss::Unsuited);
+        }
+        if !matches!(about.parity, Parity::Odd | Parity::Even) {
+            return Ok(self.drawn(function, a, one));
+        }
+        let size = a.min(f.neg(a));
+        let value = self.drawn(function, size, one);
+        Ok(if size == a || about.parity == Parity::Even { value } else { f.neg(value) })
+    }
+
+    fn exact(&self, exact: Exact) -> Option<Element> {
+        let f = self.field;
+        let rational = |p: i64, q: i64| f.rational(&BigRational::new(p.into(), q.into()));
+        match exact {
+            Exact::Ratio(p, q) => rational(p, q),
+            Exact::Pi(q) => Some(f.mul(self.pi, rational(1, q)?)),
         }
     }
 

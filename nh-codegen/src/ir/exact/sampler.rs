@@ -157,7 +157,7 @@ pub(super) fn has_nested_roots(tape: &Tape) -> bool {
         let at = |p: u32| rooted[p as usize];
         let (below, own) = match *op {
             Op::Number(_) | Op::Pi | Op::Symbol(_) => (false, false),
-            Op::Neg(a) | Op::Inverse(_, a) | Op::Atanh(a) => (at(a), false),
+            Op::Neg(a) | Op::Inverse(_, a) => (at(a), false),
             Op::Add(a, b)
             | Op::Sub(a, b)
             | Op::Mul(a, b)

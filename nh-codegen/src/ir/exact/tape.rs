@@ -1,6 +1,7 @@
 //! Computation of values, laid out for evaluation at many points.
 
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
+use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
@@ -41,7 +42,6 @@ pub(super) enum Op {
     Of(Function, u32),
     /// An inverse function.
     Inverse(Function, Place),
-    Atanh(Place),
     Atan2(Place, Place),
     /// The second on that side of the first, and 0 on the other.
     Where(Side, Place, Place),
@@ -132,7 +132,8 @@ impl Reached<'_> {
     /// Does evaluating the value need a root?
     fn is_rooted(&self, value: Value) -> bool {
         match *self.graph.node(value) {
-            Node::Abs(_) | Node::Call(Function::Sqrt, _) => true,
+            Node::Abs(_) => true,
+            Node::Call(f, _) if f.about().law == Law::Root => true,
             Node::Call(f, a) => Kind::of(f).is_some_and(|kind| {
                 self.forms[&(a, kind)].iter().any(|(c, atom)| match atom {
                     Atom::Angle(_) => true,
@@ -255,10 +256,9 @@ impl Builder<'_> {
                 let place = at(a);
                 Op::Abs(place, self.site())
             }
-            Node::Call(Function::Atanh, a) => Op::Atanh(at(a)),
             Node::Atan2(y, x) => Op::Atan2(at(y), at(x)),
             Node::Where(side, c, a) => Op::Where(side, at(c), at(a)),
-            Node::Call(Function::Sqrt, a) => {
+            Node::Call(f, a) if f.about().law == Law::Root => {
                 let place = at(a);
                 Op::Sqrt(place, self.root_of(a))
             }

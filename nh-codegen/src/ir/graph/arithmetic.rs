@@ -366,7 +366,7 @@ impl Graph {
     }
 
     /// Coefficient and base: the value is their product, and the base has the coefficient 1. Zero is (0, 1).
-    pub(in crate::ir) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
+    pub(crate) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
         match *self.node(value) {
             Node::Constant(ref c) => {
                 let c = c.clone();

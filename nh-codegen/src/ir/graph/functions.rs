@@ -1,74 +1,48 @@
 //! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
 
 use super::{Graph, Node, Symbol, Value};
+use crate::functions::{Exact, Kink, Parity, Range};
 use crate::tree::{BinaryFunction, Function, Side};
-use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 
 impl Graph {
     /// √a; the root of a square number is taken exactly.
     pub fn sqrt(&mut self, a: Value) -> Value {
-        let (c, x) = self.coefficient(a);
-        if c.is_zero() {
-            return a;
-        }
-        match exact_root(&c) {
-            Some(root) if self.is_one(x) => self.constant(root),
-            Some(root) => {
-                let rest = self.intern(Node::Call(Function::Sqrt, x));
-                self.scale(root, rest)
-            }
-            None => self.intern(Node::Call(Function::Sqrt, a)),
-        }
+        self.call(Function::Sqrt, a)
     }
 
     /// f(a); odd and even functions have the sign taken out.
     pub fn call(&mut self, function: Function, a: Value) -> Value {
-        use Function::*;
-        match function {
-            Sqrt => return self.sqrt(a),
-            Abs => return self.abs(a),
-            Sign => return self.sign(a),
-            _ => {}
+        if let Some(value) = function.simplified(self, a) {
+            return value;
         }
-        if self.is_zero(a) {
-            match function {
-                Sin | Tan | Asin | Atan | Sinh | Tanh | Asinh | Atanh | Floor => return a,
-                Cos | Exp | Cosh => return self.one(),
-                Acos => {
-                    let pi = self.pi();
-                    return self.scale(BigRational::new(1.into(), 2.into()), pi);
-                }
-                // 1/(2n + 1)!!
-                Bessel(n) => {
-                    let product = (0..=i64::from(n)).map(|k| 2 * k + 1).product::<i64>();
-                    return self.constant(BigRational::new(1.into(), product.into()));
-                }
-                Ln | Acosh | Sqrt | Abs | Sign => {}
+        let about = function.about();
+        if let Some(number) = self.as_constant(a).cloned() {
+            if let Some(exact) = about.exact_at(&number) {
+                return self.exact(exact);
+            }
+            if let Some(value) = function.exact(&number) {
+                return self.constant(value);
             }
         }
-        match (function, self.node(a)) {
-            (Ln | Acos | Acosh, _) if self.is_one(a) => return self.zero(),
-            (Floor, Node::Constant(number)) => {
-                let whole = number.floor();
-                return self.constant(whole);
-            }
-            (Exp, &Node::Call(Ln, x)) | (Ln, &Node::Call(Exp, x)) => return x,
-            _ => {}
-        }
-        if self.coefficient(a).0.is_negative() {
+        if matches!(about.parity, Parity::Odd | Parity::Even) && self.coefficient(a).0.is_negative() {
             let minus = self.neg(a);
-            match function {
-                Sin | Tan | Asin | Atan | Sinh | Tanh | Asinh | Atanh => {
-                    let value = self.call(function, minus);
-                    return self.neg(value);
-                }
-                Cos | Cosh => return self.call(function, minus),
-                Acos | Exp | Ln | Sqrt | Abs | Sign | Acosh | Floor | Bessel(_) => {}
-            }
+            let value = self.call(function, minus);
+            return if about.parity == Parity::Odd { self.neg(value) } else { value };
         }
         self.intern(Node::Call(function, a))
+    }
+
+    /// A value that is known exactly.
+    pub(in crate::ir) fn exact(&mut self, exact: Exact) -> Value {
+        match exact {
+            Exact::Ratio(p, q) => self.ratio(p, q),
+            Exact::Pi(q) => {
+                let pi = self.pi();
+                self.scale(BigRational::new(1.into(), q.into()), pi)
+            }
+        }
     }
 
     /// sin a
@@ -93,14 +67,18 @@ impl Graph {
 
     /// Is it a magnitude, or a function that is never negative?
     pub(in crate::ir) fn is_size(&self, a: Value) -> bool {
-        matches!(self.node(a), Node::Abs(_) | Node::Call(Function::Sqrt | Function::Exp | Function::Cosh, _))
+        matches!(self.node(a), Node::Abs(_)) || self.range_of_call(a) > Range::Any
+    }
+
+    /// The values that a call of a function has, whatever its argument.
+    fn range_of_call(&self, a: Value) -> Range {
+        if let Node::Call(function, _) = self.node(a) { function.range(Range::Any) } else { Range::Any }
     }
 
     /// The sign of a: a/|a|, and 0 where a = 0.
     pub fn sign(&mut self, a: Value) -> Value {
         let (c, x) = self.coefficient(a);
-        let positive = matches!(self.node(x), Node::Call(Function::Exp | Function::Cosh, _));
-        if self.is_one(x) || c.is_zero() || positive {
+        if self.is_one(x) || c.is_zero() || self.range_of_call(x) == Range::Positive {
             return self.constant(c.signum());
         }
         let size = self.abs(x);
@@ -121,7 +99,7 @@ impl Graph {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         order.into_iter().any(|v| match *self.node(v) {
             Node::Where(_, c, _) => self.depends_on_any(c, symbols),
-            Node::Call(Function::Floor, _) => true,
+            Node::Call(function, _) => function.about().kink == Kink::Jump,
             _ => self.as_sign(v).is_some(),
         })
     }
@@ -172,16 +150,4 @@ impl Graph {
     pub fn atan2(&mut self, y: Value, x: Value) -> Value {
         self.intern(Node::Atan2(y, x))
     }
-}
-
-/// The exact square root of a square of a rational number.
-fn exact_root(c: &BigRational) -> Option<BigRational> {
-    if c.is_negative() {
-        return None;
-    }
-    let root = |n: &BigInt| {
-        let r = n.sqrt();
-        (&r * &r == *n).then_some(r)
-    };
-    Some(BigRational::new(root(c.numer())?, root(c.denom())?))
 }

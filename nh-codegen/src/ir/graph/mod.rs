@@ -9,6 +9,7 @@ mod rewrite;
 mod sums;
 
 use crate::budget;
+use crate::functions::Range;
 use crate::ir::fast::HashMap;
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
@@ -155,7 +156,9 @@ impl Graph {
             Node::Pi => true,
             Node::Symbol(symbol) => self.symbol_info(symbol).positive,
             Node::Add(a, b) | Node::Mul(a, b) | Node::Div(a, b) => self.is_positive(a) && self.is_positive(b),
-            Node::Call(Function::Sqrt, a) => self.is_positive(a),
+            Node::Call(f, a) => {
+                f.range(if self.is_positive(a) { Range::Positive } else { Range::Any }) == Range::Positive
+            }
             _ => false,
         }
     }
@@ -330,7 +333,7 @@ impl Graph {
         let steep = match node {
             Node::Neg(a) => self.is_steep(a),
             Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) => self.is_steep(a) || self.is_steep(b),
-            Node::Call(f, _) => matches!(f, Function::Exp | Function::Cosh | Function::Sinh),
+            Node::Call(f, _) => f.about().is_steep,
             _ => false,
         };
         let value = Value(u32::try_from(self.nodes.len()).expect("fewer than 2^32 values"));

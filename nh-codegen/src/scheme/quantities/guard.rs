@@ -2,11 +2,12 @@
 
 use super::Context;
 use super::kernel::Peeled;
+use crate::functions::Range;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
 use crate::ir::program::{Rank, RankGuard};
 use crate::scheme::script::Script;
-use crate::tree::{BinaryFunction, Function, Tree, Var};
+use crate::tree::{BinaryFunction, Tree, Var};
 use num_traits::{Signed, Zero};
 
 /// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
@@ -41,7 +42,7 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
         Var::Parameter(i) => cx.mechanics.model().about.parameters[i].positive,
         _ => false,
     };
-    if sign(&determinant.tree(), &positive) == Sign::Positive {
+    if sign(&determinant.tree(), &positive) == Range::Positive {
         return None;
     }
     cx.write(|s| guard(s.constraint_gram_determinant(), true, || minors(s, s.constraint_matrix())))
@@ -69,7 +70,7 @@ fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
     let core = peeled.core(model);
     let positive = |v: Var| matches!(v, Var::Parameter(i) if model.about.parameters[i].positive);
     let small = mechanics.small(|_| (&core * &core.transpose()).determinant().tree());
-    if small.is_some_and(|tree| sign(&tree, &positive) == Sign::Positive) {
+    if small.is_some_and(|tree| sign(&tree, &positive) == Range::Positive) {
         return None;
     }
     let nu = cx.core_of(&peeled);
@@ -99,64 +100,53 @@ fn minors<'s>(s: Script<'s>, mu: Matrix<'s>) -> Vector<'s> {
     }
 }
 
-/// Sign of an expression for all real values of its variables, as far as it is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
-    Positive,
-    NonNegative,
-    Unknown,
-}
-
 /// Sums of squares and positive things: a sufficient test, no proof search.
-fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Sign {
+fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Range {
     match tree {
-        Tree::Number(x) if x.is_positive() => Sign::Positive,
-        Tree::Number(x) if x.is_zero() => Sign::NonNegative,
-        Tree::Number(_) => Sign::Unknown,
-        Tree::Pi => Sign::Positive,
-        Tree::Variable(v) if positive(*v) => Sign::Positive,
-        Tree::Variable(_) => Sign::Unknown,
+        Tree::Number(x) if x.is_positive() => Range::Positive,
+        Tree::Number(x) if x.is_zero() => Range::NonNegative,
+        Tree::Number(_) => Range::Any,
+        Tree::Pi => Range::Positive,
+        Tree::Variable(v) if positive(*v) => Range::Positive,
+        Tree::Variable(_) => Range::Any,
         Tree::Sum(terms) => {
-            let signs: Vec<Sign> = terms.iter().map(|t| sign(t, positive)).collect();
-            if signs.contains(&Sign::Unknown) {
-                Sign::Unknown
-            } else if signs.contains(&Sign::Positive) {
-                Sign::Positive
+            let signs: Vec<Range> = terms.iter().map(|t| sign(t, positive)).collect();
+            if signs.contains(&Range::Any) {
+                Range::Any
+            } else if signs.contains(&Range::Positive) {
+                Range::Positive
             } else {
-                Sign::NonNegative
+                Range::NonNegative
             }
         }
         Tree::Product(factors) => {
-            let signs: Vec<Sign> = factors.iter().map(|t| sign(t, positive)).collect();
-            if signs.iter().all(|&s| s == Sign::Positive) {
-                Sign::Positive
-            } else if signs.contains(&Sign::Unknown) {
-                Sign::Unknown
+            let signs: Vec<Range> = factors.iter().map(|t| sign(t, positive)).collect();
+            if signs.iter().all(|&s| s == Range::Positive) {
+                Range::Positive
+            } else if signs.contains(&Range::Any) {
+                Range::Any
             } else {
-                Sign::NonNegative
+                Range::NonNegative
             }
         }
         Tree::Power(base, exponent) => match sign(base, positive) {
-            Sign::Positive => Sign::Positive,
+            Range::Positive => Range::Positive,
             _ if exponent.is_integer() && (exponent.to_integer() % 2u8).is_zero() && exponent.is_positive() => {
-                Sign::NonNegative
+                Range::NonNegative
             }
             s if exponent.is_positive() => s,
-            _ => Sign::Unknown,
+            _ => Range::Any,
         },
-        Tree::Call(Function::Exp | Function::Cosh, _) => Sign::Positive,
-        Tree::Call(Function::Sqrt | Function::Abs, x) => match sign(x, positive) {
-            Sign::Positive => Sign::Positive,
-            _ => Sign::NonNegative,
-        },
-        Tree::Call2(BinaryFunction::Where(_), _, x) if sign(x, positive) != Sign::Unknown => Sign::NonNegative,
-        Tree::Call(..) | Tree::Call2(..) => Sign::Unknown,
+        Tree::Call(function, x) => function.range(sign(x, positive)),
+        Tree::Call2(BinaryFunction::Where(_), _, x) if sign(x, positive) != Range::Any => Range::NonNegative,
+        Tree::Call2(..) => Range::Any,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree::Function;
     use num_rational::BigRational;
 
     fn number(x: i64) -> Tree<Var> {
@@ -167,15 +157,15 @@ mod tests {
     fn one_plus_a_square_is_positive_and_a_square_is_not() {
         let sine = Tree::Call(Function::Sin, Box::new(Tree::Variable(Var::Coordinate(0))));
         let square = Tree::Power(Box::new(sine.clone()), BigRational::from_integer(2.into()));
-        assert_eq!(sign(&Tree::Sum(vec![number(1), square.clone()]), &|_| false), Sign::Positive);
-        assert_eq!(sign(&square, &|_| false), Sign::NonNegative);
-        assert_eq!(sign(&Tree::Sum(vec![number(1), sine]), &|_| false), Sign::Unknown);
+        assert_eq!(sign(&Tree::Sum(vec![number(1), square.clone()]), &|_| false), Range::Positive);
+        assert_eq!(sign(&square, &|_| false), Range::NonNegative);
+        assert_eq!(sign(&Tree::Sum(vec![number(1), sine]), &|_| false), Range::Any);
     }
 
     #[test]
     fn a_parameter_is_positive_only_where_declared() {
         let m = Tree::Variable(Var::Parameter(0));
-        assert_eq!(sign(&m, &|_| true), Sign::Positive);
-        assert_eq!(sign(&m, &|_| false), Sign::Unknown);
+        assert_eq!(sign(&m, &|_| true), Range::Positive);
+        assert_eq!(sign(&m, &|_| false), Range::Any);
     }
 }

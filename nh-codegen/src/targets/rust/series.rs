@@ -4,7 +4,7 @@ use super::context::size;
 use super::names::ident;
 use super::write::Writer;
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::series::{At, Primitive, Recurrence, Series};
+use crate::ir::series::{At, Recurrence, Series};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -193,15 +193,7 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
                 call(quote!(series.tanh(#own, #a)))
             }
             Recurrence::Primitive(own, function, a, w) => {
-                let function = ident(match function {
-                    Primitive::Ln => "ln",
-                    Primitive::Asin => "asin",
-                    Primitive::Acos => "acos",
-                    Primitive::Atan => "atan",
-                    Primitive::Atanh => "atanh",
-                    Primitive::Asinh => "asinh",
-                    Primitive::Acosh => "acosh",
-                });
+                let function = ident(function.name());
                 let (own, a, w) = (size(own), plain(a), plain(w));
                 call(quote!(series.primitive(#own, rt::#function, #a, #w)))
             }
