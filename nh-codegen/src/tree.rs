@@ -6,10 +6,13 @@
 mod jet;
 mod latex;
 mod list;
+mod named;
 mod print;
 mod walk;
 
 pub use latex::{NameParts, latex, latex_name};
+pub(crate) use named::Once;
+pub use named::Named;
 pub(crate) use latex::{accent, letter_command};
 pub use print::text;
 
@@ -17,6 +20,8 @@ pub use crate::functions::Function;
 
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};
+use std::hash::Hash;
+use std::sync::Arc;
 
 /// A function of two arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -124,7 +129,11 @@ impl Var {
 
 /// An expression over variables of type `V` ([`Var`] once names are resolved).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "list::List<V>", try_from = "list::List<V>", bound(serialize = "V: Clone + Serialize"))]
+#[serde(
+    into = "list::List<V>",
+    try_from = "list::List<V>",
+    bound(serialize = "V: Clone + Serialize", deserialize = "V: Clone + Ord + Hash + Deserialize<'de>")
+)]
 pub enum Tree<V = Var> {
     /// An exact rational number.
     Number(BigRational),
@@ -142,6 +151,8 @@ pub enum Tree<V = Var> {
     Call(Function, Box<Tree<V>>),
     /// A call of a function of two arguments.
     Call2(BinaryFunction, Box<Tree<V>>, Box<Tree<V>>),
+    /// A value that has a name, and is kept once however often it is read.
+    Named(Arc<Named<V>>),
 }
 
 /// Rational numbers as text, `p/q`.

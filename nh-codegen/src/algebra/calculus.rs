@@ -2,7 +2,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
-use super::{AlgebraError, Expr, functions, kinks};
+use super::{AlgebraError, Expr, functions, kinks, values};
 use crate::functions::{Arithmetic, Rate};
 use crate::tree::{BinaryFunction, Function, Var};
 use num_bigint::BigInt;
@@ -53,7 +53,10 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
     if let Some(known) = table::known_derivative(symbol, variable) {
         return known;
     }
-    let inner = kernel.argument().derivative(variable);
+    let inner = match &kernel {
+        Kernel::Value(named) => values::slope(named, variable),
+        kernel => kernel.argument().derivative(variable),
+    };
     let own = Expr::symbol(symbol);
     let value = match &kernel {
         Kernel::Sin(_, cosine) => Expr::symbol(*cosine) * inner,
@@ -63,6 +66,7 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
         Kernel::Root(degree, u) => own * inner / (Expr::integer(i64::from(*degree)) * u),
         Kernel::Where(side, c, a) => kinks::where_side(*side, c, &a.derivative(variable)),
         Kernel::Angle(y, x) => (x * inner - y * x.derivative(variable)) / (x.pow(2) + y.pow(2)),
+        Kernel::Value(_) => inner,
         Kernel::Call(function, u) => match function.rate(&mut Expressions, u, &own) {
             Rate::Zero => Expr::zero(),
             Rate::Times(slope) => slope * inner,
@@ -114,7 +118,10 @@ fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>
     if !replacements.iter().any(|(v, _)| affected.contains(v)) {
         return Ok(None);
     }
-    let u = kernel.argument().substitute(replacements)?;
+    let u = match &kernel {
+        Kernel::Value(named) => values::substituted(named, replacements)?,
+        kernel => kernel.argument().substitute(replacements)?,
+    };
     Ok(Some(match kernel {
         Kernel::Sin(..) => Expr::apply(Function::Sin, &u)?,
         Kernel::Cos(..) => Expr::apply(Function::Cos, &u)?,
@@ -125,6 +132,7 @@ fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>
         Kernel::Call(function, _) => Expr::apply(function, &u)?,
         Kernel::Angle(_, x) => Expr::apply_to_two(BinaryFunction::Atan2, &u, &x.substitute(replacements)?)?,
         Kernel::Where(side, _, a) => kinks::where_side(side, &u, &a.substitute(replacements)?),
+        Kernel::Value(_) => u,
     }))
 }
 

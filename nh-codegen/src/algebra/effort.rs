@@ -48,6 +48,15 @@ pub fn attempt<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     }
 }
 
+/// The same within an effort of its own, whatever an attempt around it has left: for values that others read as well.
+pub fn attempt_apart<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
+    let engine = Engine::current();
+    let outer = engine.state().left.replace(None);
+    let made = attempt(effort, make);
+    engine.state().left.set(outer);
+    made
+}
+
 /// Spends some effort, and time of the [budget](crate::budget), before the work is done.
 pub fn spend(work: usize) {
     budget::worked(work);

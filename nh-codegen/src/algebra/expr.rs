@@ -2,7 +2,7 @@
 
 use super::engine::Owner;
 use super::poly::{Monomial, Poly, Symbol};
-use super::{AlgebraError, fraction, functions, kinks, present, table};
+use super::{AlgebraError, fraction, functions, kinks, present, table, values};
 use crate::budget;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
@@ -117,6 +117,7 @@ impl Expr {
             Tree::Call2(function, first, second) => {
                 Expr::apply_to_two(*function, &Expr::from_tree(first)?, &Expr::from_tree(second)?)?
             }
+            Tree::Named(named) => values::of(named)?,
         })
     }
 

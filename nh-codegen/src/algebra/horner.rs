@@ -66,6 +66,8 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
     match tree {
         Tree::Number(_) | Tree::Pi | Tree::Variable(Var::Parameter(_)) => (0, 1, true),
         Tree::Variable(_) => (0, 1, false),
+        // It is evaluated once as well.
+        Tree::Named(named) => (0, 1, named.variables().iter().all(|v| matches!(v, Var::Parameter(_)))),
         Tree::Sum(terms) => all(terms, &|_| true),
         Tree::Product(factors) => all(factors, &|f| !matches!(f, Tree::Number(n) if n.abs().is_one())),
         Tree::Power(base, exponent) => {

@@ -37,7 +37,9 @@ mod roots;
 #[cfg(feature = "symbolica")]
 mod symbolica;
 mod table;
+mod values;
 
+pub(crate) use effort::attempt_apart;
 pub use effort::{attempt, give_up, spend};
 pub use engine::{Engine, Entered, NoBackend};
 pub use expr::{Expr, primitive};
@@ -45,6 +47,7 @@ pub(crate) use functions::{circular, exp, hyperbolic, ln, not_real};
 pub(crate) use kinks::{abs, sign};
 pub use matrix::Matrix;
 pub(crate) use roots::sqrt;
+pub(crate) use values::derivative;
 
 use crate::tree::{self, Tree, Var};
 use num_rational::BigRational;

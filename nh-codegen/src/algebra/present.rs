@@ -210,23 +210,19 @@ pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
         return Tree::Variable(variable);
     }
     let Some(kernel) = table::kernel(symbol) else { return Tree::Pi };
-    let argument = compact(kernel.argument());
-    let call = |function| Tree::Call(function, Box::new(argument.clone()));
-    match kernel {
+    let argument = || Box::new(compact(kernel.argument()));
+    let call = |function| Tree::Call(function, argument());
+    match &kernel {
         Kernel::Sin(..) => call(Function::Sin),
         Kernel::Cos(..) => call(Function::Cos),
         Kernel::Sinh(..) => call(Function::Sinh),
         Kernel::Cosh(..) => call(Function::Cosh),
         Kernel::Exp(_) => call(Function::Exp),
         Kernel::Root(2, _) => call(Function::Sqrt),
-        Kernel::Root(degree, _) => {
-            let exponent = BigRational::new(BigInt::one(), BigInt::from(degree));
-            Tree::Power(Box::new(argument), exponent)
-        }
-        Kernel::Call(function, _) => call(function),
-        Kernel::Angle(_, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(argument.clone()), Box::new(compact(&x))),
-        Kernel::Where(side, _, a) => {
-            Tree::Call2(BinaryFunction::Where(side), Box::new(argument.clone()), Box::new(compact(&a)))
-        }
+        Kernel::Root(degree, _) => Tree::Power(argument(), BigRational::new(BigInt::one(), BigInt::from(*degree))),
+        Kernel::Call(function, _) => call(*function),
+        Kernel::Angle(_, x) => Tree::Call2(BinaryFunction::Atan2, argument(), Box::new(compact(x))),
+        Kernel::Where(side, _, a) => Tree::Call2(BinaryFunction::Where(*side), argument(), Box::new(compact(a))),
+        Kernel::Value(named) => Tree::Named(named.clone()),
     }
 }

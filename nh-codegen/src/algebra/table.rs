@@ -2,11 +2,12 @@
 
 use super::poly::{Poly, Symbol};
 use super::{Engine, Expr, effort, factor::Factorisation};
-use crate::tree::{Function, Side, Tree, Var};
+use crate::tree::{Function, Named, Side, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// A function of an expression that stands for itself in polynomials.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub(super) enum Kernel {
     Angle(Expr, Expr),
     /// An expression on one side of a condition c > 0, and 0 on the other, in this order: c, a.
     Where(Side, Expr, Expr),
+    /// A [named value](super::values) whose normal form is not small.
+    Value(Arc<Named<Var>>),
 }
 
 impl Kernel {
@@ -44,6 +47,7 @@ impl Kernel {
             | Kernel::Call(_, u)
             | Kernel::Angle(u, _)
             | Kernel::Where(_, u, _) => u,
+            Kernel::Value(_) => unreachable!("a named value is no function of an argument"),
         }
     }
 }
@@ -119,6 +123,10 @@ pub(super) struct Table {
     written: HashMap<(Poly, Poly), Tree<Var>>,
     /// Looked up only.
     gathered: HashMap<(Poly, bool), Tree<Var>>,
+    /// The values of names. Looked up only.
+    values: HashMap<Arc<Named<Var>>, Expr>,
+    /// Their derivatives. Looked up only.
+    slopes: HashMap<(Arc<Named<Var>>, Var), Tree<Var>>,
     /// Looked up only.
     factorisations: HashMap<Poly, Factorisation>,
 }
@@ -169,10 +177,11 @@ pub(super) fn next() -> (Symbol, Symbol) {
 
 /// Adds a kernel.
 pub(super) fn push(kernel: Kernel) -> Symbol {
-    let mut variables = kernel.argument().variables();
-    if let Kernel::Angle(_, x) | Kernel::Where(_, _, x) = &kernel {
-        variables.extend(x.variables());
-    }
+    let variables = match &kernel {
+        Kernel::Value(named) => named.variables().clone(),
+        Kernel::Angle(u, x) | Kernel::Where(_, u, x) => u.variables().into_iter().chain(x.variables()).collect(),
+        kernel => kernel.argument().variables(),
+    };
     write(|t| {
         t.kernels.push((kernel, variables));
         Symbol::kernel(t.kernels.len() - 1)
@@ -207,6 +216,31 @@ pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Symbol {
     let symbol = push(Kernel::Where(side, c.clone(), a.clone()));
     write(|t| t.pieces.insert(key, symbol));
     symbol
+}
+
+/// The symbol of a named value, which has none so far.
+pub(super) fn push_value(named: &Arc<Named<Var>>) -> Symbol {
+    push(Kernel::Value(named.clone()))
+}
+
+/// The value of a name, once it is known.
+pub(super) fn value(named: &Arc<Named<Var>>) -> Option<Expr> {
+    read(|t| t.values.get(named).cloned())
+}
+
+pub(super) fn set_value(named: &Arc<Named<Var>>, value: &Expr) {
+    write(|t| t.values.insert(named.clone(), value.clone()));
+}
+
+/// The derivative of a named value, made once.
+pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
+    let key = (named.clone(), variable);
+    if let Some(known) = read(|t| t.slopes.get(&key).cloned()) {
+        return known;
+    }
+    let made = make();
+    write(|t| t.slopes.insert(key, made.clone()));
+    made
 }
 
 /// The square roots with their arguments, in the order they were made.

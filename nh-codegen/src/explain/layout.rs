@@ -121,7 +121,7 @@ fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
 
 fn children(tree: &Tree<String>) -> Vec<&Tree<String>> {
     match tree {
-        Tree::Number(_) | Tree::Pi | Tree::Variable(_) => Vec::new(),
+        Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_) => Vec::new(),
         Tree::Sum(list) | Tree::Product(list) => list.iter().collect(),
         Tree::Power(base, _) => vec![base],
         Tree::Call(_, inner) => vec![inner],
@@ -131,7 +131,7 @@ fn children(tree: &Tree<String>) -> Vec<&Tree<String>> {
 
 fn each_inside<'t>(tree: &'t Tree<String>, see: &mut dyn FnMut(&'t Tree<String>)) {
     for child in children(tree) {
-        if !matches!(child, Tree::Number(_) | Tree::Pi | Tree::Variable(_)) {
+        if !matches!(child, Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_)) {
             see(child);
             each_inside(child, see);
         }
@@ -146,7 +146,7 @@ fn replaced(tree: &Tree<String>, part: &Tree<String>, name: &str) -> Tree<String
     let inside = |tree: &Tree<String>| replaced(tree, part, name);
     let boxed = |tree: &Tree<String>| Box::new(replaced(tree, part, name));
     match tree {
-        Tree::Number(_) | Tree::Pi | Tree::Variable(_) => tree.clone(),
+        Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_) => tree.clone(),
         Tree::Sum(list) => Tree::Sum(list.iter().map(inside).collect()),
         Tree::Product(list) => Tree::Product(list.iter().map(inside).collect()),
         Tree::Power(base, exponent) => Tree::Power(boxed(base), exponent.clone()),

@@ -3,7 +3,7 @@
 use super::resolve::{Place, Resolver, addends};
 use crate::declaration::{Constraints, Declaration, Expression, Frame, Structure, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{Function, Once, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 
@@ -80,14 +80,19 @@ fn is_periodic(tree: &Tree<Var>, angle: Var) -> bool {
 
 /// By how many turns it is more at θ + 2π than at θ, in units of 2π, if its form shows that: f(θ) = cθ + periodic.
 fn turns(tree: &Tree<Var>, angle: Var) -> Option<BigRational> {
-    let none = |trees: &[&Tree<Var>]| {
-        trees.iter().all(|tree| turns(tree, angle).is_some_and(|turns| turns.is_zero())).then(BigRational::zero)
+    turns_once(tree, angle, &mut Once::new())
+}
+
+fn turns_once(tree: &Tree<Var>, angle: Var, known: &mut Once<Var, Option<BigRational>>) -> Option<BigRational> {
+    let mut of = |tree: &Tree<Var>| turns_once(tree, angle, known);
+    let none = |trees: &[&Tree<Var>], of: &mut dyn FnMut(&Tree<Var>) -> Option<BigRational>| {
+        trees.iter().all(|tree| of(tree).is_some_and(|turns| turns.is_zero())).then(BigRational::zero)
     };
     match tree {
         Tree::Number(_) | Tree::Pi => Some(BigRational::zero()),
         Tree::Variable(v) if *v == angle => Some(BigRational::one()),
         Tree::Variable(_) => Some(BigRational::zero()),
-        Tree::Sum(terms) => terms.iter().try_fold(BigRational::zero(), |sum, term| Some(sum + turns(term, angle)?)),
+        Tree::Sum(terms) => terms.iter().try_fold(BigRational::zero(), |sum, term| Some(sum + of(term)?)),
         Tree::Product(factors) => {
             let (mut number, mut others) = (BigRational::one(), Vec::new());
             for factor in factors {
@@ -101,17 +106,18 @@ fn turns(tree: &Tree<Var>, angle: Var) -> Option<BigRational> {
                 }
             }
             match others[..] {
-                [one] => Some(turns(one, angle)? * number),
-                _ => none(&others),
+                [one] => Some(of(one)? * number),
+                _ => none(&others, &mut of),
             }
         }
-        Tree::Power(base, exponent) if exponent.is_one() => turns(base, angle),
-        Tree::Power(base, _) => none(&[base]),
+        Tree::Power(base, exponent) if exponent.is_one() => of(base),
+        Tree::Power(base, _) => none(&[base], &mut of),
         Tree::Call(Function::Sin | Function::Cos | Function::Tan, argument) => {
-            turns(argument, angle)?.is_integer().then(BigRational::zero)
+            of(argument)?.is_integer().then(BigRational::zero)
         }
-        Tree::Call(_, argument) => none(&[argument]),
-        Tree::Call2(_, first, second) => none(&[first, second]),
+        Tree::Call(_, argument) => none(&[argument], &mut of),
+        Tree::Call2(_, first, second) => none(&[first, second], &mut of),
+        Tree::Named(named) => known.of(named, |known, tree| turns_once(tree, angle, known)),
     }
 }
 

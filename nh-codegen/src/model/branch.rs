@@ -7,7 +7,7 @@
 use super::{Level, Model, counted, project};
 use crate::algebra::{Expr, Matrix};
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{Function, Once, Tree, Var};
 use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
@@ -326,7 +326,15 @@ fn is_zero(a: &BigInt, digits: u64) -> bool {
 
 /// The value of a tree; none where it has a function that is not one of these, or no value.
 fn evaluate(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<BigInt>) -> Option<BigInt> {
-    let inner = |tree: &Tree<Var>| evaluate(tree, value);
+    evaluate_once(tree, value, &mut Once::new())
+}
+
+fn evaluate_once(
+    tree: &Tree<Var>,
+    value: &dyn Fn(Var) -> Option<BigInt>,
+    known: &mut Once<Var, Option<BigInt>>,
+) -> Option<BigInt> {
+    let mut inner = |tree: &Tree<Var>| evaluate_once(tree, value, known);
     match tree {
         Tree::Number(x) => Some(from_rational(x)),
         Tree::Pi => Some(pi()),
@@ -358,6 +366,7 @@ fn evaluate(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<BigInt>) -> Option<B
             }
         }
         Tree::Call2(..) => None,
+        Tree::Named(named) => known.of(named, |known, tree| evaluate_once(tree, value, known)),
     }
 }
 

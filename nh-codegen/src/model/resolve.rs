@@ -3,14 +3,15 @@
 use super::lagrangian::declared_name;
 use super::names::{Meaning, Names};
 use super::shapes::whole;
-use crate::algebra::{AlgebraError, Expr, attempt, give_up};
+use crate::algebra::{AlgebraError, Expr, attempt, attempt_apart, derivative, give_up};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{Tree, Var};
+use crate::tree::{Named, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
 const LARGEST_EXPONENT: i64 = 1000;
@@ -46,8 +47,14 @@ pub(super) struct Resolver<'a> {
     /// Rows of E for systems in quasi-velocities, so that `x_dot` may be written there too.
     pub anchor: Vec<Vec<Tree<Var>>>,
     declaration: &'a Declaration,
-    /// How many operations each definition is, written out.
-    sizes: Vec<u64>,
+    /// Do definitions stay [values](Named) that have a name? So it is where something is too large to be multiplied out, or written out.
+    by_values: Cell<bool>,
+    /// How many definitions each definition stands on, one above the other.
+    depths: Vec<usize>,
+    /// The definitions that have been asked for; `None` where something is wrong.
+    trees: RefCell<BTreeMap<usize, Option<Tree<Var>>>>,
+    /// Number of parts without a name that are values.
+    parts: Cell<usize>,
     /// So many of them may be used: inside of a definition, those before it.
     known: Cell<usize>,
     /// The derivatives that have been asked for.
@@ -58,8 +65,17 @@ pub(super) struct Resolver<'a> {
     coefficients: RefCell<BTreeMap<Tree<Var>, Expr>>,
 }
 
-/// A definition that is more operations than this, written out, is refused.
+/// A definition that is more operations than this, written out, is not written out: all definitions are values then.
 pub(super) const LARGEST_DEFINITION: u64 = 10_000;
+
+/// Definitions that stand on more others, one above the other, are refused: later stages recurse.
+const MAX_DEPTH: usize = 1000;
+
+/// Effort allowed for the normal form of a part without velocities where definitions are values: what takes more is a value as well.
+const EFFORT_OF_PART: u64 = 300_000;
+
+/// Definitions of no more nodes are written out in any case.
+const SMALL: usize = 3;
 
 const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
@@ -70,7 +86,10 @@ impl<'a> Resolver<'a> {
             names,
             anchor: Vec::new(),
             declaration,
-            sizes: sizes(&declaration.definitions),
+            by_values: Cell::new(sizes(&declaration.definitions).iter().any(|&size| size > LARGEST_DEFINITION)),
+            depths: depths(&declaration.definitions),
+            trees: RefCell::default(),
+            parts: Cell::new(0),
             known: Cell::new(declaration.definitions.len()),
             slopes: RefCell::default(),
             values: RefCell::default(),
@@ -80,29 +99,77 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// The expression over the model's variables, in normal form. All unknown names are reported; what the algebra refuses, or
-    /// does not come to an end with, is blamed on the smallest part that it refuses.
+    /// The expression over the model's variables, in normal form. All unknown names are reported; what the algebra refuses is blamed on the
+    /// smallest part that it refuses. Where it comes to no end, definitions are [values](Named) from now on, and so are parts of the expression.
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
+        let by_values = self.by_values.get();
         let written = self.tree(expression, place, diagnostics)?;
+        if self.by_values.get() != by_values {
+            return self.expr(expression, place, diagnostics);
+        }
         let here = Cell::new(expression);
-        let addend = |term| {
-            let tree = self.tree(term, place, &mut Diagnostics::new());
-            let still = tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()));
-            match still {
-                true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up()),
-                false => self.collected(term, place, &here),
-            }
+        let addend = |term| match self.is_still(term, place) && !by_values {
+            true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up()),
+            false => self.collected(term, place, &here),
         };
-        let value = self.formed(|| Collected::of_addends(expression, &here, addend));
-        let value =
-            value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
+        let Some(value) = attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, &here, addend)) else {
+            if !by_values {
+                self.keep_values();
+                return self.expr(expression, place, diagnostics);
+            }
+            let error = Diagnostic::error(here.get().origin.clone(), "this is too large to be multiplied out");
+            diagnostics.push(error.help("velocities may be added, multiplied and squared; what multiplies them may be of any size, in `definitions` of its own"));
+            return None;
+        };
+        let value = value.map_err(|error| self.complain(error, &here.get().origin, diagnostics)).ok()?;
         let value = value.whole();
         value.keep_written(&written);
         Some(value)
     }
 
+    fn complain(&self, error: AlgebraError, origin: &Origin, diagnostics: &mut Diagnostics) {
+        let message = error.describe(&|variable| declared_name(self.declaration, *variable));
+        diagnostics.push(Diagnostic::error(origin.clone(), message));
+    }
+
+    /// From now on definitions are values.
+    fn keep_values(&self) {
+        self.by_values.set(true);
+        self.trees.borrow_mut().clear();
+        self.slopes.borrow_mut().clear();
+        self.values.borrow_mut().clear();
+        self.coefficients.borrow_mut().clear();
+    }
+
+    /// Is an expression whose names are known free of velocities?
+    fn is_still(&self, expression: &Expression, place: Place) -> bool {
+        let tree = self.tree(expression, place, &mut Diagnostics::new());
+        tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()))
+    }
+
     /// The normal form of an expression whose names are known. `here` is what is being formed.
     fn collected<'e>(
+        &'e self,
+        expression: &'e Expression,
+        place: Place,
+        here: &Cell<&'e Expression>,
+    ) -> Result<Collected, AlgebraError> {
+        if !self.by_values.get() || !self.is_still(expression, place) {
+            return self.formed(expression, place, here);
+        }
+        // What it is made of has been paid for by itself, so that a part that is too large is made of small ones.
+        match attempt_apart(EFFORT_OF_PART, || self.formed(expression, place, here)) {
+            Some(value) => value,
+            None => {
+                let tree = self.tree(expression, place, &mut Diagnostics::new()).unwrap_or_else(|| give_up());
+                self.parts.set(self.parts.get() + 1);
+                let part = Named::new(format!("part{}", self.parts.get()), Vec::new(), tree);
+                Ok(Expr::from_tree(&Tree::Named(Arc::new(part)))?.into())
+            }
+        }
+    }
+
+    fn formed<'e>(
         &'e self,
         expression: &'e Expression,
         place: Place,
@@ -114,7 +181,15 @@ impl Resolver<'_> {
                 if let Some(known) = self.values.borrow().get(&i) {
                     return Ok(known.clone());
                 }
-                let value = self.collected(&self.declaration.definitions[i].1, DEFINITION, here)?;
+                let definition = &self.declaration.definitions[i].1;
+                let value = match self.by_values.get() && self.is_still(definition, DEFINITION) {
+                    true => {
+                        let tree = self.definition(i, expression, &mut Diagnostics::new());
+                        here.set(definition);
+                        self.collected_tree(&tree.unwrap_or_else(|| give_up()))?
+                    }
+                    false => self.collected(definition, DEFINITION, here)?,
+                };
                 self.values.borrow_mut().insert(i, value.clone());
                 return Ok(value);
             }
@@ -335,23 +410,32 @@ impl Resolver<'_> {
             diagnostics.push(error.label(name.origin.clone(), "defined here"));
             return None;
         }
-        if self.sizes[i] > LARGEST_DEFINITION {
+        if let Some(made) = self.trees.borrow().get(&i) {
+            return made.clone();
+        }
+        if self.depths[i] > MAX_DEPTH {
             return None;
         }
         self.known.set(i);
         // What is wrong with it has been said where it stands.
         let tree = self.tree(expression, DEFINITION, &mut Diagnostics::new());
         self.known.set(known);
+        let named = |tree: Tree<Var>| match self.by_values.get() && tree.nodes() > SMALL {
+            true => Tree::Named(Arc::new(Named::new(name.value.clone(), Vec::new(), tree))),
+            false => tree,
+        };
+        let tree = tree.map(named);
+        self.trees.borrow_mut().insert(i, tree.clone());
         tree
     }
 
-    /// All definitions, those that they use written out. Complains about them here; a use of one that is wrong is silent.
+    /// All definitions over the model's variables. Complains about them here; a use of one that is wrong is silent.
     pub fn definitions(&self, diagnostics: &mut Diagnostics) -> Vec<(String, Tree<Var>)> {
         let mut trees = Vec::new();
         let mut wrong = None;
         for (i, (name, expression)) in self.declaration.definitions.iter().enumerate() {
             self.known.set(i);
-            if self.sizes[i] <= LARGEST_DEFINITION {
+            if self.depths[i] <= MAX_DEPTH {
                 // What is wrong with one entry of a vector is so with others.
                 let mut unheard = Diagnostics::new();
                 let said = wrong == Some(whole(&name.value));
@@ -360,9 +444,12 @@ impl Resolver<'_> {
                     wrong = Some(whole(&name.value));
                 }
                 trees.extend(tree.map(|tree| (name.value.clone(), tree)));
-            } else if self.sizes[..i].iter().all(|&size| size <= LARGEST_DEFINITION) {
-                let message = format!("`{}` is more than {LARGEST_DEFINITION} operations, written out", name.value);
-                diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+            } else if self.depths[..i].iter().all(|&depth| depth <= MAX_DEPTH) {
+                let message = format!("`{}` stands on {MAX_DEPTH} definitions, one above the other", name.value);
+                let error = Diagnostic::error(expression.origin.clone(), message);
+                diagnostics.push(error.help(
+                    "write several of these steps in one definition; a sum or a product of many terms needs no definition for each",
+                ));
             }
         }
         self.known.set(self.declaration.definitions.len());
@@ -424,15 +511,33 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let slopes = self.formed(|| {
+        let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
+        let of_normal_form = |variables: BTreeSet<Var>| -> Result<Slopes, AlgebraError> {
             let value = Expr::from_tree(tree)?;
-            let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
-            let slopes = variables.map(|variable| (variable, value.derivative(variable)));
+            let slopes = variables.into_iter().map(|variable| (variable, value.derivative(variable)));
             let slopes = slopes.filter(|(_, slope)| !slope.is_zero());
-            Ok(slopes.map(|(variable, slope)| (variable, slope.tree())).collect::<Slopes>())
+            Ok(slopes.map(|(variable, slope)| (variable, slope.tree())).collect())
+        };
+        let of_tree = |variables: BTreeSet<Var>| -> Result<Slopes, AlgebraError> {
+            let mut slopes = Vec::new();
+            for variable in variables {
+                let slope = derivative(tree, variable);
+                if !Expr::from_tree(&slope)?.is_zero() {
+                    slopes.push((variable, slope));
+                }
+            }
+            Ok(slopes)
+        };
+        let variables: BTreeSet<Var> = variables.collect();
+        let normal = match self.by_values.get() {
+            true => None,
+            false => attempt(EFFORT_OF_MOVING, || of_normal_form(variables.clone())),
+        };
+        let slopes = normal.unwrap_or_else(|| {
+            self.keep_values();
+            of_tree(variables)
         });
-        let place = &place_of_use.origin;
-        let slopes = slopes.map_err(|error| diagnostics.push(Diagnostic::error(place.clone(), error))).ok()?;
+        let slopes = slopes.map_err(|error| self.complain(error, &place_of_use.origin, diagnostics)).ok()?;
         self.slopes.borrow_mut().insert(tree.clone(), slopes.clone());
         Some(slopes)
     }
@@ -450,14 +555,6 @@ impl Resolver<'_> {
         }
         diagnostics.push(diagnostic);
         None
-    }
-
-    /// Result of the algebra within [`EFFORT_OF_MOVING`], or the reason why there is none, in words.
-    fn formed<T>(&self, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
-        match attempt(EFFORT_OF_MOVING, form) {
-            Some(made) => made.map_err(|error| error.describe(&|variable| declared_name(self.declaration, *variable))),
-            None => Err("this is too large to be multiplied out".to_owned()),
-        }
     }
 
     /// q̇ⁱ = E^i_j w^j.
@@ -486,17 +583,27 @@ fn is_one(tree: &Tree<Var>) -> bool {
 
 /// The operations of definitions, those that they use written out.
 fn sizes(definitions: &[(Name, Expression)]) -> Vec<u64> {
-    let mut known: BTreeMap<&str, u64> = BTreeMap::new();
-    let mut sizes = Vec::new();
+    counted(definitions, |used, own| used.iter().copied().fold(own as u64, u64::saturating_add))
+}
+
+/// How many definitions each one stands on, one above the other.
+fn depths(definitions: &[(Name, Expression)]) -> Vec<usize> {
+    counted(definitions, |used, _| used.iter().copied().max().unwrap_or(0) + 1)
+}
+
+/// A number for each definition, from those of the definitions that it uses and the number of names in it.
+fn counted<N: Copy>(definitions: &[(Name, Expression)], count: impl Fn(&[N], usize) -> N) -> Vec<N> {
+    let mut known: BTreeMap<&str, N> = BTreeMap::new();
+    let mut counts = Vec::new();
     for (name, expression) in definitions {
         let names = expression.names();
         let of = |name: &str| known.get(name).or_else(|| known.get(name.strip_suffix("_dot")?)).copied();
-        let used = names.iter().filter_map(|(name, _)| of(name)).fold(0, u64::saturating_add);
-        let size = used.saturating_add(names.len() as u64);
-        known.insert(&name.value, size);
-        sizes.push(size);
+        let used: Vec<N> = names.iter().filter_map(|(name, _)| of(name)).collect();
+        let number = count(&used, names.len());
+        known.insert(&name.value, number);
+        counts.push(number);
     }
-    sizes
+    counts
 }
 
 fn negated(tree: Tree<Var>) -> Tree<Var> {

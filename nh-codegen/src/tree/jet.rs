@@ -1,7 +1,7 @@
 //! Derivatives of trees at a point, without a normal form.
 
 use super::walk::{power, to_f64};
-use super::{BinaryFunction, Tree};
+use super::{BinaryFunction, Once, Tree};
 use num_rational::BigRational;
 
 /// f, ∂f/∂a, ∂f/∂b and ∂²f/∂a∂b for two variables a, b; these may be the same.
@@ -58,22 +58,27 @@ impl Jet {
 impl<V: Clone + PartialEq> Tree<V> {
     /// Value and derivatives where the variables have the values given.
     pub fn jet(&self, value: &dyn Fn(V) -> f64, along: [&V; 2]) -> Jet {
+        self.jet_once(value, along, &mut Once::new())
+    }
+
+    fn jet_once(&self, value: &dyn Fn(V) -> f64, along: [&V; 2], known: &mut Once<V, Jet>) -> Jet {
+        let mut of = |tree: &Tree<V>| tree.jet_once(value, along, known);
         match self {
             Tree::Number(n) => Jet::constant(to_f64(n)),
             Tree::Pi => Jet::constant(std::f64::consts::PI),
             Tree::Variable(v) => {
                 Jet { value: value(v.clone()), slopes: along.map(|a| f64::from(u8::from(a == v))), curvature: 0.0 }
             }
-            Tree::Sum(terms) => terms.iter().map(|t| t.jet(value, along)).fold(Jet::default(), Jet::plus),
-            Tree::Product(factors) => factors.iter().map(|t| t.jet(value, along)).fold(Jet::constant(1.0), Jet::times),
-            Tree::Power(base, exponent) => base.jet(value, along).power(exponent),
+            Tree::Sum(terms) => terms.iter().map(of).fold(Jet::default(), Jet::plus),
+            Tree::Product(factors) => factors.iter().map(of).fold(Jet::constant(1.0), Jet::times),
+            Tree::Power(base, exponent) => of(base).power(exponent),
             Tree::Call(function, inner) => {
-                let inner = inner.jet(value, along);
+                let inner = of(inner);
                 let there = function.evaluate(inner.value);
                 inner.through(there, function.derivative(inner.value, there), 0.0)
             }
             Tree::Call2(function, first, second) => {
-                let [y, x] = [first.jet(value, along), second.jet(value, along)];
+                let [y, x] = [of(first), of(second)];
                 match function {
                     BinaryFunction::Min if y.value <= x.value => y,
                     BinaryFunction::Max if y.value >= x.value => y,
@@ -89,6 +94,7 @@ impl<V: Clone + PartialEq> Tree<V> {
                     }
                 }
             }
+            Tree::Named(named) => known.of(named, |known, tree| tree.jet_once(value, along, known)),
         }
     }
 }

@@ -15,6 +15,10 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     match tree {
         Tree::Pi => r"\pi".to_owned(),
         Tree::Variable(v) => name(v),
+        Tree::Named(named) => {
+            let by: String = named.by.iter().map(|v| format!(r"\partial_{{{}}} ", name(v))).collect();
+            by + &latex_name(&named.name)
+        }
         Tree::Call(function, inner) => call(*function, "", inner, name),
         // The bracket is 1 where its condition holds, and 0 elsewhere.
         Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
@@ -93,6 +97,7 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
     match tree {
         Tree::Call(function, inner) => call(*function, &exponent, inner, name),
         Tree::Call2(BinaryFunction::Where(_), ..) => format!("{}{exponent}", bracketed(&latex(tree, name))),
+        Tree::Named(named) if named.by.is_empty() => format!("{}{exponent}", latex(tree, name)),
         Tree::Variable(_) | Tree::Pi | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
         _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
     }

@@ -1,9 +1,12 @@
 //! Trees as lists, for files: operands stand before the operation that reads them. Reading a list recurses nowhere, so that its length is no
 //! depth of the stack.
 
-use super::{BinaryFunction, Function, Tree, exact};
+use super::{BinaryFunction, Function, Named, Tree, exact};
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::hash::Hash;
+use std::sync::Arc;
 
 /// Trees of more levels are neither written nor read: what walks through a tree calls itself for each of them.
 const MAX_DEPTH: usize = 4000;
@@ -21,65 +24,113 @@ pub(super) enum Item<V> {
     Power(#[serde(with = "exact")] BigRational),
     Call(Function),
     Call2(BinaryFunction),
+    /// The last one gets a name, and is taken away: the next of the named values, which are counted from 0.
+    Name(String, Vec<V>),
+    /// One of the named values.
+    Named(usize),
 }
 
 /// The nodes of a tree, the root last.
 #[derive(Serialize, Deserialize)]
 pub(super) struct List<V>(Vec<Item<V>>);
 
-impl<V> From<Tree<V>> for List<V> {
+impl<V: Clone> From<Tree<V>> for List<V> {
     fn from(tree: Tree<V>) -> Self {
-        // Root first, and the last operand before the others: the reverse of what is wanted.
-        let (mut items, mut open) = (Vec::new(), vec![tree]);
-        while let Some(tree) = open.pop() {
-            items.push(match tree {
-                Tree::Number(number) => Item::Number(number),
-                Tree::Pi => Item::Pi,
-                Tree::Variable(variable) => Item::Variable(variable),
-                Tree::Sum(terms) => {
-                    let count = terms.len();
-                    open.extend(terms);
-                    Item::Sum(count)
+        let (mut items, mut known) = (Vec::new(), BTreeMap::new());
+        // Each named value after those that it reads. (One that waits twice is written where it waits last.)
+        let mut waiting = named(&tree);
+        while let Some(value) = waiting.last().cloned() {
+            let key = Arc::as_ptr(&value);
+            let missing: Vec<_> = named(&value.tree).into_iter().filter(|v| !known.contains_key(&Arc::as_ptr(v))).collect();
+            if known.contains_key(&key) || missing.is_empty() {
+                waiting.pop();
+                if !known.contains_key(&key) {
+                    items.extend(listed(value.tree.clone(), &known));
+                    items.push(Item::Name(value.name.clone(), value.by.clone()));
+                    known.insert(key, known.len());
                 }
-                Tree::Product(factors) => {
-                    let count = factors.len();
-                    open.extend(factors);
-                    Item::Product(count)
-                }
-                Tree::Power(base, exponent) => {
-                    open.push(*base);
-                    Item::Power(exponent)
-                }
-                Tree::Call(function, inner) => {
-                    open.push(*inner);
-                    Item::Call(function)
-                }
-                Tree::Call2(function, first, second) => {
-                    open.extend([*first, *second]);
-                    Item::Call2(function)
-                }
-            });
+            }
+            waiting.extend(missing);
         }
-        items.reverse();
+        items.extend(listed(tree, &known));
         List(items)
     }
 }
 
-impl<V> TryFrom<List<V>> for Tree<V> {
+/// The named values that a tree reads itself.
+fn named<V>(tree: &Tree<V>) -> Vec<Arc<Named<V>>> {
+    let (mut found, mut open) = (Vec::new(), vec![tree]);
+    while let Some(tree) = open.pop() {
+        match tree {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) => {}
+            Tree::Sum(items) | Tree::Product(items) => open.extend(items),
+            Tree::Power(inner, _) | Tree::Call(_, inner) => open.push(inner),
+            Tree::Call2(_, first, second) => open.extend([&**first, second]),
+            Tree::Named(named) => found.push(named.clone()),
+        }
+    }
+    found
+}
+
+/// The nodes of a tree whose named values have these numbers.
+fn listed<V>(tree: Tree<V>, known: &BTreeMap<*const Named<V>, usize>) -> Vec<Item<V>> {
+    // Root first, and the last operand before the others: the reverse of what is wanted.
+    let (mut items, mut open) = (Vec::new(), vec![tree]);
+    while let Some(tree) = open.pop() {
+        items.push(match tree {
+            Tree::Number(number) => Item::Number(number),
+            Tree::Pi => Item::Pi,
+            Tree::Variable(variable) => Item::Variable(variable),
+            Tree::Sum(terms) => {
+                let count = terms.len();
+                open.extend(terms);
+                Item::Sum(count)
+            }
+            Tree::Product(factors) => {
+                let count = factors.len();
+                open.extend(factors);
+                Item::Product(count)
+            }
+            Tree::Power(base, exponent) => {
+                open.push(*base);
+                Item::Power(exponent)
+            }
+            Tree::Call(function, inner) => {
+                open.push(*inner);
+                Item::Call(function)
+            }
+            Tree::Call2(function, first, second) => {
+                open.extend([*first, *second]);
+                Item::Call2(function)
+            }
+            Tree::Named(value) => Item::Named(known[&Arc::as_ptr(&value)]),
+        });
+    }
+    items.reverse();
+    items
+}
+
+impl<V: Clone + Ord + Hash> TryFrom<List<V>> for Tree<V> {
     type Error = &'static str;
 
     fn try_from(List(items): List<V>) -> Result<Self, Self::Error> {
         // Trees with their depths.
         let mut read: Vec<(Tree<V>, usize)> = Vec::new();
+        let mut named: Vec<(Arc<Named<V>>, usize)> = Vec::new();
         for item in items {
             let count = match item {
-                Item::Number(_) | Item::Pi | Item::Variable(_) => 0,
+                Item::Number(_) | Item::Pi | Item::Variable(_) | Item::Named(_) => 0,
                 Item::Sum(count) | Item::Product(count) => count,
-                Item::Power(_) | Item::Call(_) => 1,
+                Item::Power(_) | Item::Call(_) | Item::Name(..) => 1,
                 Item::Call2(_) => 2,
             };
             let first = read.len().checked_sub(count).ok_or("an expression without its operands")?;
-            let depth = 1 + read[first..].iter().map(|(_, depth)| *depth).max().unwrap_or(0);
+            let value = match item {
+                Item::Named(i) => Some(named.get(i).ok_or("a name that is not known")?),
+                _ => None,
+            };
+            let below = read[first..].iter().map(|(_, depth)| *depth).chain(value.map(|(_, depth)| *depth));
+            let depth = 1 + below.max().unwrap_or(0);
             if depth > MAX_DEPTH {
                 return Err("an expression that nests too deep");
             }
@@ -94,6 +145,13 @@ impl<V> TryFrom<List<V>> for Tree<V> {
                 Item::Power(exponent) => Tree::Power(next()?, exponent),
                 Item::Call(function) => Tree::Call(function, next()?),
                 Item::Call2(function) => Tree::Call2(function, next()?, next()?),
+                Item::Name(name, by) => {
+                    let tree = *next()?;
+                    drop(operands);
+                    named.push((Arc::new(Named::new(name, by, tree)), depth));
+                    continue;
+                }
+                Item::Named(i) => Tree::Named(named[i].0.clone()),
             };
             drop(operands);
             read.push((tree, depth));
@@ -125,6 +183,10 @@ mod tests {
                 several.prop_map(Tree::Product),
                 (inner.clone(), number.clone()).prop_map(|(base, exponent)| Tree::Power(base.into(), exponent)),
                 inner.clone().prop_map(|inner| Tree::Call(Function::Sin, inner.into())),
+                inner.clone().prop_map(|inner| {
+                    let named = Tree::Named(Arc::new(Named::new("d".into(), vec![Var::Time], inner)));
+                    Tree::Product(vec![named.clone(), named])
+                }),
                 (inner.clone(), inner).prop_map(|(y, x)| Tree::Call2(BinaryFunction::Atan2, y.into(), x.into())),
             ]
         })
@@ -144,6 +206,21 @@ mod tests {
                 prop_assert_eq!(postcard::from_bytes::<Tree<Var>>(&again).unwrap(), tree);
             }
         }
+    }
+
+    /// Written out it is 2⁴⁰ variables.
+    #[test]
+    fn a_named_value_is_written_once() {
+        let double = |tree: Tree<Var>, i: usize| {
+            let named = Tree::Named(Arc::new(Named::new(format!("d{i}"), Vec::new(), tree)));
+            Tree::Sum(vec![named.clone(), named])
+        };
+        let tree = (0..40).fold(Tree::Variable(Var::Time), double);
+        let bytes = postcard::to_allocvec(&tree).unwrap();
+        assert!(bytes.len() < 1000, "{}", bytes.len());
+        let read = postcard::from_bytes::<Tree<Var>>(&bytes).unwrap();
+        assert_eq!(read, tree);
+        assert_eq!(read.evaluate(&|_| 1.0), 2f64.powi(40));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Trees as text, in the grammar of declarations.
 
-use super::{BinaryFunction, Tree};
+use super::{BinaryFunction, Named, Tree};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
@@ -78,6 +78,7 @@ fn written<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String, place: Place) -> Stri
     match tree {
         Tree::Pi => "pi".to_owned(),
         Tree::Variable(v) => name(v),
+        Tree::Named(named) => named_text(named, name),
         Tree::Call(function, inner) => format!("{}({})", function.name(), text(inner, name)),
         Tree::Call2(BinaryFunction::Where(side), condition, inner) => {
             side.written(&text(condition, name), &text(inner, name))
@@ -99,6 +100,15 @@ fn written<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String, place: Place) -> Stri
         }
         Tree::Number(_) | Tree::Product(_) | Tree::Power(..) => quotient(&Fraction::new(tree), name, place),
     }
+}
+
+/// The name alone: `d`, or `diff(d, x)` of a derivative.
+fn named_text<V>(named: &Named<V>, name: &dyn Fn(&V) -> String) -> String {
+    if named.by.is_empty() {
+        return named.name.clone();
+    }
+    let by: Vec<String> = named.by.iter().map(name).collect();
+    format!("diff({}, {})", named.name, by.join(", "))
 }
 
 fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String, place: Place) -> String {

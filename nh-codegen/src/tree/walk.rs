@@ -1,9 +1,11 @@
 //! Queries that walk a tree.
 
-use super::{BinaryFunction, Tree};
+use super::{BinaryFunction, Named, Once, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::collections::BTreeSet;
+use std::hash::Hash;
+use std::sync::Arc;
 
 /// A power of a sum beyond this is a [high](Tree::is_delicate) one: its binomial coefficients take two digits.
 const HIGH: i64 = 8;
@@ -20,7 +22,7 @@ impl<V: Clone + Ord> Tree<V> {
 }
 
 impl<V> Tree<V> {
-    /// Calls `see` for every occurrence of a variable, from left to right.
+    /// Calls `see` for every occurrence of a variable, from left to right; for those of a named value once, in their order.
     pub fn visit(&self, see: &mut dyn FnMut(&V)) {
         match self {
             Tree::Number(_) | Tree::Pi => {}
@@ -31,23 +33,44 @@ impl<V> Tree<V> {
                 first.visit(see);
                 second.visit(see);
             }
+            Tree::Named(named) => named.variables().iter().for_each(see),
+        }
+    }
+
+    /// The number of nodes; a named value is one.
+    pub(crate) fn nodes(&self) -> usize {
+        1 + match self {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_) => 0,
+            Tree::Sum(items) | Tree::Product(items) => items.iter().map(Tree::nodes).sum(),
+            Tree::Power(inner, _) | Tree::Call(_, inner) => inner.nodes(),
+            Tree::Call2(_, first, second) => first.nodes() + second.nodes(),
         }
     }
 
     /// Renames the variables.
-    pub fn map_variables<W>(&self, rename: &mut dyn FnMut(&V) -> W) -> Tree<W> {
+    pub fn map_variables<W: Clone + Ord + Hash>(&self, rename: &mut dyn FnMut(&V) -> W) -> Tree<W> {
+        self.renamed(rename, &mut Once::new())
+    }
+
+    fn renamed<W: Clone + Ord + Hash>(
+        &self,
+        rename: &mut dyn FnMut(&V) -> W,
+        known: &mut Once<V, Arc<Named<W>>>,
+    ) -> Tree<W> {
+        let mut of = |tree: &Tree<V>| tree.renamed(rename, known);
         match self {
             Tree::Number(n) => Tree::Number(n.clone()),
             Tree::Pi => Tree::Pi,
             Tree::Variable(v) => Tree::Variable(rename(v)),
-            Tree::Sum(items) => Tree::Sum(items.iter().map(|t| t.map_variables(rename)).collect()),
-            Tree::Product(items) => Tree::Product(items.iter().map(|t| t.map_variables(rename)).collect()),
-            Tree::Power(base, exponent) => Tree::Power(Box::new(base.map_variables(rename)), exponent.clone()),
-            Tree::Call(function, inner) => Tree::Call(*function, Box::new(inner.map_variables(rename))),
-            Tree::Call2(function, first, second) => {
-                let first = Box::new(first.map_variables(rename));
-                Tree::Call2(*function, first, Box::new(second.map_variables(rename)))
-            }
+            Tree::Sum(items) => Tree::Sum(items.iter().map(of).collect()),
+            Tree::Product(items) => Tree::Product(items.iter().map(of).collect()),
+            Tree::Power(base, exponent) => Tree::Power(Box::new(of(base)), exponent.clone()),
+            Tree::Call(function, inner) => Tree::Call(*function, Box::new(of(inner))),
+            Tree::Call2(function, first, second) => Tree::Call2(*function, Box::new(of(first)), Box::new(of(second))),
+            Tree::Named(named) => Tree::Named(known.of(named, |known, tree| {
+                let tree = tree.renamed(rename, known);
+                Arc::new(Named::new(named.name.clone(), named.by.iter().map(&mut *rename).collect(), tree))
+            })),
         }
     }
 }
@@ -55,24 +78,32 @@ impl<V> Tree<V> {
 impl<V: Clone + PartialEq> Tree<V> {
     /// The degree in some variables, where each term is seen to have the same one without multiplying anything out.
     pub fn degree(&self, counts: &dyn Fn(&V) -> bool) -> Option<u32> {
+        self.degree_once(counts, &mut Once::new())
+    }
+
+    fn degree_once(&self, counts: &dyn Fn(&V) -> bool, known: &mut Once<V, Option<u32>>) -> Option<u32> {
+        let mut of = |tree: &Tree<V>| tree.degree_once(counts, known);
         match self {
             Tree::Number(_) | Tree::Pi => Some(0),
             Tree::Variable(v) => Some(counts(v).into()),
             Tree::Sum(terms) => {
-                let degrees: Option<BTreeSet<u32>> = terms.iter().map(|term| term.degree(counts)).collect();
+                let degrees: Option<BTreeSet<u32>> = terms.iter().map(of).collect();
                 let degrees = degrees?;
                 (degrees.len() <= 1).then(|| degrees.first().copied().unwrap_or(0))
             }
-            Tree::Product(factors) => factors.iter().map(|factor| factor.degree(counts)).sum(),
-            Tree::Power(base, exponent) => match base.degree(counts)? {
+            Tree::Product(factors) => factors.iter().map(of).sum(),
+            Tree::Power(base, exponent) => match of(base)? {
                 0 => Some(0),
                 degree => Some(degree * exponent.is_integer().then(|| exponent.to_u32())??),
             },
-            Tree::Call(_, inner) => (inner.degree(counts)? == 0).then_some(0),
-            Tree::Call2(_, first, second) => (first.degree(counts)? + second.degree(counts)? == 0).then_some(0),
+            Tree::Call(_, inner) => (of(inner)? == 0).then_some(0),
+            Tree::Call2(_, first, second) => (of(first)? + of(second)? == 0).then_some(0),
+            Tree::Named(named) => known.of(named, |known, tree| tree.degree_once(counts, known)),
         }
     }
+}
 
+impl<V: Clone + Ord + Hash> Tree<V> {
     /// The coefficient of a variable, where the [degree](Tree::degree) in the variables that count is 1; `None` where it is seen to be 0.
     pub fn coefficient(&self, variable: &V, counts: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
         match self {
@@ -88,40 +119,51 @@ impl<V: Clone + PartialEq> Tree<V> {
                 Some(Tree::Product(factors))
             }
             Tree::Power(base, _) => base.coefficient(variable, counts),
+            Tree::Named(named) => named.tree.coefficient(variable, counts),
             Tree::Number(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => None,
         }
     }
-}
 
-impl<V: Clone> Tree<V> {
     /// The tree with some variables set to 0; `None` where that is seen to be 0.
     pub fn without(&self, gone: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
+        self.without_once(gone, &mut Once::new())
+    }
+
+    fn without_once(&self, gone: &dyn Fn(&V) -> bool, known: &mut Once<V, Option<Tree<V>>>) -> Option<Tree<V>> {
+        let mut of = |tree: &Tree<V>| tree.without_once(gone, known);
         match self {
             Tree::Number(n) => (!n.is_zero()).then(|| self.clone()),
             Tree::Pi => Some(Tree::Pi),
             Tree::Variable(v) => (!gone(v)).then(|| self.clone()),
             Tree::Sum(terms) => {
-                let mut terms: Vec<_> = terms.iter().filter_map(|term| term.without(gone)).collect();
+                let mut terms: Vec<_> = terms.iter().filter_map(of).collect();
                 match terms.len() {
                     0 => None,
                     1 => terms.pop(),
                     _ => Some(Tree::Sum(terms)),
                 }
             }
-            Tree::Product(factors) => factors.iter().map(|f| f.without(gone)).collect::<Option<_>>().map(Tree::Product),
-            Tree::Power(base, exponent) => Some(Tree::Power(Box::new(base.without(gone)?), exponent.clone())),
+            Tree::Product(factors) => factors.iter().map(of).collect::<Option<_>>().map(Tree::Product),
+            Tree::Power(base, exponent) => Some(Tree::Power(Box::new(of(base)?), exponent.clone())),
             Tree::Call(function, inner) => {
-                let inner = inner.without(gone).unwrap_or_else(|| Tree::Number(BigRational::zero()));
+                let inner = of(inner).unwrap_or_else(|| Tree::Number(BigRational::zero()));
                 Some(Tree::Call(*function, Box::new(inner)))
             }
             Tree::Call2(function, first, second) => {
                 let [first, second] = [first, second]
-                    .map(|part| Box::new(part.without(gone).unwrap_or_else(|| Tree::Number(BigRational::zero()))));
+                    .map(|part| Box::new(of(part).unwrap_or_else(|| Tree::Number(BigRational::zero()))));
                 Some(Tree::Call2(*function, first, second))
             }
+            Tree::Named(named) if !named.variables().iter().any(gone) => Some(self.clone()),
+            Tree::Named(named) => known.of(named, |known, tree| {
+                let tree = tree.without_once(gone, known)?;
+                Some(Tree::Named(Arc::new(Named::new(named.name.clone(), named.by.clone(), tree))))
+            }),
         }
     }
+}
 
+impl<V: Clone> Tree<V> {
     /// Does it lose digits, or range, where it is multiplied out? So do exponential and hyperbolic functions of variables, which have values
     /// of all sizes, high powers of sums, and what has a kink, on one side of which it may vanish: max(x − 1000, 0)².
     pub fn is_delicate(&self) -> bool {
@@ -138,6 +180,7 @@ impl<V: Clone> Tree<V> {
             }
             Tree::Call2(BinaryFunction::Atan2, first, second) => first.is_delicate() || second.is_delicate(),
             Tree::Call(_, inner) => inner.is_delicate(),
+            Tree::Named(named) => named.is_delicate(),
         }
     }
 
@@ -150,6 +193,7 @@ impl<V: Clone> Tree<V> {
             Tree::Call(function, inner) if function.is_piecewise() => inner.varies(),
             Tree::Call(_, inner) => inner.is_piecewise(),
             Tree::Call2(_, first, second) => first.varies() || second.varies(),
+            Tree::Named(named) => named.is_piecewise(),
         }
     }
 
@@ -162,15 +206,21 @@ impl<V: Clone> Tree<V> {
 
     /// Its value where the variables have the values given.
     pub fn evaluate(&self, value: &dyn Fn(V) -> f64) -> f64 {
+        self.evaluate_once(value, &mut Once::new())
+    }
+
+    fn evaluate_once(&self, value: &dyn Fn(V) -> f64, known: &mut Once<V, f64>) -> f64 {
+        let mut of = |tree: &Tree<V>| tree.evaluate_once(value, known);
         match self {
             Tree::Number(n) => to_f64(n),
             Tree::Pi => std::f64::consts::PI,
             Tree::Variable(v) => value(v.clone()),
-            Tree::Sum(items) => items.iter().map(|t| t.evaluate(value)).sum(),
-            Tree::Product(items) => items.iter().map(|t| t.evaluate(value)).product(),
-            Tree::Power(base, exponent) => power(base.evaluate(value), exponent),
-            Tree::Call(function, inner) => function.evaluate(inner.evaluate(value)),
-            Tree::Call2(function, first, second) => function.evaluate(first.evaluate(value), second.evaluate(value)),
+            Tree::Sum(items) => items.iter().map(of).sum(),
+            Tree::Product(items) => items.iter().map(of).product(),
+            Tree::Power(base, exponent) => power(of(base), exponent),
+            Tree::Call(function, inner) => function.evaluate(of(inner)),
+            Tree::Call2(function, first, second) => function.evaluate(of(first), of(second)),
+            Tree::Named(named) => known.of(named, |known, tree| tree.evaluate_once(value, known)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Expression trees become values.
 
 use super::{Graph, Value};
-use crate::tree::Tree;
+use crate::tree::{Once, Tree};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
@@ -15,12 +15,21 @@ impl Graph {
     /// Factors with negative exponents are collected in one denominator; powers are multiplications, halves of powers
     /// square roots, and other rational powers exp(p ln x), for positive bases.
     pub fn lower<V>(&mut self, tree: &Tree<V>, variable: &mut impl FnMut(&mut Graph, &V) -> Value) -> Value {
+        self.lower_once(tree, variable, &mut Once::new())
+    }
+
+    fn lower_once<V>(
+        &mut self,
+        tree: &Tree<V>,
+        variable: &mut impl FnMut(&mut Graph, &V) -> Value,
+        known: &mut Once<V, Value>,
+    ) -> Value {
         match tree {
             Tree::Number(number) => self.constant(number.clone()),
             Tree::Pi => self.pi(),
             Tree::Variable(v) => variable(self, v),
             Tree::Sum(terms) => {
-                let terms: Vec<Value> = terms.iter().map(|t| self.lower(t, variable)).collect();
+                let terms: Vec<Value> = terms.iter().map(|t| self.lower_once(t, variable, known)).collect();
                 self.sum(&terms)
             }
             Tree::Product(factors) => {
@@ -28,27 +37,28 @@ impl Graph {
                 for factor in factors {
                     match factor {
                         Tree::Power(base, exponent) if exponent.is_negative() => {
-                            let base = self.lower(base, variable);
+                            let base = self.lower_once(base, variable, known);
                             below.push(self.power(base, &-exponent));
                         }
-                        _ => above.push(self.lower(factor, variable)),
+                        _ => above.push(self.lower_once(factor, variable, known)),
                     }
                 }
                 let (numerator, denominator) = (self.product(&above), self.product(&below));
                 self.div(numerator, denominator)
             }
             Tree::Power(base, exponent) => {
-                let base = self.lower(base, variable);
+                let base = self.lower_once(base, variable, known);
                 self.power(base, exponent)
             }
             Tree::Call(function, argument) => {
-                let argument = self.lower(argument, variable);
+                let argument = self.lower_once(argument, variable, known);
                 self.call(*function, argument)
             }
             Tree::Call2(function, first, second) => {
-                let (first, second) = (self.lower(first, variable), self.lower(second, variable));
+                let (first, second) = (self.lower_once(first, variable, known), self.lower_once(second, variable, known));
                 self.call_of_two(*function, first, second)
             }
+            Tree::Named(named) => known.of(named, |known, tree| self.lower_once(tree, variable, known)),
         }
     }
 
@@ -58,7 +68,8 @@ impl Graph {
         trees: impl IntoIterator<Item = &'t Tree<V>>,
         variable: &mut impl FnMut(&mut Graph, &V) -> Value,
     ) -> Vec<Value> {
-        trees.into_iter().map(|t| self.lower(t, variable)).collect()
+        let mut known = Once::new();
+        trees.into_iter().map(|t| self.lower_once(t, variable, &mut known)).collect()
     }
 
     /// base^exponent

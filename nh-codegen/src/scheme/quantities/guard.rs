@@ -139,7 +139,7 @@ fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Range {
         },
         Tree::Call(function, x) => function.range(sign(x, positive)),
         Tree::Call2(BinaryFunction::Where(_), _, x) if sign(x, positive) != Range::Any => Range::NonNegative,
-        Tree::Call2(..) => Range::Any,
+        Tree::Call2(..) | Tree::Named(_) => Range::Any,
     }
 }
 

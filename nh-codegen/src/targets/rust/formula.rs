@@ -46,6 +46,7 @@ fn written(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStr
             let (first, second) = (written(first, variable).0, written(second, variable).0);
             (quote!(rt::#name(#first, #second)), Level::Atom)
         }
+        Tree::Named(named) => written(&named.tree, variable),
     }
 }
 

@@ -1,0 +1,172 @@
+//! Named values in normal forms: multiplied out where that is small, and otherwise symbols for what they are.
+//!
+//! A symbol has no relation to others, but it has derivatives: those of its tree, by the rules of sums, products and functions, in which the
+//! derivatives of the named values that it reads are named values again. So a function that is written in a line for each of its steps has a
+//! derivative in a few lines for each, however large both are, written out.
+
+use super::{AlgebraError, Engine, Expr, effort, table};
+use crate::tree::{BinaryFunction, Function, Named, Once, Side, Tree, Var};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::sync::Arc;
+
+/// Effort allowed for the normal form of a named value, in operations on terms.
+const EFFORT: u64 = 20_000;
+
+/// Normal forms of more terms are left: what is made of them multiplies these out.
+const TERMS: usize = 12;
+
+/// Derivatives of more nodes have names.
+const NODES: usize = 4;
+
+/// The value of a name: its normal form where that is small.
+pub(super) fn of(named: &Arc<Named<Var>>) -> Result<Expr, AlgebraError> {
+    if let Some(known) = table::value(named) {
+        return Ok(known);
+    }
+    let value = match effort::attempt_apart(EFFORT, || Expr::from_tree(&named.tree)) {
+        Some(made) => Some(made?).filter(|value| value.size() <= TERMS),
+        None => None,
+    };
+    let value = value.unwrap_or_else(|| Expr::symbol(table::push_value(named)));
+    table::set_value(named, &value);
+    Ok(value)
+}
+
+/// ∂/∂variable of a named value that is a symbol.
+pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var) -> Expr {
+    let slope = derivative(&Tree::Named(named.clone()), variable);
+    Expr::from_tree(&slope).expect("a function that has values has derivatives")
+}
+
+/// Its value with expressions in the place of variables.
+pub(super) fn substituted(named: &Arc<Named<Var>>, replacements: &[(Var, Expr)]) -> Result<Expr, AlgebraError> {
+    let trees: Vec<(Var, Tree<Var>)> = replacements.iter().map(|(variable, e)| (*variable, e.tree())).collect();
+    let value = |variable| trees.iter().find(|(v, _)| *v == variable).map(|(_, tree)| tree.clone());
+    Expr::from_tree(&replaced(&Tree::Named(named.clone()), &value))
+}
+
+/// ∂/∂variable of a tree. Nothing is multiplied out, and what is seen to be 0 or 1 is left out.
+pub(crate) fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
+    let of = |tree: &Tree<Var>| derivative(tree, variable);
+    match tree {
+        Tree::Number(_) | Tree::Pi => number(0),
+        Tree::Variable(v) => number(i64::from(*v == variable)),
+        Tree::Sum(terms) => sum(terms.iter().map(of).collect()),
+        Tree::Product(factors) => {
+            let term = |(i, factor): (usize, &Tree<Var>)| {
+                let slope = of(factor);
+                let others = factors.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, factor)| factor.clone());
+                product(std::iter::once(slope).chain(others).collect())
+            };
+            sum(factors.iter().enumerate().map(term).collect())
+        }
+        Tree::Power(base, exponent) => {
+            let slope = of(base);
+            let less = exponent - BigRational::one();
+            let outer = if less.is_one() { (**base).clone() } else { Tree::Power(base.clone(), less) };
+            product(vec![Tree::Number(exponent.clone()), outer, slope])
+        }
+        Tree::Call(function, inner) => {
+            let slope = of(inner);
+            if is_number(&slope, 0) { slope } else { product(vec![outer(*function, inner), slope]) }
+        }
+        // (A product with 0 would not do: on the other side the derivative may have no value.)
+        Tree::Call2(BinaryFunction::Where(side), condition, inner) => on_side(*side, condition, of(inner)),
+        Tree::Call2(function @ (BinaryFunction::Min | BinaryFunction::Max), first, second) => {
+            let second_is_less = sum(vec![(**first).clone(), product(vec![number(-1), (**second).clone()])]);
+            let (below, above) = (Side::NotAbove, Side::Above);
+            let sides = if *function == BinaryFunction::Min { [below, above] } else { [above, below] };
+            sum(vec![on_side(sides[0], &second_is_less, of(first)), on_side(sides[1], &second_is_less, of(second))])
+        }
+        Tree::Call2(BinaryFunction::Atan2, y, x) => {
+            let square = |tree: &Tree<Var>| Tree::Power(Box::new(tree.clone()), BigRational::from_integer(2.into()));
+            let over = Tree::Power(Box::new(Tree::Sum(vec![square(x), square(y)])), -BigRational::one());
+            let (dy, dx) = (of(y), of(x));
+            let above = [product(vec![(**x).clone(), dy]), product(vec![number(-1), (**y).clone(), dx])];
+            product(vec![sum(above.to_vec()), over])
+        }
+        Tree::Named(named) if !named.variables().contains(&variable) => number(0),
+        Tree::Named(named) => table::slope(named, variable, || {
+            let tree = of(&named.tree);
+            if tree.nodes() <= NODES {
+                return tree;
+            }
+            let by = named.by.iter().copied().chain([variable]).collect();
+            Tree::Named(Arc::new(Named::new(named.name.clone(), by, tree)))
+        }),
+    }
+}
+
+/// A tree with others in the place of variables; `None` where a variable stays.
+pub(super) fn replaced(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<Tree<Var>>) -> Tree<Var> {
+    replaced_once(tree, value, &mut Once::new())
+}
+
+fn replaced_once(
+    tree: &Tree<Var>,
+    value: &dyn Fn(Var) -> Option<Tree<Var>>,
+    known: &mut Once<Var, Tree<Var>>,
+) -> Tree<Var> {
+    let mut of = |tree: &Tree<Var>| replaced_once(tree, value, known);
+    match tree {
+        Tree::Number(_) | Tree::Pi => tree.clone(),
+        Tree::Variable(v) => value(*v).unwrap_or_else(|| tree.clone()),
+        Tree::Sum(terms) => Tree::Sum(terms.iter().map(of).collect()),
+        Tree::Product(factors) => Tree::Product(factors.iter().map(of).collect()),
+        Tree::Power(base, exponent) => Tree::Power(Box::new(of(base)), exponent.clone()),
+        Tree::Call(function, inner) => Tree::Call(*function, Box::new(of(inner))),
+        Tree::Call2(function, first, second) => Tree::Call2(*function, Box::new(of(first)), Box::new(of(second))),
+        Tree::Named(named) if named.variables().iter().all(|v| value(*v).is_none()) => tree.clone(),
+        Tree::Named(named) => known.of(named, |known, tree| {
+            let tree = replaced_once(tree, value, known);
+            Tree::Named(Arc::new(Named::new(named.name.clone(), named.by.clone(), tree)))
+        }),
+    }
+}
+
+/// f'(u): the algebra's own derivative of f, with u in its place.
+fn outer(function: Function, inner: &Tree<Var>) -> Tree<Var> {
+    const U: Var = Var::Time;
+    let slope = Engine::new().run(|| {
+        let value = Expr::apply(function, &Expr::variable(U)).expect("a function has values");
+        value.derivative(U).tree()
+    });
+    replaced(&slope, &|variable| (variable == U).then(|| inner.clone()))
+}
+
+fn on_side(side: Side, condition: &Tree<Var>, inner: Tree<Var>) -> Tree<Var> {
+    if is_number(&inner, 0) {
+        return inner;
+    }
+    Tree::Call2(BinaryFunction::Where(side), Box::new(condition.clone()), Box::new(inner))
+}
+
+fn number(n: i64) -> Tree<Var> {
+    Tree::Number(BigRational::from_integer(n.into()))
+}
+
+fn is_number(tree: &Tree<Var>, n: i64) -> bool {
+    matches!(tree, Tree::Number(x) if *x == BigRational::from_integer(n.into()))
+}
+
+fn sum(terms: Vec<Tree<Var>>) -> Tree<Var> {
+    let mut terms: Vec<_> = terms.into_iter().filter(|term| !is_number(term, 0)).collect();
+    match terms.len() {
+        0 => number(0),
+        1 => terms.swap_remove(0),
+        _ => Tree::Sum(terms),
+    }
+}
+
+fn product(factors: Vec<Tree<Var>>) -> Tree<Var> {
+    if factors.iter().any(|factor| matches!(factor, Tree::Number(x) if x.is_zero())) {
+        return number(0);
+    }
+    let mut factors: Vec<_> = factors.into_iter().filter(|factor| !is_number(factor, 1)).collect();
+    match factors.len() {
+        0 => number(1),
+        1 => factors.swap_remove(0),
+        _ => Tree::Product(factors),
+    }
+}
