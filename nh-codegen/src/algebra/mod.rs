@@ -47,7 +47,7 @@ pub(crate) use functions::{circular, exp, hyperbolic, ln, not_real};
 pub(crate) use kinks::{abs, sign};
 pub use matrix::Matrix;
 pub(crate) use roots::sqrt;
-pub(crate) use values::derivative;
+pub(crate) use values::{Direction, derivative, rate};
 
 use crate::tree::{self, Tree, Var};
 use num_rational::BigRational;

@@ -48,10 +48,47 @@ pub(super) fn substituted(named: &Arc<Named<Var>>, replacements: &[(Var, Expr)])
 
 /// ∂/∂variable of a tree. Nothing is multiplied out, and what is seen to be 0 or 1 is left out.
 pub(crate) fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
-    let of = |tree: &Tree<Var>| derivative(tree, variable);
+    rate(tree, &Partial(variable))
+}
+
+/// A direction in which trees are differentiated.
+pub(crate) trait Direction {
+    /// The rate of a variable.
+    fn of_variable(&self, variable: Var) -> Tree<Var>;
+    /// The rate of a named value.
+    fn of_named(&self, named: &Arc<Named<Var>>) -> Tree<Var>;
+}
+
+/// Along one variable.
+struct Partial(Var);
+
+impl Direction for Partial {
+    fn of_variable(&self, variable: Var) -> Tree<Var> {
+        number(i64::from(variable == self.0))
+    }
+
+    fn of_named(&self, named: &Arc<Named<Var>>) -> Tree<Var> {
+        if !named.variables().contains(&self.0) {
+            return number(0);
+        }
+        table::slope(named, self.0, || {
+            let tree = rate(&named.tree, self);
+            if tree.nodes() <= NODES {
+                return tree;
+            }
+            let by = named.by.iter().copied().chain([self.0]).collect();
+            Tree::Named(Arc::new(Named::new(named.name.clone(), by, tree)))
+        })
+    }
+}
+
+/// The derivative of a tree in a direction.
+pub(crate) fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
+    let of = |tree: &Tree<Var>| rate(tree, direction);
     match tree {
         Tree::Number(_) | Tree::Pi => number(0),
-        Tree::Variable(v) => number(i64::from(*v == variable)),
+        Tree::Variable(variable) => direction.of_variable(*variable),
+        Tree::Named(named) => direction.of_named(named),
         Tree::Sum(terms) => sum(terms.iter().map(of).collect()),
         Tree::Product(factors) => {
             let term = |(i, factor): (usize, &Tree<Var>)| {
@@ -86,15 +123,6 @@ pub(crate) fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
             let above = [product(vec![(**x).clone(), dy]), product(vec![number(-1), (**y).clone(), dx])];
             product(vec![sum(above.to_vec()), over])
         }
-        Tree::Named(named) if !named.variables().contains(&variable) => number(0),
-        Tree::Named(named) => table::slope(named, variable, || {
-            let tree = of(&named.tree);
-            if tree.nodes() <= NODES {
-                return tree;
-            }
-            let by = named.by.iter().copied().chain([variable]).collect();
-            Tree::Named(Arc::new(Named::new(named.name.clone(), by, tree)))
-        }),
     }
 }
 

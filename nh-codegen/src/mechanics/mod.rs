@@ -101,8 +101,9 @@ impl Mechanics {
     /// postcondition fails (an internal error).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
         let _engine = model.engine().enter();
-        let mut mechanics = Mechanics { model, normal: true, literal: false, lazy: Lazy::default() };
-        if !mechanics.model.is_natural() {
+        let literal = model.is_by_values();
+        let mut mechanics = Mechanics { model, normal: true, literal, lazy: Lazy::default() };
+        if literal || !mechanics.model.is_natural() {
             // What moves it beside Π ∇ℋ is put together on the graph.
             mechanics.normal = false;
             return Ok(mechanics);
@@ -163,6 +164,9 @@ impl Mechanics {
 
     /// Gives up normal forms that [lose digits](crate::scheme::fidelity), and notes it.
     pub(crate) fn judge(&mut self) {
+        if self.literal {
+            return;
+        }
         let note = crate::scheme::fidelity::judge(self);
         self.model.diagnostics.list.extend(note);
     }

@@ -102,7 +102,7 @@ pub struct Origins {
 pub struct Model {
     /// Names, texts, units, data.
     pub about: Description,
-    /// Names for sub-expressions as they were declared, those that they use written out.
+    /// Names for sub-expressions as they were declared.
     pub definitions: Vec<(String, Tree<Var>)>,
     /// The anchor E(q), n × k: q̇ = E w.
     pub anchor: Matrix,
@@ -156,6 +156,7 @@ pub struct Model {
     pub origins: Origins,
     coordinate_based: bool,
     rheonomic: bool,
+    by_values: bool,
     engine: Engine,
 }
 
@@ -288,6 +289,7 @@ impl Model {
             },
             coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
             rheonomic: false,
+            by_values: resolver.is_by_values(),
             engine: Engine::current(),
         };
         let mut model = Model { rheonomic: model.reads_time(), ..model };
@@ -348,6 +350,12 @@ impl Model {
     /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
     pub fn is_coordinate_based(&self) -> bool {
         self.coordinate_based
+    }
+
+    /// Are definitions kept as [values](crate::tree::Named), since something is too large to be multiplied out? Then everything is computed as it
+    /// was written.
+    pub fn is_by_values(&self) -> bool {
+        self.by_values
     }
 
     /// Do L, the constraints or the frame depend on the time? (Forces may as well; they are only read at some times.)

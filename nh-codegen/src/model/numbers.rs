@@ -67,7 +67,11 @@ impl Model {
         let entry = |i: usize, j: usize| {
             let normal = &self.mass_matrix[(i, j)];
             let written = || self.declared.jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
-            if normal.is_zero() { 0.0 } else { kept(point.evaluate(normal), written()) }
+            match normal.is_zero() {
+                true => 0.0,
+                false if self.is_by_values() => written(),
+                false => kept(point.evaluate(normal), written()),
+            }
         };
         let lower: Vec<Vec<f64>> = (0..self.k()).map(|i| (0..=i).map(|j| entry(i, j)).collect()).collect();
         (0..self.k()).map(|i| (0..self.k()).map(|j| lower[i.max(j)][i.min(j)]).collect()).collect()

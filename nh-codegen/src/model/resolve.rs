@@ -3,14 +3,14 @@
 use super::lagrangian::declared_name;
 use super::names::{Meaning, Names};
 use super::shapes::whole;
-use crate::algebra::{AlgebraError, Expr, attempt, attempt_apart, derivative, give_up};
+use crate::algebra::{AlgebraError, Direction, Expr, attempt, attempt_apart, derivative, give_up, rate};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Named, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
@@ -59,6 +59,8 @@ pub(super) struct Resolver<'a> {
     known: Cell<usize>,
     /// The derivatives that have been asked for.
     slopes: RefCell<BTreeMap<Tree<Var>, Slopes>>,
+    /// The rates of values that have been asked for.
+    rates: RefCell<BTreeMap<Arc<Named<Var>>, Tree<Var>>>,
     /// The normal forms of definitions that have been asked for.
     values: RefCell<BTreeMap<usize, Collected>>,
     /// Those of derivatives.
@@ -92,6 +94,7 @@ impl<'a> Resolver<'a> {
             parts: Cell::new(0),
             known: Cell::new(declaration.definitions.len()),
             slopes: RefCell::default(),
+            rates: RefCell::default(),
             values: RefCell::default(),
             coefficients: RefCell::default(),
         }
@@ -130,6 +133,11 @@ impl Resolver<'_> {
     fn complain(&self, error: AlgebraError, origin: &Origin, diagnostics: &mut Diagnostics) {
         let message = error.describe(&|variable| declared_name(self.declaration, *variable));
         diagnostics.push(Diagnostic::error(origin.clone(), message));
+    }
+
+    /// Are definitions values?
+    pub fn is_by_values(&self) -> bool {
+        self.by_values.get()
     }
 
     /// From now on definitions are values.
@@ -232,6 +240,12 @@ impl Resolver<'_> {
                 here.set(expression);
                 Ok(Expr::apply_to_two(*function, &first.whole(), &second.whole())?.into())
             }
+            ExpressionKind::Rate(_) | ExpressionKind::Dot(_) if self.by_values.get() => {
+                let inner = self.differentiated(expression);
+                here.set(expression);
+                let tree = self.rate_of_slopes(self.slopes(&inner)?);
+                self.collected_tree(&tree)
+            }
             // Shapes have been written out.
             _ => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new());
@@ -248,6 +262,17 @@ impl Resolver<'_> {
             }
         }
         Ok(value)
+    }
+
+    /// The function in `dot(…)`, whose names are known.
+    fn differentiated(&self, expression: &Expression) -> Tree<Var> {
+        let mut unheard = Diagnostics::new();
+        let tree = match &expression.kind {
+            ExpressionKind::Rate(inner) => self.tree(inner, DEFINITION, &mut unheard),
+            ExpressionKind::Dot(name) => self.variable(name, expression, DEFINITION, &mut unheard),
+            _ => None,
+        };
+        tree.unwrap_or_else(|| give_up())
     }
 
     /// The same of a sum of rates times derivatives, which many expressions share.
@@ -488,58 +513,75 @@ impl Resolver<'_> {
             diagnostics.push(Diagnostic::error(place_of_use.origin.clone(), message));
             return None;
         }
-        let mut terms = Vec::new();
-        for (variable, slope) in self.slopes(tree, place_of_use, diagnostics)? {
-            let Var::Coordinate(q) = variable else {
-                terms.push(slope);
-                continue;
-            };
-            let rate = format!("{}_dot", self.declaration.coordinates[q].name.value);
-            let rate = self.variable(&rate, place_of_use, place, diagnostics)?;
-            terms.push(if is_one(&slope) { rate } else { Tree::Product(vec![slope, rate]) });
+        if self.by_values.get() {
+            return Some(rate(tree, &Motion(self)));
         }
-        Some(match terms.len() {
+        let slopes = self.slopes(tree).map_err(|error| self.complain(error, &place_of_use.origin, diagnostics)).ok()?;
+        Some(match self.by_values.get() {
+            true => rate(tree, &Motion(self)),
+            false => self.rate_of_slopes(slopes),
+        })
+    }
+
+    /// Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
+    fn rate_of_slopes(&self, slopes: Slopes) -> Tree<Var> {
+        let term = |(variable, slope): (Var, Tree<Var>)| match variable {
+            Var::Coordinate(_) if is_one(&slope) => self.rate_of_variable(variable),
+            Var::Coordinate(_) => Tree::Product(vec![slope, self.rate_of_variable(variable)]),
+            _ => slope,
+        };
+        let mut terms: Vec<_> = slopes.into_iter().map(term).collect();
+        match terms.len() {
             0 => Tree::Number(BigRational::zero()),
             1 => terms.remove(0),
             _ => Tree::Sum(terms),
-        })
+        }
+    }
+
+    /// q̇ⁱ, 1 for the time, and 0 for what stays.
+    fn rate_of_variable(&self, variable: Var) -> Tree<Var> {
+        match variable {
+            Var::Coordinate(q) => match self.names.find(&format!("{}_dot", self.declaration.coordinates[q].name.value)) {
+                Some(Meaning::Rate(i)) => self.rate_of(i),
+                Some(Meaning::Variable(velocity)) => Tree::Variable(velocity),
+                _ => Tree::Number(BigRational::zero()),
+            },
+            Var::Time => Tree::Number(BigRational::one()),
+            _ => Tree::Number(BigRational::zero()),
+        }
     }
 
     /// The derivatives of a function by coordinates and by the time, where they are not zero. Vectors and matrices ask for those of their
     /// entries often, so that they are kept.
-    fn slopes(&self, tree: &Tree<Var>, place_of_use: &Expression, diagnostics: &mut Diagnostics) -> Option<Slopes> {
+    fn slopes(&self, tree: &Tree<Var>) -> Result<Slopes, AlgebraError> {
         if let Some(known) = self.slopes.borrow().get(tree) {
-            return Some(known.clone());
+            return Ok(known.clone());
         }
         let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
-        let of_normal_form = |variables: BTreeSet<Var>| -> Result<Slopes, AlgebraError> {
+        let variables: Vec<Var> = variables.collect();
+        let of_normal_form = || -> Result<Slopes, AlgebraError> {
             let value = Expr::from_tree(tree)?;
-            let slopes = variables.into_iter().map(|variable| (variable, value.derivative(variable)));
+            let slopes = variables.iter().map(|&variable| (variable, value.derivative(variable)));
             let slopes = slopes.filter(|(_, slope)| !slope.is_zero());
             Ok(slopes.map(|(variable, slope)| (variable, slope.tree())).collect())
         };
-        let of_tree = |variables: BTreeSet<Var>| -> Result<Slopes, AlgebraError> {
-            let mut slopes = Vec::new();
-            for variable in variables {
-                let slope = derivative(tree, variable);
-                if !Expr::from_tree(&slope)?.is_zero() {
-                    slopes.push((variable, slope));
-                }
-            }
+        let of_tree = || -> Result<Slopes, AlgebraError> {
+            let mut slopes = variables.iter().map(|&variable| (variable, derivative(tree, variable))).collect::<Slopes>();
+            let zeros = slopes.iter().map(|(_, slope)| Ok(Expr::from_tree(slope)?.is_zero()));
+            let mut zeros = zeros.collect::<Result<Vec<bool>, AlgebraError>>()?.into_iter();
+            slopes.retain(|_| !zeros.next().unwrap_or_default());
             Ok(slopes)
         };
-        let variables: BTreeSet<Var> = variables.collect();
         let normal = match self.by_values.get() {
             true => None,
-            false => attempt(EFFORT_OF_MOVING, || of_normal_form(variables.clone())),
+            false => attempt(EFFORT_OF_MOVING, of_normal_form),
         };
         let slopes = normal.unwrap_or_else(|| {
             self.keep_values();
-            of_tree(variables)
-        });
-        let slopes = slopes.map_err(|error| self.complain(error, &place_of_use.origin, diagnostics)).ok()?;
+            of_tree()
+        })?;
         self.slopes.borrow_mut().insert(tree.clone(), slopes.clone());
-        Some(slopes)
+        Ok(slopes)
     }
 
     fn unknown(
@@ -571,6 +613,28 @@ fn zero_on_no_side(divisor: &Expr) -> Result<(), AlgebraError> {
     match divisor.zero_beside_kink() {
         Some((side, sign)) if !divisor.is_zero() => Err(AlgebraError::ZeroBesideKink { side: side.tree(), sign }),
         _ => Ok(()),
+    }
+}
+
+/// The direction in which the system moves.
+struct Motion<'r>(&'r Resolver<'r>);
+
+impl Direction for Motion<'_> {
+    fn of_variable(&self, variable: Var) -> Tree<Var> {
+        self.0.rate_of_variable(variable)
+    }
+
+    fn of_named(&self, named: &Arc<Named<Var>>) -> Tree<Var> {
+        if let Some(known) = self.0.rates.borrow().get(named) {
+            return known.clone();
+        }
+        let tree = rate(&named.tree, self);
+        let made = match tree.nodes() > SMALL {
+            true => Tree::Named(Arc::new(Named::new(format!("{}_dot", named.name), named.by.clone(), tree))),
+            false => tree,
+        };
+        self.0.rates.borrow_mut().insert(named.clone(), made.clone());
+        made
     }
 }
 
