@@ -11,9 +11,9 @@ mod print;
 mod walk;
 
 pub use latex::{NameParts, latex, latex_name};
-pub(crate) use named::Once;
-pub use named::Named;
 pub(crate) use latex::{accent, letter_command};
+pub use named::Named;
+pub(crate) use named::Once;
 pub use print::text;
 
 pub use crate::functions::Function;

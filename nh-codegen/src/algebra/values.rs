@@ -198,3 +198,96 @@ fn product(factors: Vec<Tree<Var>>) -> Tree<Var> {
         _ => Tree::Product(factors),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const X: Var = Var::Coordinate(0);
+    const Y: Var = Var::Coordinate(1);
+
+    fn named(name: &str, tree: Tree<Var>) -> Tree<Var> {
+        Tree::Named(Arc::new(Named::new(name.into(), Vec::new(), tree)))
+    }
+
+    fn value(variable: Var) -> f64 {
+        if variable == X { 0.75 } else { 0.625 }
+    }
+
+    /// Against what [jets](crate::tree::Tree::jet) say, which are made of numbers.
+    #[test]
+    fn derivatives_of_trees_are_those_of_their_values() {
+        let _engine = Engine::new().enter();
+        let (x, y) = (Tree::Variable(X), Tree::Variable(Y));
+        let u = named("u", Tree::Product(vec![x.clone(), y.clone()]));
+        let above_one = Tree::Sum(vec![number(1), u.clone()]);
+        let functions = Function::ALL.into_iter().map(|f| {
+            let inner = if f == Function::Acosh { &above_one } else { &u };
+            Tree::Call(f, Box::new(inner.clone()))
+        });
+        let of_two = |f| Tree::Call2(f, Box::new(u.clone()), Box::new(Tree::Product(vec![u.clone(), x.clone()])));
+        let pairs = [
+            BinaryFunction::Atan2,
+            BinaryFunction::Min,
+            BinaryFunction::Max,
+            BinaryFunction::Where(Side::Above),
+            BinaryFunction::Where(Side::NotAbove),
+        ];
+        let powers = [(3, 1), (1, 1), (-2, 1), (1, 2), (-2, 3)].map(|(p, q)| {
+            let base = Tree::Sum(vec![u.clone(), y.clone()]);
+            Tree::Product(vec![u.clone(), Tree::Power(Box::new(base), BigRational::new(p.into(), q.into()))])
+        });
+        for tree in functions.chain(pairs.map(of_two)).chain(powers) {
+            for variable in [X, Y] {
+                let found = derivative(&tree, variable).evaluate(&value);
+                let right = tree.jet(&value, [&variable, &variable]).slopes[0];
+                // A few operations on numbers below 10.
+                assert!((found - right).abs() < 1e-13, "{tree:?} by {variable:?}: {found}, not {right}");
+            }
+        }
+    }
+
+    /// d ↦ d² + d sin d, sixty times: 3⁶⁰ operations, written out.
+    #[test]
+    fn a_tower_is_differentiated_level_by_level() {
+        let _engine = Engine::new().enter();
+        let level = |d: Tree<Var>, i: usize| {
+            let square = Tree::Power(Box::new(d.clone()), BigRational::from_integer(2.into()));
+            let turned = Tree::Product(vec![d.clone(), Tree::Call(Function::Sin, Box::new(d))]);
+            named(
+                &format!("d{i}"),
+                Tree::Product(vec![Tree::Number(BigRational::new(1.into(), 2.into())), sum(vec![square, turned])]),
+            )
+        };
+        let tower = (0..60).fold(Tree::Variable(X), level);
+        let expr = Expr::from_tree(&tower).expect("a value");
+        assert!(expr.size() <= TERMS && !expr.is_constant());
+        let (mut d, mut slope) = (value(X), 1.0_f64);
+        for _ in 0..60 {
+            slope *= d + (d.sin() + d * d.cos()) / 2.0;
+            d = (d * d + d * d.sin()) / 2.0;
+        }
+        let close =
+            |found: f64, right: f64| assert!((found - right).abs() <= 1e-12 * right.abs(), "{found}, not {right}");
+        close(expr.evaluate(&value), d);
+        close(expr.derivative(X).evaluate(&value), slope);
+        assert!(expr.derivative(Y).is_zero());
+        let replaced = expr.substitute(&[(X, Expr::variable(Y))]).expect("a value");
+        assert!(!replaced.depends_on(X) && replaced.depends_on(Y));
+        close(replaced.evaluate(&|_| value(X)), d);
+    }
+
+    /// What is small is multiplied out, so that relations are seen through names.
+    #[test]
+    fn small_values_are_normal_forms() {
+        let _engine = Engine::new().enter();
+        let square = |f| {
+            Tree::Power(
+                Box::new(named("f", Tree::Call(f, Box::new(Tree::Variable(X))))),
+                BigRational::from_integer(2.into()),
+            )
+        };
+        let one = Tree::Sum(vec![square(Function::Sin), square(Function::Cos)]);
+        assert!(Expr::from_tree(&one).expect("a value").is_one());
+    }
+}

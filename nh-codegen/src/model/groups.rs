@@ -121,7 +121,7 @@ pub(super) fn check_rotations(
     let mut told: Option<&Origin> = None;
     for expression in rotations {
         // What is too large to be decided is taken as it is.
-        let value = resolver.expr(expression, place, &mut Diagnostics::new());
+        let value = resolver.small(expression, place);
         if value.is_some_and(|value| set.differ([&value])) && told != Some(&expression.origin) {
             told = Some(&expression.origin);
             let message = "this is not a rotation matrix: its columns are not orthonormal";

@@ -207,7 +207,8 @@ impl Model {
 
         let mut resolver = Resolver::new(&names, declaration);
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
-        let definitions = resolver.definitions(d);
+        let mut definitions = resolver.definitions(d);
+        definitions.retain(|(name, _)| !shapes::is_made(name));
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
         let anchor = kinematics.as_ref().map(|k| &k.anchor);
         let mut constraints = constraints::resolve(declaration, &resolver, anchor, &velocities, d);
@@ -585,7 +586,8 @@ fn matrix(
 
 fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
     let mut definitions: Vec<(&declaration::Name, bool)> = Vec::new();
-    for (i, (name, _)) in declaration.definitions.iter().enumerate() {
+    let declared = declaration.definitions.iter().enumerate().filter(|(_, (name, _))| !shapes::is_made(&name.value));
+    for (i, (name, _)) in declared {
         let used = names.is_used(Meaning::Definition(i));
         match definitions.last_mut() {
             // Another entry of the same vector.

@@ -67,11 +67,12 @@ impl Model {
         let entry = |i: usize, j: usize| {
             let normal = &self.mass_matrix[(i, j)];
             let written = || self.declared.jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
-            match normal.is_zero() {
-                true => 0.0,
-                false if self.is_by_values() => written(),
-                false => kept(point.evaluate(normal), written()),
+            if normal.is_zero() {
+                return 0.0;
             }
+            // (Normal forms of values are long: they are looked at only where the text has no number.)
+            let number = self.is_by_values().then(written).filter(|number| number.is_finite());
+            number.unwrap_or_else(|| kept(point.evaluate(normal), written()))
         };
         let lower: Vec<Vec<f64>> = (0..self.k()).map(|i| (0..=i).map(|j| entry(i, j)).collect()).collect();
         (0..self.k()).map(|i| (0..self.k()).map(|j| lower[i.max(j)][i.min(j)]).collect()).collect()

@@ -111,11 +111,7 @@ impl Resolver<'_> {
             return self.expr(expression, place, diagnostics);
         }
         let here = Cell::new(expression);
-        let addend = |term| match self.is_still(term, place) && !by_values {
-            true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up()),
-            false => self.collected(term, place, &here),
-        };
-        let Some(value) = attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, &here, addend)) else {
+        let Some(value) = self.made(expression, place, &here) else {
             if !by_values {
                 self.keep_values();
                 return self.expr(expression, place, diagnostics);
@@ -128,6 +124,28 @@ impl Resolver<'_> {
         let value = value.whole();
         value.keep_written(&written);
         Some(value)
+    }
+
+    /// The same where it is small, for what may be done without.
+    pub fn small(&self, expression: &Expression, place: Place) -> Option<Expr> {
+        let written = self.tree(expression, place, &mut Diagnostics::new())?;
+        let value = self.made(expression, place, &Cell::new(expression))?.ok()?.whole();
+        value.keep_written(&written);
+        Some(value)
+    }
+
+    /// The normal form of an expression whose names are known, if that comes to an end.
+    fn made<'e>(
+        &'e self,
+        expression: &'e Expression,
+        place: Place,
+        here: &Cell<&'e Expression>,
+    ) -> Option<Result<Collected, AlgebraError>> {
+        let addend = |term| match self.is_still(term, place) && !self.by_values.get() {
+            true => attempt(EFFORT, || self.collected(term, place, here)).unwrap_or_else(|| give_up()),
+            false => self.collected(term, place, here),
+        };
+        attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, here, addend))
     }
 
     fn complain(&self, error: AlgebraError, origin: &Origin, diagnostics: &mut Diagnostics) {
@@ -541,7 +559,8 @@ impl Resolver<'_> {
     /// q̇ⁱ, 1 for the time, and 0 for what stays.
     fn rate_of_variable(&self, variable: Var) -> Tree<Var> {
         match variable {
-            Var::Coordinate(q) => match self.names.find(&format!("{}_dot", self.declaration.coordinates[q].name.value)) {
+            Var::Coordinate(q) => match self.names.find(&format!("{}_dot", self.declaration.coordinates[q].name.value))
+            {
                 Some(Meaning::Rate(i)) => self.rate_of(i),
                 Some(Meaning::Variable(velocity)) => Tree::Variable(velocity),
                 _ => Tree::Number(BigRational::zero()),
@@ -566,7 +585,8 @@ impl Resolver<'_> {
             Ok(slopes.map(|(variable, slope)| (variable, slope.tree())).collect())
         };
         let of_tree = || -> Result<Slopes, AlgebraError> {
-            let mut slopes = variables.iter().map(|&variable| (variable, derivative(tree, variable))).collect::<Slopes>();
+            let mut slopes =
+                variables.iter().map(|&variable| (variable, derivative(tree, variable))).collect::<Slopes>();
             let zeros = slopes.iter().map(|(_, slope)| Ok(Expr::from_tree(slope)?.is_zero()));
             let mut zeros = zeros.collect::<Result<Vec<bool>, AlgebraError>>()?.into_iter();
             slopes.retain(|_| !zeros.next().unwrap_or_default());

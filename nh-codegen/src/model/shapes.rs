@@ -18,6 +18,9 @@ use std::fmt;
 /// Limit on the nodes of expressions that all operations with vectors and matrices of a declaration may write.
 const MOST_NODES: usize = 500_000;
 
+/// Vectors and matrices whose entries have more nodes get a name, so that what is made of them reads that.
+const LARGEST_ENTRY: usize = 1000;
+
 /// Vectors and matrices have no more entries.
 const MOST_ENTRIES: usize = 400;
 
@@ -308,10 +311,20 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     if let Velocities::Quasi { names, .. } = &declaration.velocities {
         scalars.extend(names.iter().map(|n| n.value.as_str()));
     }
-    let mut shapes = Shapes { names: BTreeMap::new(), left: MOST_NODES, rotations: Vec::new(), diagnostics };
+    let mut shapes = Shapes {
+        names: BTreeMap::new(),
+        left: MOST_NODES,
+        made: Vec::new(),
+        products: 0,
+        rotations: Vec::new(),
+        diagnostics,
+    };
     shapes.groups(declaration, &scalars);
     let mut written = declaration.clone();
-    written.definitions = declaration.definitions.iter().flat_map(|(name, e)| shapes.definition(name, e)).collect();
+    for (name, expression) in &declaration.definitions {
+        let definitions = shapes.definition(name, expression);
+        shapes.made.extend(definitions);
+    }
     shapes.scalar(&mut written.lagrangian, "the Lagrangian");
     match &mut written.constraints.value {
         Constraints::Equations(equations) => *equations = equations.iter().flat_map(|e| shapes.components(e)).collect(),
@@ -349,7 +362,13 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
             shapes.scalar(step, "the step of a data set");
         }
     }
+    written.definitions = shapes.made;
     (written, shapes.rotations)
+}
+
+/// Is it a definition that was made here, and that nobody declared?
+pub(super) fn is_made(name: &str) -> bool {
+    name.contains(' ')
 }
 
 /// Named value that is more than a number.
@@ -365,6 +384,10 @@ struct Shapes<'d> {
     names: BTreeMap<String, Option<Named>>,
     /// Number of nodes that may still be written.
     left: usize,
+    /// The definitions, in numbers.
+    made: Vec<(Name, Expression)>,
+    /// Number of values without a name that got one.
+    products: usize,
     /// Entries of Rᵀ R − 1 that must vanish.
     rotations: Vec<Expression>,
     diagnostics: &'d mut Diagnostics,
@@ -450,10 +473,8 @@ impl Shapes<'_> {
             None => {
                 // What comes after has no share in it.
                 self.left = 0;
-                self.complain(
-                    origin,
-                    format!("vectors and matrices are more than {MOST_NODES} operations, written out"),
-                );
+                let message = format!("vectors and matrices are more than {MOST_NODES} operations, written out");
+                self.advise(origin, message, "give factors that occur several times names in `definitions`");
                 return None;
             }
         }
@@ -462,16 +483,33 @@ impl Shapes<'_> {
 
     /// Result of an operation on vectors, if it is not too large.
     fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
-        let too_large = |entry: &Entry| entry.nodes as u64 > LARGEST_DEFINITION && value.shape != Shape::Scalar;
-        if value.entries.iter().any(|entry| too_large(entry) || entry.levels > MOST_LEVELS) {
-            self.complain(origin, format!("this is more than {LARGEST_DEFINITION} operations, written out"));
+        if value.entries.iter().any(|entry| entry.levels > MOST_LEVELS) {
+            let message = format!("this is more than {MOST_LEVELS} operations, one inside the other");
+            self.advise(origin, message, "give parts of it names in `definitions`");
             return None;
         }
         if value.entries.len() > MOST_ENTRIES {
             self.complain(origin, format!("{} is too large: {MOST_ENTRIES} entries are the most", value.shape));
             return None;
         }
-        Some(value)
+        let is_large = value.shape != Shape::Scalar && value.entries.iter().any(|e| e.nodes > LARGEST_ENTRY);
+        Some(if is_large { self.kept(value, origin) } else { value })
+    }
+
+    /// A large value under a name that nobody can declare.
+    fn kept(&mut self, value: Value, origin: &Origin) -> Value {
+        self.products += 1;
+        let names = value.shape.names(&format!("product {}", self.products));
+        let entry = |(name, entry): (String, Entry)| {
+            if entry.value().is_some() {
+                return entry;
+            }
+            let leaf = Entry::leaf(ExpressionKind::Name(name.clone()), origin);
+            self.made.push((Name::new(name, origin.clone()), entry.expression));
+            leaf
+        };
+        let entries = names.into_iter().zip(value.entries).map(entry).collect();
+        Value { entries, ..value }
     }
 
     fn value(&mut self, expression: &Expression) -> Option<Value> {

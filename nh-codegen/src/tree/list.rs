@@ -41,7 +41,8 @@ impl<V: Clone> From<Tree<V>> for List<V> {
         let mut waiting = named(&tree);
         while let Some(value) = waiting.last().cloned() {
             let key = Arc::as_ptr(&value);
-            let missing: Vec<_> = named(&value.tree).into_iter().filter(|v| !known.contains_key(&Arc::as_ptr(v))).collect();
+            let missing: Vec<_> =
+                named(&value.tree).into_iter().filter(|v| !known.contains_key(&Arc::as_ptr(v))).collect();
             if known.contains_key(&key) || missing.is_empty() {
                 waiting.pop();
                 if !known.contains_key(&key) {

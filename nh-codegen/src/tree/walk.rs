@@ -150,8 +150,8 @@ impl<V: Clone + Ord + Hash> Tree<V> {
                 Some(Tree::Call(*function, Box::new(inner)))
             }
             Tree::Call2(function, first, second) => {
-                let [first, second] = [first, second]
-                    .map(|part| Box::new(of(part).unwrap_or_else(|| Tree::Number(BigRational::zero()))));
+                let [first, second] =
+                    [first, second].map(|part| Box::new(of(part).unwrap_or_else(|| Tree::Number(BigRational::zero()))));
                 Some(Tree::Call2(*function, first, second))
             }
             Tree::Named(named) if !named.variables().iter().any(gone) => Some(self.clone()),

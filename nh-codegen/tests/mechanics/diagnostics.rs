@@ -505,8 +505,12 @@ fn definitions() {
     spoils("{c: u*x}", "a definition may not depend on control inputs");
     spoils("{c: x_dot, d: dot(c)}", "`dot(c)` would be an acceleration");
     spoils("{c: x, d: dot(c), e: dot(d)}", "`dot(d)` would be an acceleration");
-    let doubled: Vec<String> = (1..60).map(|i| format!("c{}: c{i}*c{i}", i + 1)).collect();
-    spoils(&format!("{{c1: x + y, {}}}", doubled.join(", ")), "operations, written out");
+    // One above the other, as many as there is a stack for.
+    let above = |count: usize| {
+        let above: Vec<String> = (1..count).map(|i| format!("c{}: c{i}*c{i}/2", i + 1)).collect();
+        format!("{{c1: x + y, {}}}", above.join(", "))
+    };
+    spoils(&above(1001), "`c1001` stands on 1000 definitions, one above the other");
     let zero = with(&text, "lagrangian: m*c*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2");
     complains(&zero, "definitions: {c: 1/(x - x)}", "divides by an expression that is always zero", None);
     // Where velocities may not stand.
@@ -514,9 +518,17 @@ fn definitions() {
     complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "and the definition `spin` does", None);
     complains(&spin, "frame: [[c, sin(theta), dot(c)], [0, 0, 1]]", "may not depend on velocities: `dot(c)`", None);
     complains(&spin, "lagrangian: m*dot(m)*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2", "is not a coordinate or", None);
-    // One that nothing uses is a warning.
-    let found = diagnose(&with(&text, "definitions: {c: cos(theta)}"));
-    assert!(found.list.iter().any(|d| d.message == "the definition `c` is never used"), "{found}");
+    // One that nothing uses is a warning; one that is read through another is used.
+    let unused = |text: &str| {
+        let messages = diagnose(text).list.into_iter().map(|d| d.message);
+        messages.filter(|message| message.contains("definition")).collect::<Vec<_>>()
+    };
+    let said = |text: &str| unused(&with(text, "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 + c60"));
+    assert_eq!(unused(&with(&text, "definitions: {c: cos(theta)}")), ["the definition `c` is never used"]);
+    let through = with(&text, "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 + d");
+    assert_eq!(unused(&with(&through, "definitions: {b: cos(theta), c: b^2, d: c + b}")), [""; 0]);
+    assert_eq!(said(&with(&text, &format!("definitions: {}", above(60)))), [""; 0]);
+    assert_eq!(said(&with(&text, &format!("definitions: {}", above(61)))), ["the definition `c61` is never used"]);
 }
 
 #[test]

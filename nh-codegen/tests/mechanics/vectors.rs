@@ -202,8 +202,6 @@ fn vectors_without_end() {
     };
     let rotations = vec!["(rot_x(x) + rot_y(y))"; 60].join("*");
     refused(&format!("  c: {rotations}\n"), "operations, written out");
-    let squares: String = (1..30).map(|i| format!("  M{}: M{i}*M{i}\n", i + 1)).collect();
-    refused(&format!("  M1: rot(x + y)\n{squares}"), "operations, written out");
     let long = vec!["x"; 2000].join(", ");
     refused(&format!("  c: \"[{long}]\"\n"), "400 entries are the most");
     refused(&format!("  c: {}x{}\n", "norm([".repeat(200), "])".repeat(200)), "nests deeper than 100 levels");

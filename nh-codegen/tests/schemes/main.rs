@@ -24,6 +24,7 @@ mod pivots;
 mod reference;
 mod rotations;
 mod small;
+mod values;
 mod wider;
 
 use nh_cases::trial;
@@ -128,6 +129,7 @@ fn main() -> ExitCode {
     trials.extend(reference::trials());
     trials.extend(rotations::trials());
     trials.extend(small::trials());
+    trials.extend(values::trials());
     trials.extend(wider::trials());
     nh_cases::run(trials)
 }

@@ -55,7 +55,8 @@ impl Graph {
                 self.call(*function, argument)
             }
             Tree::Call2(function, first, second) => {
-                let (first, second) = (self.lower_once(first, variable, known), self.lower_once(second, variable, known));
+                let (first, second) =
+                    (self.lower_once(first, variable, known), self.lower_once(second, variable, known));
                 self.call_of_two(*function, first, second)
             }
             Tree::Named(named) => known.of(named, |known, tree| self.lower_once(tree, variable, known)),
