@@ -15,8 +15,6 @@ const PLACE: Place = Place { what: "the Lagrangian", velocities: true, time: tru
 /// L and its parts.
 pub(super) struct Lagrangian {
     pub lagrangian: Expr,
-    /// Without the linear terms.
-    pub natural: Expr,
     /// As it was written.
     pub declared: Tree<Var>,
     /// Without the linear terms, as it was written if these stand apart.
@@ -77,9 +75,7 @@ pub(super) fn resolve(
     let potential = -still("the potential", &lagrangian)?;
     let vector_potential: Vec<Expr> =
         rates.iter().map(|rate| still("what is linear in the velocities", rate)).collect::<Option<_>>()?;
-    let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
-    let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
-    let natural = &lagrangian - &linear;
+    let linear = linear_terms(&vector_potential);
     let declared_potential = as_written.without(&|var| var.is_velocity()).map(|at_rest| {
         let minus = Tree::Number(-BigRational::one());
         Tree::Product(vec![minus, at_rest])
@@ -87,11 +83,10 @@ pub(super) fn resolve(
     let declared = as_written.clone();
     let written = match linear.is_zero() {
         true => as_written,
-        false => without_linear_terms(&as_written).unwrap_or_else(|| natural.tree()),
+        false => without_linear_terms(&as_written).unwrap_or_else(|| (&lagrangian - &linear).tree()),
     };
     mechanical.then_some(Lagrangian {
         lagrangian,
-        natural,
         declared,
         written,
         declared_potential,
@@ -99,6 +94,12 @@ pub(super) fn resolve(
         vector_potential,
         potential,
     })
+}
+
+/// A·w
+pub(super) fn linear_terms(vector_potential: &[Expr]) -> Expr {
+    let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
+    terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum()
 }
 
 /// A sum less its terms that are linear in the velocities, where each term is seen to have one degree.

@@ -121,7 +121,6 @@ fn add(model: &mut Model, row: usize, weight: &Expr) {
         model.declared_potential = model.declared_potential.as_ref().map(|tree| with(tree, less));
     }
     model.lagrangian = &model.lagrangian + &whole;
-    model.natural = &model.natural + &(&half * &(&speed * &speed) + &at_rest);
     model.potential = &model.potential - &at_rest;
     for (i, a) in model.vector_potential.iter_mut().enumerate().filter(|(i, _)| !mu[*i].is_zero()) {
         *a = &*a - &(weight * &(&b * &mu[i]));

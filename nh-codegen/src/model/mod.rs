@@ -35,6 +35,7 @@ pub use numbers::{Point, to_f64};
 pub use symmetry::Symmetry;
 pub use velocities::Structure;
 
+use lagrangian::linear_terms;
 pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use level_set::{Chart, LevelSet, rotations_by_parameters};
 pub(crate) use velocities::along;
@@ -110,8 +111,6 @@ pub struct Model {
     pub structure: Structure,
     /// L(t, q, w) = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t).
     pub lagrangian: Expr,
-    /// ½ wᵀ g w − V: L without what is linear in the velocities.
-    pub natural: Expr,
     /// L as it was written.
     pub declared: Tree<Var>,
     /// ½ wᵀ g w − V as it was written, if that stands apart: sums of squares are sums of squares here.
@@ -261,7 +260,6 @@ impl Model {
             anchor: kinematics.anchor,
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
-            natural: lagrangian.natural,
             declared: lagrangian.declared,
             written: lagrangian.written,
             declared_potential: lagrangian.declared_potential,
@@ -383,6 +381,11 @@ impl Model {
     /// Does more than control inputs do work on it?
     pub fn is_driven(&self) -> bool {
         !self.forces.is_empty() || self.is_affine() || self.is_rheonomic()
+    }
+
+    /// ½ wᵀ g w − V: L without what is linear in the velocities.
+    pub fn natural(&self) -> Expr {
+        &self.lagrangian - &linear_terms(&self.vector_potential)
     }
 
     /// Are there terms of L that are linear in the velocities?

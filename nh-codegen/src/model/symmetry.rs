@@ -87,7 +87,7 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
             return;
         }
     }
-    let kinetic = &model.natural + &model.potential;
+    let kinetic = &model.natural() + &model.potential;
     let moving: Expr = field
         .iter()
         .enumerate()

@@ -458,7 +458,7 @@ impl<'m> Context<'m> {
         if self.written_potential().is_some() {
             return self.remembered_scalar(Quantity::Lagrangian, |cx| {
                 let (natural, mechanics) = (cx.natural_lagrangian(), cx.mechanics);
-                let linear = cx.lower(&(mechanics.lagrangian() - &mechanics.model().natural));
+                let linear = cx.lower(&(mechanics.lagrangian() - &mechanics.model().natural()));
                 cx.graph.add(natural, linear)
             });
         }
@@ -476,7 +476,7 @@ impl<'m> Context<'m> {
                 cx.graph.sub(kinetic, potential)
             });
         }
-        self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural.clone())
+        self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural())
     }
 
     /// Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
