@@ -292,7 +292,7 @@ fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diag
                 Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
                 _ => "t".to_owned(),
             };
-            let tree = scope.resolver.tree(expression, place, diagnostics);
+            let tree = scope.resolver.written_out(expression, place, diagnostics);
             let start = tokens::Position { path: String::new(), line: 1, column: 1 };
             let read = |tree| parse_expression(&tokens::lex(&text(&tree, &name), start).ok()?, &expression.origin).ok();
             return match tree.and_then(read) {

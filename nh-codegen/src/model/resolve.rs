@@ -76,6 +76,9 @@ const MAX_DEPTH: usize = 1000;
 /// Effort allowed for the normal form of a part without velocities where definitions are values: what takes more is a value as well.
 const EFFORT_OF_PART: u64 = 300_000;
 
+/// Effort allowed for a power of velocities that is no square.
+const EFFORT_OF_POWER: u64 = 30_000_000;
+
 /// Definitions of no more nodes are written out in any case.
 const SMALL: usize = 3;
 
@@ -243,9 +246,14 @@ impl Resolver<'_> {
                 if exponent.is_negative() {
                     zero_on_no_side(&base.whole())?;
                 }
-                match base.is_one_part() || exponent != BigRational::from_integer(2.into()) {
-                    true => Ok(base.whole().power(&exponent)?.into()),
-                    false => Ok(base.square()),
+                match (base.is_one_part(), exponent == BigRational::from_integer(2.into())) {
+                    (true, _) => Ok(base.whole().power(&exponent)?.into()),
+                    (false, true) => Ok(base.square()),
+                    // (No kinetic energy is made of these.)
+                    (false, false) => {
+                        let power = || Ok(base.whole().power(&exponent)?.into());
+                        attempt(EFFORT_OF_POWER, power).unwrap_or_else(|| give_up())
+                    }
                 }
             }
             ExpressionKind::Call(function, argument) => {
@@ -358,6 +366,24 @@ impl Resolver<'_> {
                 None
             }
         }
+    }
+
+    /// The same with definitions written out, for what is kept as text or as a formula of parameters.
+    pub fn written_out(
+        &self,
+        expression: &Expression,
+        place: Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        let tree = self.tree(expression, place, diagnostics)?;
+        if self.by_values.get() && tree.nodes_written_out() > LARGEST_DEFINITION {
+            let message =
+                format!("{} is more than {LARGEST_DEFINITION} operations, definitions written out", place.what);
+            let error = Diagnostic::error(expression.origin.clone(), message);
+            diagnostics.push(error.help("write its value, or a shorter expression"));
+            return None;
+        }
+        Some(tree.written_out())
     }
 
     fn exponent(&self, written: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<BigRational> {

@@ -111,7 +111,10 @@ impl Scope<'_> {
             return None;
         }
         let place = Place { what, velocities: false, time: true };
-        let formula = if names.is_empty() { None } else { Some(self.resolver.tree(expression, place, diagnostics)?) };
+        let formula = match names.is_empty() {
+            true => None,
+            false => Some(self.resolver.written_out(expression, place, diagnostics)?),
+        };
         Some(Written { expression, formula: formula.filter(|tree| !tree.variables().is_empty()) })
     }
 

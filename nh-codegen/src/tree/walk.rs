@@ -47,6 +47,23 @@ impl<V> Tree<V> {
         }
     }
 
+    /// The number of nodes, named values written out.
+    pub(crate) fn nodes_written_out(&self) -> u64 {
+        self.written_nodes(&mut Once::new())
+    }
+
+    fn written_nodes(&self, known: &mut Once<V, u64>) -> u64 {
+        let mut of = |tree: &Tree<V>| tree.written_nodes(known);
+        let inside = match self {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) => 0,
+            Tree::Sum(items) | Tree::Product(items) => items.iter().map(of).fold(0, u64::saturating_add),
+            Tree::Power(inner, _) | Tree::Call(_, inner) => of(inner),
+            Tree::Call2(_, first, second) => of(first).saturating_add(of(second)),
+            Tree::Named(named) => return known.of(named, |known, tree| tree.written_nodes(known)),
+        };
+        inside.saturating_add(1)
+    }
+
     /// Renames the variables.
     pub fn map_variables<W: Clone + Ord + Hash>(&self, rename: &mut dyn FnMut(&V) -> W) -> Tree<W> {
         self.renamed(rename, &mut Once::new())
@@ -121,6 +138,20 @@ impl<V: Clone + Ord + Hash> Tree<V> {
             Tree::Power(base, _) => base.coefficient(variable, counts),
             Tree::Named(named) => named.tree.coefficient(variable, counts),
             Tree::Number(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => None,
+        }
+    }
+
+    /// The tree with named values written out, which may be [large](Tree::nodes_written_out).
+    pub(crate) fn written_out(&self) -> Tree<V> {
+        let of = |tree: &Tree<V>| tree.written_out();
+        match self {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) => self.clone(),
+            Tree::Sum(terms) => Tree::Sum(terms.iter().map(of).collect()),
+            Tree::Product(factors) => Tree::Product(factors.iter().map(of).collect()),
+            Tree::Power(base, exponent) => Tree::Power(Box::new(of(base)), exponent.clone()),
+            Tree::Call(function, inner) => Tree::Call(*function, Box::new(of(inner))),
+            Tree::Call2(function, first, second) => Tree::Call2(*function, Box::new(of(first)), Box::new(of(second))),
+            Tree::Named(named) => named.tree.written_out(),
         }
     }
 

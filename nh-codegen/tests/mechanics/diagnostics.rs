@@ -513,6 +513,9 @@ fn definitions() {
     spoils(&above(1001), "`c1001` stands on 1000 definitions, one above the other");
     let zero = with(&text, "lagrangian: m*c*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2");
     complains(&zero, "definitions: {c: 1/(x - x)}", "divides by an expression that is always zero", None);
+    // A power of velocities is multiplied out, or is none.
+    let power = "lagrangian: (x_dot + y_dot + theta_dot + sin(x) + cos(y) + theta)^64";
+    complains(&text, power, "this is too large to be multiplied out", Some("in `definitions`"));
     // Where velocities may not stand.
     let spin = with(&text, "definitions: {spin: theta_dot, c: cos(theta)}");
     complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "and the definition `spin` does", None);

@@ -1,7 +1,8 @@
 //! Vectors and matrices: what they are written out to, and what is said where they do not fit.
 
-use crate::support::{derive, diagnose, read};
+use crate::support::{derive, diagnose, read, resolve};
 use nonholonomic_codegen::declaration::LANGUAGE;
+use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
 
@@ -190,7 +191,7 @@ fn vectors_that_do_not_fit() {
     assert!(!found.list.iter().any(|d| d.message.contains("definition")), "{found}");
 }
 
-/// Definitions that would be endless, written out, are refused at once.
+/// Vectors without end are refused at once.
 #[test]
 fn vectors_without_end() {
     let refused = |definitions: &str, message: &str| {
@@ -200,17 +201,37 @@ fn vectors_without_end() {
         assert!(found.list.iter().any(|d| d.message.contains(message)), "{message}:\n{found}");
         assert!(start.elapsed() < Duration::from_secs(5), "{message} after {:?}", start.elapsed());
     };
-    let rotations = vec!["(rot_x(x) + rot_y(y))"; 60].join("*");
-    refused(&format!("  c: {rotations}\n"), "operations, written out");
     let long = vec!["x"; 2000].join(", ");
     refused(&format!("  c: \"[{long}]\"\n"), "400 entries are the most");
     refused(&format!("  c: {}x{}\n", "norm([".repeat(200), "])".repeat(200)), "nests deeper than 100 levels");
     refused(&format!("  c: {}x{}\n", "[".repeat(200), "]".repeat(200)), "nests too deep");
+}
+
+/// Products that would be endless, written out, are kept by their factors.
+#[test]
+fn products_of_many_matrices() {
+    let value = |definitions: &str, potential: &str, at: [f64; 2]| {
+        let model = resolve(&read(&format!(
+            "name: a\ncoordinates: [x, y]\ndefinitions:\n{definitions}lagrangian: x_dot^2 + y_dot^2 - {potential}\n"
+        )));
+        Point { coordinates: at.to_vec(), ..Point::default() }.evaluate(&model.potential)
+    };
+    let close = |found: f64, right: f64, tolerance: f64| {
+        assert!((found - right).abs() <= tolerance, "{found}, not {right}");
+    };
+    // 90 turns by x, each of which rounds numbers of size 2.
     let turned = vec!["rot_z(x)"; 90].join("*");
-    refused(
-        &format!("  c: [1, 2] + {turned}*[1, 2, 3]\n").replace("c: [1, 2]", "c: +[1, 2]"),
-        "operations, written out",
-    );
+    let found = value(&format!("  c: {turned}*[1, 2, 3]\n"), "c[1]", [0.0123, 0.0]);
+    let angle = 90.0 * 0.0123_f64;
+    close(found, angle.cos() - 2.0 * angle.sin(), 1e-13);
+    // 2²⁹ turns; each squaring doubles what was rounded before: 2²⁹ ε.
+    let squares: String = (1..30).map(|i| format!("  M{}: M{i}*M{i}\n", i + 1)).collect();
+    let found = value(&format!("  M1: rot(x + y)\n{squares}"), "M30[1, 2]", [1e-9, 5e-10]);
+    close(found, -(1.5e-9 * f64::from(1 << 29)).sin(), 1e-6);
+    // (R_x + R_y)⁶⁰ at x = y = 0 is 2⁶⁰.
+    let sums = vec!["(rot_x(x) + rot_y(y))"; 60].join("*");
+    let found = value(&format!("  c: {sums}\n"), "c[2, 2]", [0.0, 0.0]);
+    close(found, 2f64.powi(60), 0.0);
 }
 
 /// The documentation's car with trailers, and a chain: for any number of them they derive, and are what is written out by hand.

@@ -47,8 +47,8 @@ fn declarations_of_all_sizes_end_soon() {
         (format!("{}x{}", "sqrt(".repeat(40), ")".repeat(40)), None),
         (vec!["x"; 100_000].join(" + "), Some("more than 2000 terms")),
         ("exp(x) + exp(1e-30*x)".to_owned(), None),
-        ("((x^64)^64)^64".to_owned(), Some("this is too large to be multiplied out")),
-        ("(1 + x + y + sin(x))^300".to_owned(), Some("this is too large to be multiplied out")),
+        ("((x^64)^64)^64".to_owned(), None),
+        ("(1 + x + y + sin(x))^300".to_owned(), None),
     ];
     for (potential, message) in cases {
         let shown: String = potential.chars().take(60).collect();
