@@ -277,7 +277,7 @@ mod tests {
         close(replaced.evaluate(&|_| value(X)), d);
     }
 
-    /// What is small is multiplied out, so that relations are seen through names.
+    /// Small values are multiplied out, so that relations are seen through names.
     #[test]
     fn small_values_are_normal_forms() {
         let _engine = Engine::new().enter();

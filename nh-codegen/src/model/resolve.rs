@@ -186,7 +186,7 @@ impl Resolver<'_> {
         if !self.by_values.get() || !self.is_still(expression, place) {
             return self.formed(expression, place, here);
         }
-        // What it is made of has been paid for by itself, so that a part that is too large is made of small ones.
+        // Parts are paid for by themselves, so that one that is too large is made of small ones.
         match attempt_apart(EFFORT_OF_PART, || self.formed(expression, place, here)) {
             Some(value) => value,
             None => {

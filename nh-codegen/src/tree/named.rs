@@ -13,7 +13,7 @@ pub struct Named<V> {
     pub name: String,
     /// The variables that the function was differentiated by, in this order.
     pub by: Vec<V>,
-    /// What it stands for.
+    /// Its value.
     pub tree: Tree<V>,
     variables: BTreeSet<V>,
     is_delicate: bool,

@@ -130,7 +130,7 @@ fn a_constraint_of_a_tower() {
         close(rates[2], top(now[0], now[1]).0 * rates[0], 1e-13, "the constraint");
         ends.push(now);
     }
-    // Of second order: 256⁻² times third derivatives of the motion.
+    // The error is of second order: 256⁻² times third derivatives of the motion.
     for (a, b) in ends[0].iter().zip(&ends[1]) {
         close(*a, *b, 1e-4, "the motion");
     }
