@@ -33,11 +33,9 @@ pub struct ModelFile {
     pub text: Result<String, String>,
 }
 
-/// Generated code, in the three places it goes to. The struct itself stays with the attribute, which has its tokens.
+/// Generated code, in the two places it goes to. The struct itself stays with the attribute, which has its tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Expansion {
-    /// Attributes to add to the struct (`#[allow(non_snake_case, …)]` when a parameter needs it); may be empty.
-    pub attributes: String,
     /// The fields to give to a unit struct, without the braces: `pub m: f64, …`.
     pub fields: Option<String>,
     /// Items beside the struct: its module and its `impl`s.
@@ -86,9 +84,8 @@ pub fn expand(source: &Source) -> Result<Expansion, Refusal> {
 /// The generated code as text.
 fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
     let header = compiled.header(annotated.item.clone());
-    let Emitted { attributes, fields, beside } = rust::pieces(&compiled.program, &header);
+    let Emitted { fields, beside } = rust::pieces(&compiled.program, &header);
     Expansion {
-        attributes: attributes.to_string(),
         fields: fields.map(|fields| fields.to_string()),
         code: beside.to_string(),
         diagnostics: compiled.diagnostics.list,

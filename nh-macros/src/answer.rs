@@ -7,8 +7,6 @@ use quote::quote;
 
 /// Generated code, in the places it goes to.
 pub struct Pieces {
-    /// Attributes to add to the struct.
-    pub attributes: TokenStream,
     /// The fields to give to a unit struct.
     pub fields: Option<TokenStream>,
     /// Code beside the struct.
@@ -21,11 +19,11 @@ pub struct Pieces {
 impl Pieces {
     /// The additions to a struct, as a prepared file has them.
     pub fn text(self, item: &TokenStream) -> Result<String, Vec<Diagnostic>> {
-        let Pieces { attributes, fields, code, .. } = self;
+        let Pieces { fields, code, .. } = self;
         let text = || -> syn::Result<String> {
             let syn::ItemStruct { vis, ident, .. } = syn::parse2(item.clone())?;
             let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
-            Ok(prettyplease::unparse(&syn::parse2(quote!(#attributes #vis struct #ident #body #code))?))
+            Ok(prettyplease::unparse(&syn::parse2(quote!(#vis struct #ident #body #code))?))
         };
         text().map_err(|error| vec![fault(&format!("what was generated is not Rust: {error}"))])
     }

@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn expansion(code: &str) -> Expansion {
-        Expansion { attributes: String::new(), fields: None, code: code.into(), diagnostics: Vec::new() }
+        Expansion { fields: None, code: code.into(), diagnostics: Vec::new() }
     }
 
     #[test]

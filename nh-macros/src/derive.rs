@@ -54,7 +54,6 @@ mod with_engine {
 
     fn pieces(expansion: Expansion) -> Result<Pieces, proc_macro2::LexError> {
         Ok(Pieces {
-            attributes: expansion.attributes.parse()?,
             fields: expansion.fields.map(|fields| fields.parse()).transpose()?,
             code: expansion.code.parse()?,
             diagnostics: expansion.diagnostics,

@@ -6,7 +6,7 @@ use crate::derive::{self, Answer};
 use crate::item::Item;
 use crate::prepared::{self, Lookup};
 use crate::report;
-use crate::tokens::Places;
+use crate::tokens::{Places, in_one_line};
 use nonholonomic_prepared::configured::by_fields;
 use nonholonomic_prepared::origin::{Diagnostic, Severity};
 use nonholonomic_prepared::{Arguments, with_runtime};
@@ -121,19 +121,16 @@ fn annotated(tokens: TokenStream) -> syn::Result<(TokenStream, TokenStream)> {
 }
 
 fn accepted(mut item: Item, pieces: Pieces, runtime: Option<&Path>, places: &Places) -> TokenStream {
-    let Pieces { attributes, fields, code, diagnostics } = pieces;
+    let Pieces { fields, code, diagnostics } = pieces;
     let code = match runtime {
         Some(path) => with_runtime(code, path),
         None => code,
     };
     let warnings = report::warnings(&diagnostics, places, &item.allowed());
-    let add = || -> syn::Result<()> {
-        fields.map_or(Ok(()), |fields| item.add_fields(fields))?;
-        item.add_attributes(attributes)
-    };
-    match add() {
+    match fields.map_or(Ok(()), |fields| item.add_fields(fields)) {
         Ok(()) => {
             report::print_notes(&diagnostics, places);
+            let code = in_one_line(code);
             quote!(#item #warnings #code)
         }
         Err(error) => rejected(item, &[fault(&format!("what was generated is not Rust: {error}"))], None, places),

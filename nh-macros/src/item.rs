@@ -1,8 +1,8 @@
 //! The annotated struct: kept as the user wrote it, with what the expansion adds.
 
+use nonholonomic_prepared::is_snake_case;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
-use syn::parse::Parser;
 use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
 
 /// Item that the attribute stands on.
@@ -16,8 +16,9 @@ pub enum Item {
 impl Item {
     pub fn parse(tokens: TokenStream) -> Item {
         match syn::parse2::<ItemStruct>(tokens.clone()) {
-            Ok(item) => {
+            Ok(mut item) => {
                 let unit = matches!(item.fields, Fields::Unit);
+                item.fields.iter_mut().filter_map(|field| field.ident.as_mut()).for_each(as_declared);
                 Item::Struct(Box::new(item), unit)
             }
             Err(_) => Item::Other(tokens),
@@ -60,14 +61,6 @@ impl Item {
         Ok(())
     }
 
-    /// Adds attributes after those that the struct has.
-    pub fn add_attributes(&mut self, attributes: TokenStream) -> syn::Result<()> {
-        if let Item::Struct(item, _) = self {
-            item.attrs.extend(Attribute::parse_outer.parse2(attributes)?);
-        }
-        Ok(())
-    }
-
     /// Code to emit when there are errors: the struct, and so much of what would have been generated that the user's
     /// code around it gives rise to no further messages.
     ///
@@ -96,7 +89,6 @@ impl Item {
                 #(pub type #types<T = f64> = ([(); BROKEN], T);)*
             }
             #[doc(hidden)]
-            #[allow(dead_code, clippy::all, reason = "stands for what could not be generated")]
             impl #impl_generics #ident #type_generics #where_clause {
                 #default
                 pub fn system(&self) -> [(); #module::BROKEN] {
@@ -122,6 +114,14 @@ impl ToTokens for Item {
             Item::Struct(item, _) => item.to_tokens(tokens),
             Item::Other(other) => tokens.extend(other.clone()),
         }
+    }
+}
+
+/// A parameter is called as the field calls it, `J` for example. In its place the name is the user's, but it comes from the macro like
+/// everything that is generated, where the lint `non_snake_case` does not look: an `#[allow]` would be refused where the user forbids the lint.
+fn as_declared(name: &mut Ident) {
+    if !is_snake_case(&name.to_string()) {
+        name.set_span(name.span().resolved_at(Span::call_site()));
     }
 }
 

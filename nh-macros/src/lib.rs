@@ -71,7 +71,13 @@ fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
 /// # Warnings
 ///
 /// A warning about the declaration (a parameter that nothing uses) is shown as the use of a deprecated constant;
-/// `#[allow(deprecated)]` on the struct silences it.
+/// `#[allow(deprecated)]` on the struct silences it, and a crate that forbids `deprecated` has an error.
+///
+/// # Lints
+///
+/// The attribute adds no `#[allow(…)]` to the struct nor to the code beside it: a crate may forbid any lint of rustc and of clippy's group
+/// `all`. A field that is not in snake case, `J` for example, is not complained about. The code names everything by its path, so that it
+/// compiles under `#![no_implicit_prelude]`.
 ///
 /// # Environment
 ///
@@ -99,7 +105,7 @@ pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// It begins with the struct, with the fields and attributes that it is given. What is prepared is not derived, here as there.
+/// It begins with the struct, with the fields that it is given. What is prepared is not derived, here as there.
 #[proc_macro]
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
     in_turn(|| expand::generated_code(tokens.into()).into())

@@ -6,7 +6,6 @@ use crate::tokens::Places;
 use nonholonomic_prepared::origin::{Diagnostic, Origin};
 use nonholonomic_prepared::{FOLDER, Found, MAX_CODE, Prepared, find, read_text};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::ToTokens;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use syn::ItemStruct;
@@ -92,9 +91,9 @@ fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
             break;
         }
     }
-    let ItemStruct { attrs, .. } = syn::parse2(item)?;
-    let attributes = attrs.iter().map(ToTokens::to_token_stream).collect();
-    Ok(Pieces { attributes, fields, code: trees.collect(), diagnostics: Vec::new() })
+    // Attributes on it, which were written for a lint that no longer looks, are left out.
+    syn::parse2::<ItemStruct>(item)?;
+    Ok(Pieces { fields, code: trees.collect(), diagnostics: Vec::new() })
 }
 
 #[cfg(test)]
@@ -122,14 +121,13 @@ mod tests {
         let warning = r#"{"severity":"Warning","message":"m","origin":"Whole","help":null,"labels":[]}"#;
         let code = "#[allow(non_snake_case)]\npub(crate) struct A {\n    /// Mass; {\n    pub m: f64,\n}\nimpl A {}\nmod a {}\n";
         let all = pieces(&prepared(code, &[warning])).unwrap();
-        assert_eq!(all.attributes.to_string(), quote!(#[allow(non_snake_case)]).to_string());
         let fields: TokenStream = "/// Mass; {\npub m: f64,".parse().unwrap();
         assert_eq!(all.fields.unwrap().to_string(), fields.to_string());
         assert_eq!(all.code.to_string(), "impl A { } mod a { }");
         assert_eq!(all.diagnostics[0].severity, Severity::Warning);
 
         let none = pieces(&prepared("struct A;\nmod a { struct B { c: f64 } }\n", &[])).unwrap();
-        assert!(none.attributes.is_empty() && none.fields.is_none() && none.diagnostics.is_empty());
+        assert!(none.fields.is_none() && none.diagnostics.is_empty());
         assert_eq!(none.code.to_string(), "mod a { struct B { c : f64 } }");
     }
 

@@ -39,13 +39,12 @@ pub fn warnings(diagnostics: &[Diagnostic], places: &Places, allowed: &[&Attribu
     warnings
         .map(|diagnostic| {
             let message = text(diagnostic, places);
-            // Named as the macro is, located where the warning belongs.
+            // Named as the macro is, since rustc shows the name, and located where the warning belongs.
             let name = Ident::new("nonholonomic", Span::call_site().located_at(places.span(&diagnostic.origin).0));
             quote! {
                 #(#allowed)*
                 const _: () = {
                     #[deprecated(note = #message)]
-                    #[allow(non_upper_case_globals, reason = "its name is what rustc shows")]
                     const #name: () = ();
                     #name
                 };

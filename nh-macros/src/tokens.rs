@@ -2,7 +2,7 @@
 
 use nonholonomic_prepared::excerpt;
 use nonholonomic_prepared::origin::{Origin, Stream};
-use proc_macro2::Span;
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 /// Where diagnostics point to.
 pub struct Places {
@@ -47,11 +47,34 @@ impl Places {
     }
 }
 
+/// Generated code with all that stands in brackets at one place, which is empty. All of it comes from the attribute, which has several
+/// lines as a rule: to clippy's `possible_missing_comma`, which looks into what macros expand to, `[a - b]` has these lines between `a`
+/// and `-`.
+pub fn in_one_line(code: TokenStream) -> TokenStream {
+    within(code, Span::call_site().unwrap().start().into(), false)
+}
+
+/// The tokens, at that place where they stand in brackets.
+fn within(tokens: TokenStream, place: Span, brackets: bool) -> TokenStream {
+    let placed = |mut tree: TokenTree| {
+        if let TokenTree::Group(group) = &tree {
+            let brackets = brackets || group.delimiter() == Delimiter::Bracket;
+            let span = group.span();
+            tree = Group::new(group.delimiter(), within(group.stream(), place, brackets)).into();
+            tree.set_span(span);
+        }
+        if brackets {
+            tree.set_span(place);
+        }
+        tree
+    };
+    tokens.into_iter().map(placed).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use nonholonomic_prepared::tokens::{Invisible, flatten};
-    use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
     use quote::quote;
 
     #[test]

@@ -167,6 +167,12 @@ pub fn snake_case(name: &str) -> String {
     snake
 }
 
+/// Does the name pass rustc's lint `non_snake_case`?
+#[must_use]
+pub fn is_snake_case(name: &str) -> bool {
+    !name.chars().any(char::is_uppercase) && !name.contains("__")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -18,7 +18,7 @@ mod text;
 pub mod tokens;
 mod yaml;
 
-pub use declared::{Declared, model_path, snake_case};
+pub use declared::{Declared, is_snake_case, model_path, snake_case};
 pub use excerpt::excerpt;
 pub use file::{Damage, Found, Prepared, find, is_prepared, list};
 pub use hash::hash;

@@ -104,10 +104,10 @@ macro_rules! __serialized {
             $name,
             |record, serializer| {
                 let _ = record;
-                $crate::serialized::write::<S, T, 0>(stringify!($name), &[], [], serializer)
+                $crate::serialized::write::<S, T, 0>(::core::stringify!($name), &[], [], serializer)
             },
             |deserializer| {
-                $crate::serialized::read::<D, T, 0>(stringify!($name), &[], deserializer)?;
+                $crate::serialized::read::<D, T, 0>(::core::stringify!($name), &[], deserializer)?;
                 ::core::result::Result::Ok($name::new())
             }
         }
@@ -116,11 +116,11 @@ macro_rules! __serialized {
         $crate::__serialized! {
             $name,
             |record, serializer| {
-                $crate::serialized::write(stringify!($name), &[$(stringify!($field)),*], [$(record.$field),*], serializer)
+                $crate::serialized::write(::core::stringify!($name), &[$(::core::stringify!($field)),*], [$(record.$field),*], serializer)
             },
             |deserializer| {
-                let numbers = $crate::serialized::read(stringify!($name), &[$(stringify!($field)),*], deserializer)?;
-                let mut numbers = numbers.into_iter();
+                let numbers = $crate::serialized::read(::core::stringify!($name), &[$(::core::stringify!($field)),*], deserializer)?;
+                let mut numbers = ::core::iter::IntoIterator::into_iter(numbers);
                 ::core::result::Result::Ok($name { $($field: $crate::serialized::next(&mut numbers)),* })
             }
         }
@@ -208,17 +208,17 @@ macro_rules! __in_lanes {
 #[macro_export]
 macro_rules! __setters {
     ($kind:ident: $($field:ident),*) => {$(
-        #[doc = concat!("Sets the ", stringify!($kind), " `", stringify!($field), "`.")]
+        #[doc = ::core::concat!("Sets the ", ::core::stringify!($kind), " `", ::core::stringify!($field), "`.")]
         pub fn $field(mut self, value: T) -> Self {
             self.state.$field = value;
             self
         }
     )*};
     ($kind:ident in place of rho: $($field:ident),*) => {$(
-        #[doc = concat!("Sets the ", stringify!($kind), " `", stringify!($field), "`.")]
+        #[doc = ::core::concat!("Sets the ", ::core::stringify!($kind), " `", ::core::stringify!($field), "`.")]
         pub fn $field(mut self, value: T) -> Self {
             self.state.$field = value;
-            self.rho = None;
+            self.rho = ::core::option::Option::None;
             self
         }
     )*};

@@ -6,7 +6,12 @@
 /// A car that drives and turns as it likes and tows a trailer, which is hitched to the middle of its axle.
 ///
 /// **Source**: J.-P. Laumond, Controllability of a multibody mobile robot (1993), with masses
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailer {
     /// `M` (kg): car.
@@ -21,7 +26,6 @@ pub struct CarTrailer {
     pub l: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for CarTrailer {
     fn default() -> Self {
         CarTrailer {
@@ -34,27 +38,25 @@ impl ::core::default::Default for CarTrailer {
     }
 }
 
+#[doc(inline)]
+pub use self::car_trailer_code as car_trailer;
+
 /// The system `car_trailer` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 50 add, 82 mul, 6 div, 6 sin_cos, 2 call
 /// * `iso`: 83 add, 166 mul, 8 div, 4 sqrt, 9 sin_cos, 1 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod car_trailer {
+#[doc(hidden)]
+pub mod car_trailer_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): car. Positive.
         pub M: T,
@@ -86,7 +88,7 @@ pub mod car_trailer {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -525,7 +527,11 @@ pub mod car_trailer {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta0, theta1]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -551,7 +557,7 @@ pub mod car_trailer {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -634,6 +640,7 @@ pub mod car_trailer {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1281,6 +1288,7 @@ pub mod car_trailer {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1756,9 +1764,47 @@ pub mod car_trailer {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
         type Scheme = iso::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: iso::Stepper<T>, _: iso::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::theta0,
+            StateBuilder::<T>::theta1,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::theta0_dot,
+            StateBuilder::<T>::theta1_dot,
+            Parameters::<T>::standard,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl CarTrailer {
     /// The system with these parameters.
     ///
@@ -1823,3 +1869,14 @@ impl CarTrailer {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        CarTrailer::system,
+        CarTrailer::parameters,
+        CarTrailer::state,
+        CarTrailer::initial,
+        CarTrailer::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,8 +6,16 @@
 /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 3.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct ChaoticQuartic;
+
+#[doc(inline)]
+pub use self::chaotic_quartic_code as chaotic_quartic;
 
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
 ///
@@ -18,22 +26,17 @@ pub struct ChaoticQuartic;
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
 /// * `iso`: 230 add, 352 mul, 22 div, 3 sqrt, 1 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod chaotic_quartic {
+#[doc(hidden)]
+pub mod chaotic_quartic_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -44,7 +47,7 @@ pub mod chaotic_quartic {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -56,7 +59,7 @@ pub mod chaotic_quartic {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1279,7 +1282,11 @@ pub mod chaotic_quartic {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 6
-        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 6> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 6> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([
@@ -1300,7 +1307,7 @@ pub mod chaotic_quartic {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 6>,
         ) -> SVector<T, 7> {
@@ -1618,6 +1625,7 @@ pub mod chaotic_quartic {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2937,6 +2945,7 @@ pub mod chaotic_quartic {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3579,6 +3588,7 @@ pub mod chaotic_quartic {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3790,6 +3800,7 @@ pub mod chaotic_quartic {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4160,6 +4171,7 @@ pub mod chaotic_quartic {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5494,12 +5506,8 @@ pub mod chaotic_quartic {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("chaotic_quartic");
             info.text = Some(
@@ -5644,9 +5652,79 @@ pub mod chaotic_quartic {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 7>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 7>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 6>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = |_: iso::Stepper<T>, _: iso::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::w1,
+            StateBuilder::<T>::w2,
+            StateBuilder::<T>::w3,
+            StateBuilder::<T>::z1,
+            StateBuilder::<T>::z2,
+            StateBuilder::<T>::z3,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::w1_dot,
+            StateBuilder::<T>::w2_dot,
+            StateBuilder::<T>::w3_dot,
+            StateBuilder::<T>::z1_dot,
+            StateBuilder::<T>::z2_dot,
+            StateBuilder::<T>::z3_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic {
     /// The system with these parameters.
     ///
@@ -5705,3 +5783,14 @@ impl ChaoticQuartic {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaoticQuartic::system,
+        ChaoticQuartic::parameters,
+        ChaoticQuartic::state,
+        ChaoticQuartic::initial,
+        ChaoticQuartic::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

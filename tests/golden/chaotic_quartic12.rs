@@ -6,30 +6,33 @@
 /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 12.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct ChaoticQuartic12;
+
+#[doc(inline)]
+pub use self::chaotic_quartic12_code as chaotic_quartic12;
 
 /// The system `chaotic_quartic12` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 916 add, 906 mul, 5 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod chaotic_quartic12 {
+#[doc(hidden)]
+pub mod chaotic_quartic12_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -40,7 +43,7 @@ pub mod chaotic_quartic12 {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -52,7 +55,7 @@ pub mod chaotic_quartic12 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1223,7 +1226,7 @@ pub mod chaotic_quartic12 {
         ///
         /// **Shape**: 24
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 25>,
             w: &SVector<T, 25>,
         ) -> SVector<T, 24> {
@@ -1268,7 +1271,7 @@ pub mod chaotic_quartic12 {
         ///
         /// **Shape**: 25
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 25>,
             rho: &SVector<T, 24>,
         ) -> SVector<T, 25> {
@@ -1413,6 +1416,7 @@ pub mod chaotic_quartic12 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5292,9 +5296,91 @@ pub mod chaotic_quartic12 {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 25>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 25>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 24>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::w1,
+            StateBuilder::<T>::w2,
+            StateBuilder::<T>::w3,
+            StateBuilder::<T>::w4,
+            StateBuilder::<T>::w5,
+            StateBuilder::<T>::w6,
+            StateBuilder::<T>::w7,
+            StateBuilder::<T>::w8,
+            StateBuilder::<T>::w9,
+            StateBuilder::<T>::w10,
+            StateBuilder::<T>::w11,
+            StateBuilder::<T>::w12,
+            StateBuilder::<T>::z1,
+            StateBuilder::<T>::z2,
+            StateBuilder::<T>::z3,
+            StateBuilder::<T>::z4,
+            StateBuilder::<T>::z5,
+            StateBuilder::<T>::z6,
+            StateBuilder::<T>::z7,
+            StateBuilder::<T>::z8,
+            StateBuilder::<T>::z9,
+            StateBuilder::<T>::z10,
+            StateBuilder::<T>::z11,
+            StateBuilder::<T>::z12,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::w1_dot,
+            StateBuilder::<T>::w2_dot,
+            StateBuilder::<T>::w3_dot,
+            StateBuilder::<T>::w4_dot,
+            StateBuilder::<T>::w5_dot,
+            StateBuilder::<T>::w6_dot,
+            StateBuilder::<T>::w7_dot,
+            StateBuilder::<T>::w8_dot,
+            StateBuilder::<T>::w9_dot,
+            StateBuilder::<T>::w10_dot,
+            StateBuilder::<T>::w11_dot,
+            StateBuilder::<T>::w12_dot,
+            StateBuilder::<T>::z1_dot,
+            StateBuilder::<T>::z2_dot,
+            StateBuilder::<T>::z3_dot,
+            StateBuilder::<T>::z4_dot,
+            StateBuilder::<T>::z5_dot,
+            StateBuilder::<T>::z6_dot,
+            StateBuilder::<T>::z7_dot,
+            StateBuilder::<T>::z8_dot,
+            StateBuilder::<T>::z9_dot,
+            StateBuilder::<T>::z10_dot,
+            StateBuilder::<T>::z11_dot,
+            StateBuilder::<T>::z12_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic12 {
     /// The system with these parameters.
     ///
@@ -5353,3 +5439,14 @@ impl ChaoticQuartic12 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaoticQuartic12::system,
+        ChaoticQuartic12::parameters,
+        ChaoticQuartic12::state,
+        ChaoticQuartic12::initial,
+        ChaoticQuartic12::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,7 +6,12 @@
 /// Chaplygin's sleigh in the coordinates of its centre of mass, in which the mass matrix is constant.
 ///
 /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), equation (29)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
     /// `I` (kg m^2): moment of inertia about the centre of mass.
@@ -17,7 +22,6 @@ pub struct ChaplyginSleighCom {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighCom {
     fn default() -> Self {
         ChaplyginSleighCom {
@@ -28,6 +32,9 @@ impl ::core::default::Default for ChaplyginSleighCom {
     }
 }
 
+#[doc(inline)]
+pub use self::chaplygin_sleigh_com_code as chaplygin_sleigh_com;
+
 /// The system `chaplygin_sleigh_com` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -36,21 +43,16 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `midpoint`: 20 add, 33 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod chaplygin_sleigh_com {
+#[doc(hidden)]
+pub mod chaplygin_sleigh_com_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub I: T,
@@ -76,7 +78,7 @@ pub mod chaplygin_sleigh_com {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -752,7 +754,11 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -773,7 +779,7 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1032,6 +1038,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1384,6 +1391,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1574,6 +1582,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1921,13 +1930,8 @@ pub mod chaplygin_sleigh_com {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2033,13 +2037,13 @@ pub mod chaplygin_sleigh_com {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I, m, a] = parameters else {
+            let &[i, m, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { I, m, a })
+            Self::new(Parameters { I: i, m, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2074,9 +2078,70 @@ pub mod chaplygin_sleigh_com {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::theta_dot,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            Parameters::<T>::standard,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighCom {
     /// The system with these parameters.
     ///
@@ -2139,3 +2204,14 @@ impl ChaplyginSleighCom {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighCom::system,
+        ChaplyginSleighCom::parameters,
+        ChaplyginSleighCom::state,
+        ChaplyginSleighCom::initial,
+        ChaplyginSleighCom::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,7 +6,12 @@
 /// Chaplygin's sleigh on SE(2): a rigid body on the plane, carried by two sliding feet and one knife edge, in the velocities of its own frame. The position x is that of the edge's point of contact, the direction a rotation matrix R; the centre of mass lies at distance a ahead.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
     /// `J` (kg m^2): moment of inertia about the centre of mass.
@@ -17,7 +22,6 @@ pub struct ChaplyginSleighSe2 {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
         ChaplyginSleighSe2 {
@@ -28,6 +32,9 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
     }
 }
 
+#[doc(inline)]
+pub use self::chaplygin_sleigh_se2_code as chaplygin_sleigh_se2;
+
 /// The system `chaplygin_sleigh_se2` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -35,21 +42,16 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `gonzalez`: 22 add, 32 mul, 1 div
 /// * `midpoint`: 22 add, 32 mul, 1 div
 /// * `rk4`: 50 add, 86 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod chaplygin_sleigh_se2 {
+#[doc(hidden)]
+pub mod chaplygin_sleigh_se2_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub J: T,
@@ -85,7 +87,7 @@ pub mod chaplygin_sleigh_se2 {
 
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -127,15 +129,14 @@ pub mod chaplygin_sleigh_se2 {
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 3>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 6>, w: SVector<T, 3>) -> Self {
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            let ([[r11, r12, r21, r22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R21,
-                R22,
+                R11: r11,
+                R12: r12,
+                R21: r21,
+                R22: r22,
                 x1,
                 x2,
                 omega,
@@ -286,12 +287,12 @@ pub mod chaplygin_sleigh_se2 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..this.state
                     }
                 })?;
@@ -852,7 +853,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 6>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -869,7 +870,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 6>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1152,6 +1153,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1518,6 +1520,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1856,13 +1859,8 @@ pub mod chaplygin_sleigh_se2 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2021,13 +2019,13 @@ pub mod chaplygin_sleigh_se2 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[J, m, a] = parameters else {
+            let &[j, m, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { J, m, a })
+            Self::new(Parameters { J: j, m, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2041,12 +2039,12 @@ pub mod chaplygin_sleigh_se2 {
                     &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..state
                     }
                 })
@@ -2077,9 +2075,75 @@ pub mod chaplygin_sleigh_se2 {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 6>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::R11,
+            StateBuilder::<T>::R12,
+            StateBuilder::<T>::R21,
+            StateBuilder::<T>::R22,
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::omega,
+            StateBuilder::<T>::u,
+            StateBuilder::<T>::s,
+            Parameters::<T>::paper,
+            Parameters::<T>::lively,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::group_defect,
+            System::<T>::group_determinants,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighSe2 {
     /// The system with these parameters.
     ///
@@ -2142,3 +2206,14 @@ impl ChaplyginSleighSe2 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighSe2::system,
+        ChaplyginSleighSe2::parameters,
+        ChaplyginSleighSe2::state,
+        ChaplyginSleighSe2::initial,
+        ChaplyginSleighSe2::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

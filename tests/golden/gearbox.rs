@@ -6,7 +6,12 @@
 /// Two oscillators joined by a continuously variable gear, whose ratio a third one drives. For eps = 0 the system is reversible and integrable; eps perturbs that, sigma = -1 turns the driver's potential upside down.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
     pub eps: f64,
@@ -14,12 +19,14 @@ pub struct Gearbox {
     pub sigma: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Gearbox {
     fn default() -> Self {
         Gearbox { eps: 0.4, sigma: 1.0 }
     }
 }
+
+#[doc(inline)]
+pub use self::gearbox_code as gearbox;
 
 /// The system `gearbox` and its steppers, generated from its declaration.
 ///
@@ -30,20 +37,15 @@ impl ::core::default::Default for Gearbox {
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 57 add, 75 mul, 8 div, 4 sqrt, 4 sin_cos
 /// * `iso`: 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod gearbox {
+#[doc(hidden)]
+pub mod gearbox_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `eps`: what breaks the reversibility.
         pub eps: T,
@@ -90,7 +92,7 @@ pub mod gearbox {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -728,7 +730,11 @@ pub mod gearbox {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -748,7 +754,7 @@ pub mod gearbox {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1018,6 +1024,7 @@ pub mod gearbox {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1509,6 +1516,7 @@ pub mod gearbox {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1779,6 +1787,7 @@ pub mod gearbox {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1975,6 +1984,7 @@ pub mod gearbox {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2246,6 +2256,7 @@ pub mod gearbox {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2759,10 +2770,6 @@ pub mod gearbox {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2928,9 +2935,74 @@ pub mod gearbox {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = |_: iso::Stepper<T>, _: iso::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::q1,
+            StateBuilder::<T>::q2,
+            StateBuilder::<T>::q3,
+            StateBuilder::<T>::q1_dot,
+            StateBuilder::<T>::q2_dot,
+            StateBuilder::<T>::q3_dot,
+            Parameters::<T>::standard,
+            Parameters::<T>::osc,
+            Parameters::<T>::rot,
+            Parameters::<T>::printed002,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Gearbox {
     /// The system with these parameters.
     ///
@@ -2989,3 +3061,14 @@ impl Gearbox {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Gearbox::system,
+        Gearbox::parameters,
+        Gearbox::state,
+        Gearbox::initial,
+        Gearbox::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,8 +6,16 @@
 /// The nonholonomic integrator: a free particle in space under the Heisenberg constraint. Its multiplier vanishes and it moves on straight lines.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.6
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct Heisenberg;
+
+#[doc(inline)]
+pub use self::heisenberg_code as heisenberg;
 
 /// The system `heisenberg` and its steppers, generated from its declaration.
 ///
@@ -17,22 +25,17 @@ pub struct Heisenberg;
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod heisenberg {
+#[doc(hidden)]
+pub mod heisenberg_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -43,7 +46,7 @@ pub mod heisenberg {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -55,7 +58,7 @@ pub mod heisenberg {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -686,7 +689,11 @@ pub mod heisenberg {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[x, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot + z_dot * y, y_dot - z_dot * x])
@@ -700,7 +707,7 @@ pub mod heisenberg {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -928,6 +935,7 @@ pub mod heisenberg {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1535,6 +1543,7 @@ pub mod heisenberg {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1806,6 +1815,7 @@ pub mod heisenberg {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1920,6 +1930,7 @@ pub mod heisenberg {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2220,12 +2231,8 @@ pub mod heisenberg {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("heisenberg");
             info.text = Some(
@@ -2352,9 +2359,70 @@ pub mod heisenberg {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::z,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::z_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Heisenberg {
     /// The system with these parameters.
     ///
@@ -2413,3 +2481,14 @@ impl Heisenberg {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Heisenberg::system,
+        Heisenberg::parameters,
+        Heisenberg::state,
+        Heisenberg::initial,
+        Heisenberg::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,18 +6,25 @@
 /// A knife edge that slides on an inclined plane and turns about its point of contact; its force is scaled to one. For eps = 0 its motion is bounded and reversible; eps perturbs the constraint.
 ///
 /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.1, equation (13)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
     pub eps: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdge {
     fn default() -> Self {
         KnifeEdge { eps: 0.0 }
     }
 }
+
+#[doc(inline)]
+pub use self::knife_edge_code as knife_edge;
 
 /// The system `knife_edge` and its steppers, generated from its declaration.
 ///
@@ -27,20 +34,15 @@ impl ::core::default::Default for KnifeEdge {
 /// * `midpoint`: 21 add, 28 mul, 3 div, 1 sqrt, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 22 add, 29 mul, 3 div, 2 sqrt, 3 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod knife_edge {
+#[doc(hidden)]
+pub mod knife_edge_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `eps`: perturbation of the constraint.
         pub eps: T,
@@ -67,7 +69,7 @@ pub mod knife_edge {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -193,12 +195,20 @@ pub mod knife_edge {
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
-                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
+                    self
+                        .with_numbers(
+                            [0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
+                            [0.0, 0.0, 1.0],
+                        ),
                 );
             }
             if rt::same_name(name, "eps") {
                 return Some(
-                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
+                    self
+                        .with_numbers(
+                            [0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
+                            [0.0, 0.0, 1.0],
+                        ),
                 );
             }
             None
@@ -639,7 +649,11 @@ pub mod knife_edge {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             let eps = self.parameters.eps;
@@ -658,7 +672,7 @@ pub mod knife_edge {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -912,6 +926,7 @@ pub mod knife_edge {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1125,6 +1140,7 @@ pub mod knife_edge {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1349,6 +1365,7 @@ pub mod knife_edge {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1541,6 +1558,7 @@ pub mod knife_edge {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1881,10 +1899,6 @@ pub mod knife_edge {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -1922,7 +1936,7 @@ pub mod knife_edge {
                 DataSet {
                     name: "paper",
                     text: None,
-                    q: &[0.0, 0.0, 1.5707963267948966],
+                    q: &[0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[],
                     inputs: &[],
@@ -1930,7 +1944,7 @@ pub mod knife_edge {
                 DataSet {
                     name: "eps",
                     text: Some("perturbed"),
-                    q: &[0.0, 0.0, 1.5707963267948966],
+                    q: &[0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[(0, 0.1)],
                     inputs: &[],
@@ -2024,9 +2038,71 @@ pub mod knife_edge {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::xi,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::xi_dot,
+            Parameters::<T>::paper,
+            Parameters::<T>::eps,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdge {
     /// The system with these parameters.
     ///
@@ -2087,3 +2163,14 @@ impl KnifeEdge {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        KnifeEdge::system,
+        KnifeEdge::parameters,
+        KnifeEdge::state,
+        KnifeEdge::initial,
+        KnifeEdge::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

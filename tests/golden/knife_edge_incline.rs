@@ -6,7 +6,12 @@
 /// A knife edge that slides on an inclined plane and turns about its point of contact.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.2
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
     /// `m` (kg): mass.
@@ -19,7 +24,6 @@ pub struct KnifeEdgeIncline {
     pub alpha: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdgeIncline {
     fn default() -> Self {
         KnifeEdgeIncline {
@@ -31,6 +35,9 @@ impl ::core::default::Default for KnifeEdgeIncline {
     }
 }
 
+#[doc(inline)]
+pub use self::knife_edge_incline_code as knife_edge_incline;
+
 /// The system `knife_edge_incline` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -39,21 +46,16 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `midpoint`: 14 add, 28 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 2 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod knife_edge_incline {
+#[doc(hidden)]
+pub mod knife_edge_incline_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -92,7 +94,7 @@ pub mod knife_edge_incline {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -708,7 +710,11 @@ pub mod knife_edge_incline {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, phi]] = q.data.0;
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -725,7 +731,7 @@ pub mod knife_edge_incline {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -984,6 +990,7 @@ pub mod knife_edge_incline {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1216,6 +1223,7 @@ pub mod knife_edge_incline {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1449,6 +1457,7 @@ pub mod knife_edge_incline {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1630,6 +1639,7 @@ pub mod knife_edge_incline {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1963,13 +1973,8 @@ pub mod knife_edge_incline {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2091,13 +2096,13 @@ pub mod knife_edge_incline {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, g, alpha] = parameters else {
+            let &[m, j, g, alpha] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, g, alpha })
+            Self::new(Parameters { m, J: j, g, alpha })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2132,9 +2137,71 @@ pub mod knife_edge_incline {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::phi_dot,
+            Parameters::<T>::paper,
+            Parameters::<T>::generic,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdgeIncline {
     /// The system with these parameters.
     ///
@@ -2198,3 +2265,14 @@ impl KnifeEdgeIncline {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        KnifeEdgeIncline::system,
+        KnifeEdgeIncline::parameters,
+        KnifeEdgeIncline::state,
+        KnifeEdgeIncline::initial,
+        KnifeEdgeIncline::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,8 +6,16 @@
 /// A mobile robot of fixed orientation, whose wheels all steer together in a periodic potential.
 ///
 /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 2.2.3, with V(xi) = sin(xi)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct MobileRobot;
+
+#[doc(inline)]
+pub use self::mobile_robot_code as mobile_robot;
 
 /// The system `mobile_robot` and its steppers, generated from its declaration.
 ///
@@ -17,22 +25,17 @@ pub struct MobileRobot;
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `rk4`: 20 add, 15 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod mobile_robot {
+#[doc(hidden)]
+pub mod mobile_robot_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -43,7 +46,7 @@ pub mod mobile_robot {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -55,7 +58,7 @@ pub mod mobile_robot {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -641,7 +644,11 @@ pub mod mobile_robot {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -656,7 +663,7 @@ pub mod mobile_robot {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -934,6 +941,7 @@ pub mod mobile_robot {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1297,6 +1305,7 @@ pub mod mobile_robot {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1498,6 +1507,7 @@ pub mod mobile_robot {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1672,6 +1682,7 @@ pub mod mobile_robot {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1981,12 +1992,8 @@ pub mod mobile_robot {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("mobile_robot");
             info.text = Some(
@@ -2113,9 +2120,72 @@ pub mod mobile_robot {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::x3,
+            StateBuilder::<T>::xi,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::x3_dot,
+            StateBuilder::<T>::xi_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileRobot {
     /// The system with these parameters.
     ///
@@ -2174,3 +2244,14 @@ impl MobileRobot {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        MobileRobot::system,
+        MobileRobot::parameters,
+        MobileRobot::state,
+        MobileRobot::initial,
+        MobileRobot::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,8 +6,16 @@
 /// A particle in a harmonic well in space under a contact constraint.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.7, initial data (86)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct NonholonomicOscillator;
+
+#[doc(inline)]
+pub use self::nonholonomic_oscillator_code as nonholonomic_oscillator;
 
 /// The system `nonholonomic_oscillator` and its steppers, generated from its declaration.
 ///
@@ -17,22 +25,17 @@ pub struct NonholonomicOscillator;
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod nonholonomic_oscillator {
+#[doc(hidden)]
+pub mod nonholonomic_oscillator_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -43,7 +46,7 @@ pub mod nonholonomic_oscillator {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -55,7 +58,7 @@ pub mod nonholonomic_oscillator {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -624,7 +627,11 @@ pub mod nonholonomic_oscillator {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([z_dot - y * x_dot, y_dot])
@@ -638,7 +645,7 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -869,6 +876,7 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1325,6 +1333,7 @@ pub mod nonholonomic_oscillator {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1498,6 +1507,7 @@ pub mod nonholonomic_oscillator {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1626,6 +1636,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1890,12 +1901,8 @@ pub mod nonholonomic_oscillator {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("nonholonomic_oscillator");
             info.text = Some(
@@ -2019,9 +2026,70 @@ pub mod nonholonomic_oscillator {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::z,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::z_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl NonholonomicOscillator {
     /// The system with these parameters.
     ///
@@ -2080,3 +2148,14 @@ impl NonholonomicOscillator {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        NonholonomicOscillator::system,
+        NonholonomicOscillator::parameters,
+        NonholonomicOscillator::state,
+        NonholonomicOscillator::initial,
+        NonholonomicOscillator::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

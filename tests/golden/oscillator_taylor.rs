@@ -6,8 +6,16 @@
 /// A particle in a harmonic well in space under a contact constraint.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.7, initial data (86)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct OscillatorTaylor;
+
+#[doc(inline)]
+pub use self::oscillator_taylor_code as oscillator_taylor;
 
 /// The system `oscillator_taylor` and its steppers, generated from its declaration.
 ///
@@ -15,22 +23,17 @@ pub struct OscillatorTaylor;
 ///
 /// * `taylor`: 5 add, 4 mul, 1 div
 /// * `taylor:qv`: 6 add, 4 mul, 1 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod oscillator_taylor {
+#[doc(hidden)]
+pub mod oscillator_taylor_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -41,7 +44,7 @@ pub mod oscillator_taylor {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -53,7 +56,7 @@ pub mod oscillator_taylor {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -325,7 +328,11 @@ pub mod oscillator_taylor {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([z_dot - y * x_dot, y_dot])
@@ -339,7 +346,7 @@ pub mod oscillator_taylor {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -410,6 +417,7 @@ pub mod oscillator_taylor {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -575,6 +583,7 @@ pub mod oscillator_taylor {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -740,9 +749,45 @@ pub mod oscillator_taylor {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
         type Scheme = taylor_qv::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: taylor::Stepper<T>, _: taylor::Snapshot<T>| ();
+        let _ = |_: taylor_qv::Stepper<T>, _: taylor_qv::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::z,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::z_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl OscillatorTaylor {
     /// The system with these parameters.
     ///
@@ -825,3 +870,15 @@ impl OscillatorTaylor {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        OscillatorTaylor::system,
+        OscillatorTaylor::parameters,
+        OscillatorTaylor::state,
+        OscillatorTaylor::initial,
+        OscillatorTaylor::integrate::<::nonholonomic::methods::Taylor>,
+        OscillatorTaylor::integrate_with::<::nonholonomic::methods::Taylor>,
+    );
+};

@@ -6,30 +6,33 @@
 /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 3.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct QuarticDerivatives;
+
+#[doc(inline)]
+pub use self::quartic_derivatives_code as quartic_derivatives;
 
 /// The system `quartic_derivatives` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 259 add, 279 mul, 6 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod quartic_derivatives {
+#[doc(hidden)]
+pub mod quartic_derivatives_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -40,7 +43,7 @@ pub mod quartic_derivatives {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -52,7 +55,7 @@ pub mod quartic_derivatives {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -437,7 +440,11 @@ pub mod quartic_derivatives {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 6
-        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 6> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 6> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([
@@ -458,7 +465,7 @@ pub mod quartic_derivatives {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 6>,
         ) -> SVector<T, 7> {
@@ -553,6 +560,7 @@ pub mod quartic_derivatives {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -7831,9 +7839,52 @@ pub mod quartic_derivatives {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 7>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 7>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 6>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::w1,
+            StateBuilder::<T>::w2,
+            StateBuilder::<T>::w3,
+            StateBuilder::<T>::z1,
+            StateBuilder::<T>::z2,
+            StateBuilder::<T>::z3,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::w1_dot,
+            StateBuilder::<T>::w2_dot,
+            StateBuilder::<T>::w3_dot,
+            StateBuilder::<T>::z1_dot,
+            StateBuilder::<T>::z2_dot,
+            StateBuilder::<T>::z3_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl QuarticDerivatives {
     /// The system with these parameters.
     ///
@@ -7892,3 +7943,14 @@ impl QuarticDerivatives {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        QuarticDerivatives::system,
+        QuarticDerivatives::parameters,
+        QuarticDerivatives::state,
+        QuarticDerivatives::initial,
+        QuarticDerivatives::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,7 +6,12 @@
 /// The roller racer: two bodies joined by a pivot, each on a pair of wheels that do not slip sideways; swinging the front one drives it forward.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.5
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
     /// `m` (kg): mass.
@@ -21,7 +26,6 @@ pub struct RollerRacer {
     pub d2: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollerRacer {
     fn default() -> Self {
         RollerRacer {
@@ -34,6 +38,9 @@ impl ::core::default::Default for RollerRacer {
     }
 }
 
+#[doc(inline)]
+pub use self::roller_racer_code as roller_racer;
+
 /// The system `roller_racer` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -42,21 +49,16 @@ impl ::core::default::Default for RollerRacer {
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod roller_racer {
+#[doc(hidden)]
+pub mod roller_racer_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -88,7 +90,7 @@ pub mod roller_racer {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1254,7 +1256,11 @@ pub mod roller_racer {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[theta, _, _, phi]] = q.data.0;
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -1277,7 +1283,7 @@ pub mod roller_racer {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -1592,6 +1598,7 @@ pub mod roller_racer {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2787,6 +2794,7 @@ pub mod roller_racer {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3390,6 +3398,7 @@ pub mod roller_racer {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3726,6 +3735,7 @@ pub mod roller_racer {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4372,13 +4382,8 @@ pub mod roller_racer {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -4516,13 +4521,19 @@ pub mod roller_racer {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, I1, I2, d1, d2] = parameters else {
+            let &[m, i1, i2, d1, d2] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, I1, I2, d1, d2 })
+            Self::new(Parameters {
+                m,
+                I1: i1,
+                I2: i2,
+                d1,
+                d2,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -4557,9 +4568,72 @@ pub mod roller_racer {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::theta_dot,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::phi_dot,
+            Parameters::<T>::standard,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl RollerRacer {
     /// The system with these parameters.
     ///
@@ -4624,3 +4698,14 @@ impl RollerRacer {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        RollerRacer::system,
+        RollerRacer::parameters,
+        RollerRacer::state,
+        RollerRacer::initial,
+        RollerRacer::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

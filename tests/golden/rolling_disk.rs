@@ -6,7 +6,12 @@
 /// A disk that stands upright on the plane, and rolls without slipping while it turns about its vertical axis.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 2, equation (2)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
     /// `m` (kg): mass.
@@ -19,7 +24,6 @@ pub struct RollingDisk {
     pub Jphi: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollingDisk {
     fn default() -> Self {
         RollingDisk {
@@ -31,6 +35,9 @@ impl ::core::default::Default for RollingDisk {
     }
 }
 
+#[doc(inline)]
+pub use self::rolling_disk_code as rolling_disk;
+
 /// The system `rolling_disk` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -39,21 +46,16 @@ impl ::core::default::Default for RollingDisk {
 /// * `midpoint`: 11 add, 26 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod rolling_disk {
+#[doc(hidden)]
+pub mod rolling_disk_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -82,7 +84,7 @@ pub mod rolling_disk {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -787,7 +789,11 @@ pub mod rolling_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta, _]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             let jtheta = self.parameters.Jtheta;
@@ -808,7 +814,7 @@ pub mod rolling_disk {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -1104,6 +1110,7 @@ pub mod rolling_disk {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1331,6 +1338,7 @@ pub mod rolling_disk {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1564,6 +1572,7 @@ pub mod rolling_disk {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1799,6 +1808,7 @@ pub mod rolling_disk {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2114,13 +2124,8 @@ pub mod rolling_disk {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2240,13 +2245,18 @@ pub mod rolling_disk {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, Jtheta, Jphi] = parameters else {
+            let &[m, r, jtheta, jphi] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, Jtheta, Jphi })
+            Self::new(Parameters {
+                m,
+                r,
+                Jtheta: jtheta,
+                Jphi: jphi,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2281,9 +2291,72 @@ pub mod rolling_disk {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::theta_dot,
+            StateBuilder::<T>::phi_dot,
+            Parameters::<T>::standard,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl RollingDisk {
     /// The system with these parameters.
     ///
@@ -2347,3 +2420,14 @@ impl RollingDisk {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        RollingDisk::system,
+        RollingDisk::parameters,
+        RollingDisk::state,
+        RollingDisk::initial,
+        RollingDisk::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,7 +6,12 @@
 /// Chaplygin's sleigh: a rigid body on the plane, carried by two sliding feet and one knife edge. The coordinates are those of the edge's point of contact; the centre of mass lies at distance a ahead of it.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SleighDerivatives {
     /// `J` (kg m^2): moment of inertia about the centre of mass.
@@ -17,7 +22,6 @@ pub struct SleighDerivatives {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SleighDerivatives {
     fn default() -> Self {
         SleighDerivatives {
@@ -28,26 +32,24 @@ impl ::core::default::Default for SleighDerivatives {
     }
 }
 
+#[doc(inline)]
+pub use self::sleigh_derivatives_code as sleigh_derivatives;
+
 /// The system `sleigh_derivatives` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 17 add, 26 mul, 1 div, 1 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod sleigh_derivatives {
+#[doc(hidden)]
+pub mod sleigh_derivatives_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub J: T,
@@ -91,7 +93,7 @@ pub mod sleigh_derivatives {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -526,7 +528,11 @@ pub mod sleigh_derivatives {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let Constants { k5, k6, sqrt_m, .. } = self.constants;
@@ -545,7 +551,7 @@ pub mod sleigh_derivatives {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -622,6 +628,7 @@ pub mod sleigh_derivatives {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -1471,9 +1478,46 @@ pub mod sleigh_derivatives {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::theta_dot,
+            Parameters::<T>::paper,
+            Parameters::<T>::neg,
+            Parameters::<T>::lively,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SleighDerivatives {
     /// The system with these parameters.
     ///
@@ -1536,3 +1580,14 @@ impl SleighDerivatives {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SleighDerivatives::system,
+        SleighDerivatives::parameters,
+        SleighDerivatives::state,
+        SleighDerivatives::initial,
+        SleighDerivatives::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

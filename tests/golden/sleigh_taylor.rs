@@ -6,7 +6,12 @@
 /// Chaplygin's sleigh: a rigid body on the plane, carried by two sliding feet and one knife edge. The coordinates are those of the edge's point of contact; the centre of mass lies at distance a ahead of it.
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SleighTaylor {
     /// `J` (kg m^2): moment of inertia about the centre of mass.
@@ -17,7 +22,6 @@ pub struct SleighTaylor {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SleighTaylor {
     fn default() -> Self {
         SleighTaylor {
@@ -28,26 +32,24 @@ impl ::core::default::Default for SleighTaylor {
     }
 }
 
+#[doc(inline)]
+pub use self::sleigh_taylor_code as sleigh_taylor;
+
 /// The system `sleigh_taylor` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `taylor`: 8 mul, 1 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod sleigh_taylor {
+#[doc(hidden)]
+pub mod sleigh_taylor_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub J: T,
@@ -91,7 +93,7 @@ pub mod sleigh_taylor {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -526,7 +528,11 @@ pub mod sleigh_taylor {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let Constants { k5, k6, sqrt_m, .. } = self.constants;
@@ -545,7 +551,7 @@ pub mod sleigh_taylor {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -622,6 +628,7 @@ pub mod sleigh_taylor {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -815,9 +822,46 @@ pub mod sleigh_taylor {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
         type Scheme = taylor::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: taylor::Stepper<T>, _: taylor::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::theta_dot,
+            Parameters::<T>::paper,
+            Parameters::<T>::neg,
+            Parameters::<T>::lively,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SleighTaylor {
     /// The system with these parameters.
     ///
@@ -902,3 +946,15 @@ impl SleighTaylor {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SleighTaylor::system,
+        SleighTaylor::parameters,
+        SleighTaylor::state,
+        SleighTaylor::initial,
+        SleighTaylor::integrate::<::nonholonomic::methods::Taylor>,
+        SleighTaylor::integrate_with::<::nonholonomic::methods::Taylor>,
+    );
+};

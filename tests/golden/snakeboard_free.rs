@@ -6,7 +6,12 @@
 /// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
 ///
 /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SnakeboardFree {
     /// `m` (kg): mass.
@@ -19,7 +24,6 @@ pub struct SnakeboardFree {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardFree {
     fn default() -> Self {
         SnakeboardFree {
@@ -31,6 +35,9 @@ impl ::core::default::Default for SnakeboardFree {
     }
 }
 
+#[doc(inline)]
+pub use self::snakeboard_free_code as snakeboard_free;
+
 /// The system `snakeboard_free` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -40,21 +47,16 @@ impl ::core::default::Default for SnakeboardFree {
 /// * `leapfrog`: 28 add, 50 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
 /// * `iso`: 34 add, 71 mul, 5 div, 2 sqrt, 6 sin_cos, 1 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod snakeboard_free {
+#[doc(hidden)]
+pub mod snakeboard_free_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -83,7 +85,7 @@ pub mod snakeboard_free {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -250,7 +252,13 @@ pub mod snakeboard_free {
                 return Some(
                     self
                         .with_numbers(
-                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [
+                                ::core::f64::consts::FRAC_PI_2,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
+                            ],
                             [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
@@ -1198,7 +1206,11 @@ pub mod snakeboard_free {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -1222,7 +1234,7 @@ pub mod snakeboard_free {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -1609,6 +1621,7 @@ pub mod snakeboard_free {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2986,6 +2999,7 @@ pub mod snakeboard_free {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3312,6 +3326,7 @@ pub mod snakeboard_free {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3657,6 +3672,7 @@ pub mod snakeboard_free {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4095,6 +4111,7 @@ pub mod snakeboard_free {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4606,13 +4623,8 @@ pub mod snakeboard_free {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -4681,7 +4693,13 @@ pub mod snakeboard_free {
                 DataSet {
                     name: "free",
                     text: Some("the initial data of figure 4"),
-                    q: &[1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                    q: &[
+                        ::core::f64::consts::FRAC_PI_2,
+                        1.0471975511965976,
+                        0.0,
+                        0.0,
+                        0.0,
+                    ],
                     w: &[2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                     parameters: &[],
                     inputs: &[],
@@ -4735,13 +4753,13 @@ pub mod snakeboard_free {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, l, I, J] = parameters else {
+            let &[m, l, i, j] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, l, I, J })
+            Self::new(Parameters { m, l, I: i, J: j })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -4779,9 +4797,75 @@ pub mod snakeboard_free {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = |_: iso::Stepper<T>, _: iso::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::psi,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::psi_dot,
+            StateBuilder::<T>::phi_dot,
+            StateBuilder::<T>::theta_dot,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            Parameters::<T>::free,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardFree {
     /// The system with these parameters.
     ///
@@ -4845,3 +4929,14 @@ impl SnakeboardFree {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SnakeboardFree::system,
+        SnakeboardFree::parameters,
+        SnakeboardFree::state,
+        SnakeboardFree::initial,
+        SnakeboardFree::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

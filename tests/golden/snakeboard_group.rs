@@ -6,7 +6,12 @@
 /// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.
 ///
 /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SnakeboardGroup {
     /// `m` (kg): mass.
@@ -19,7 +24,6 @@ pub struct SnakeboardGroup {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardGroup {
     fn default() -> Self {
         SnakeboardGroup {
@@ -31,26 +35,24 @@ impl ::core::default::Default for SnakeboardGroup {
     }
 }
 
+#[doc(inline)]
+pub use self::snakeboard_group_code as snakeboard_group;
+
 /// The system `snakeboard_group` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `rdp-cay`: 31 add, 74 mul, 1 div, 3 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod snakeboard_group {
+#[doc(hidden)]
+pub mod snakeboard_group_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -80,7 +82,7 @@ pub mod snakeboard_group {
 
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -139,13 +141,12 @@ pub mod snakeboard_group {
         type Configuration = SVector<T, 8>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 8>, w: SVector<T, 5>) -> Self {
             let (
-                [[R11,
-                R12,
-                R21,
-                R22,
+                [[r11,
+                r12,
+                r21,
+                r22,
                 x1,
                 x2,
                 psi,
@@ -162,10 +163,10 @@ pub mod snakeboard_group {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R21,
-                R22,
+                R11: r11,
+                R12: r12,
+                R21: r21,
+                R22: r22,
                 x1,
                 x2,
                 psi,
@@ -275,7 +276,7 @@ pub mod snakeboard_group {
                                 1.0,
                                 0.0,
                                 0.0,
-                                1.5707963267948966,
+                                ::core::f64::consts::FRAC_PI_2,
                                 1.0471975511965976,
                             ],
                             [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
@@ -316,12 +317,12 @@ pub mod snakeboard_group {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..this.state
                     }
                 })?;
@@ -559,7 +560,11 @@ pub mod snakeboard_group {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[omega, v1, _, psi_dot, phi_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -578,7 +583,7 @@ pub mod snakeboard_group {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 8>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -696,6 +701,7 @@ pub mod snakeboard_group {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1098,9 +1104,53 @@ pub mod snakeboard_group {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
         type Scheme = rdp_cay::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 8>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.rho(from);
+        let _ = |_: rdp_cay::Stepper<T>, _: rdp_cay::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::R11,
+            StateBuilder::<T>::R12,
+            StateBuilder::<T>::R21,
+            StateBuilder::<T>::R22,
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::psi,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::omega,
+            StateBuilder::<T>::v1,
+            StateBuilder::<T>::v2,
+            StateBuilder::<T>::psi_dot,
+            StateBuilder::<T>::phi_dot,
+            Parameters::<T>::free,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::group_defect,
+            System::<T>::group_determinants,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardGroup {
     /// The system with these parameters.
     ///
@@ -1188,3 +1238,15 @@ impl SnakeboardGroup {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SnakeboardGroup::system,
+        SnakeboardGroup::parameters,
+        SnakeboardGroup::state,
+        SnakeboardGroup::initial,
+        SnakeboardGroup::integrate::<::nonholonomic::methods::RdpCay>,
+        SnakeboardGroup::integrate_with::<::nonholonomic::methods::RdpCay>,
+    );
+};

@@ -6,7 +6,12 @@
 /// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
 ///
 /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SnakeboardSecond {
     /// `m` (kg): mass.
@@ -19,7 +24,6 @@ pub struct SnakeboardSecond {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardSecond {
     fn default() -> Self {
         SnakeboardSecond {
@@ -31,27 +35,25 @@ impl ::core::default::Default for SnakeboardSecond {
     }
 }
 
+#[doc(inline)]
+pub use self::snakeboard_second_code as snakeboard_second;
+
 /// The system `snakeboard_second` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod snakeboard_second {
+#[doc(hidden)]
+pub mod snakeboard_second_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -90,7 +92,7 @@ pub mod snakeboard_second {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -257,7 +259,13 @@ pub mod snakeboard_second {
                 return Some(
                     self
                         .with_numbers(
-                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [
+                                ::core::f64::consts::FRAC_PI_2,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
+                            ],
                             [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
@@ -266,7 +274,13 @@ pub mod snakeboard_second {
                 return Some(
                     self
                         .with_numbers(
-                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [
+                                ::core::f64::consts::FRAC_PI_2,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
+                            ],
                             [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
@@ -552,7 +566,11 @@ pub mod snakeboard_second {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -576,7 +594,7 @@ pub mod snakeboard_second {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -668,6 +686,7 @@ pub mod snakeboard_second {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -3907,6 +3926,7 @@ pub mod snakeboard_second {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -11473,9 +11493,50 @@ pub mod snakeboard_second {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
         type Scheme = rk4::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.rho(from);
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::psi,
+            StateBuilder::<T>::phi,
+            StateBuilder::<T>::theta,
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::psi_dot,
+            StateBuilder::<T>::phi_dot,
+            StateBuilder::<T>::theta_dot,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            Parameters::<T>::free,
+            Parameters::<T>::driven,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardSecond {
     /// The system with these parameters.
     ///
@@ -11566,3 +11627,18 @@ impl SnakeboardSecond {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SnakeboardSecond::system,
+        SnakeboardSecond::parameters,
+        SnakeboardSecond::state,
+        SnakeboardSecond::initial,
+        SnakeboardSecond::integrate::<::nonholonomic::methods::Leapfrog>,
+        SnakeboardSecond::integrate_driven::<
+            ::nonholonomic::methods::Leapfrog,
+            fn(f64, &snakeboard_second::State<f64>) -> [f64; 2],
+        >,
+    );
+};

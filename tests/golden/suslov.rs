@@ -6,7 +6,12 @@
 /// Suslov's problem: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. Reduced by the rotations of space to the body's angular velocity.
 ///
 /// **Source**: L. C. García-Naranjo and F. Jiménez, The geometric discretisation of the Suslov problem: a case study of consistency for nonholonomic integrators (2017)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
     /// `I11` (kg m^2): inertia tensor.
@@ -23,7 +28,6 @@ pub struct Suslov {
     pub I33: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Suslov {
     fn default() -> Self {
         Suslov {
@@ -37,6 +41,9 @@ impl ::core::default::Default for Suslov {
     }
 }
 
+#[doc(inline)]
+pub use self::suslov_code as suslov;
+
 /// The system `suslov` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -44,21 +51,16 @@ impl ::core::default::Default for Suslov {
 /// * `gonzalez`: 24 add, 41 mul, 1 div
 /// * `midpoint`: 24 add, 41 mul, 1 div
 /// * `rk4`: 26 add, 46 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod suslov {
+#[doc(hidden)]
+pub mod suslov_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I11` (kg m^2): inertia tensor. Positive.
         pub I11: T,
@@ -105,7 +107,7 @@ pub mod suslov {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -995,7 +997,7 @@ pub mod suslov {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 0>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -1019,7 +1021,7 @@ pub mod suslov {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1331,6 +1333,7 @@ pub mod suslov {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1672,6 +1675,7 @@ pub mod suslov {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1969,13 +1973,8 @@ pub mod suslov {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2091,19 +2090,19 @@ pub mod suslov {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I11, I12, I13, I22, I23, I33] = parameters else {
+            let &[i11, i12, i13, i22, i23, i33] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 6,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                I11,
-                I12,
-                I13,
-                I22,
-                I23,
-                I33,
+                I11: i11,
+                I12: i12,
+                I13: i13,
+                I22: i22,
+                I23: i23,
+                I33: i33,
             })
         }
 
@@ -2136,9 +2135,66 @@ pub mod suslov {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::omega1,
+            StateBuilder::<T>::omega2,
+            StateBuilder::<T>::omega3,
+            Parameters::<T>::paper,
+            Parameters::<T>::generic,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Suslov {
     /// The system with these parameters.
     ///
@@ -2201,3 +2257,14 @@ impl Suslov {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Suslov::system,
+        Suslov::parameters,
+        Suslov::state,
+        Suslov::initial,
+        Suslov::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -6,7 +6,12 @@
 /// Suslov's problem with the body's attitude: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. The attitude is a rotation matrix R, which takes vectors of the body to those of space.
 ///
 /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.1
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
     /// `I11` (kg m^2): inertia tensor.
@@ -23,7 +28,6 @@ pub struct SuslovSo3 {
     pub I33: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
         SuslovSo3 {
@@ -37,6 +41,9 @@ impl ::core::default::Default for SuslovSo3 {
     }
 }
 
+#[doc(inline)]
+pub use self::suslov_so3_code as suslov_so3;
+
 /// The system `suslov_so3` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -44,21 +51,16 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `gonzalez`: 44 add, 66 mul, 1 div
 /// * `midpoint`: 44 add, 66 mul, 1 div
 /// * `rk4`: 109 add, 163 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod suslov_so3 {
+#[doc(hidden)]
+pub mod suslov_so3_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I11` (kg m^2): inertia tensor. Positive.
         pub I11: T,
@@ -106,7 +108,7 @@ pub mod suslov_so3 {
 
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -164,18 +166,17 @@ pub mod suslov_so3 {
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 ],
                 ],
                 [[omega1,
@@ -186,15 +187,15 @@ pub mod suslov_so3 {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 omega1,
                 omega2,
                 omega3,
@@ -338,19 +339,19 @@ pub mod suslov_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -1247,7 +1248,7 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 9>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -1271,7 +1272,7 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 9>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1646,6 +1647,7 @@ pub mod suslov_so3 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2126,6 +2128,7 @@ pub mod suslov_so3 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2563,13 +2566,8 @@ pub mod suslov_so3 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2752,19 +2750,19 @@ pub mod suslov_so3 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I11, I12, I13, I22, I23, I33] = parameters else {
+            let &[i11, i12, i13, i22, i23, i33] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 6,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                I11,
-                I12,
-                I13,
-                I22,
-                I23,
-                I33,
+                I11: i11,
+                I12: i12,
+                I13: i13,
+                I22: i22,
+                I23: i23,
+                I33: i33,
             })
         }
 
@@ -2783,19 +2781,19 @@ pub mod suslov_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -2826,9 +2824,78 @@ pub mod suslov_so3 {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 9>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::R11,
+            StateBuilder::<T>::R12,
+            StateBuilder::<T>::R13,
+            StateBuilder::<T>::R21,
+            StateBuilder::<T>::R22,
+            StateBuilder::<T>::R23,
+            StateBuilder::<T>::R31,
+            StateBuilder::<T>::R32,
+            StateBuilder::<T>::R33,
+            StateBuilder::<T>::omega1,
+            StateBuilder::<T>::omega2,
+            StateBuilder::<T>::omega3,
+            Parameters::<T>::paper,
+            Parameters::<T>::generic,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::group_defect,
+            System::<T>::group_determinants,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SuslovSo3 {
     /// The system with these parameters.
     ///
@@ -2894,3 +2961,14 @@ impl SuslovSo3 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SuslovSo3::system,
+        SuslovSo3::parameters,
+        SuslovSo3::state,
+        SuslovSo3::initial,
+        SuslovSo3::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

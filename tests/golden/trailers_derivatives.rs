@@ -6,7 +6,12 @@
 /// A car that drives and turns as it likes and tows n trailers of one kind, each hitched to the middle of the axle before it; here with n = 2.
 ///
 /// **Source**: J.-P. Laumond, Controllability of a multibody mobile robot (1993), with masses
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct TrailersDerivatives {
     /// `M` (kg): car.
@@ -21,7 +26,6 @@ pub struct TrailersDerivatives {
     pub l: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for TrailersDerivatives {
     fn default() -> Self {
         TrailersDerivatives {
@@ -34,26 +38,24 @@ impl ::core::default::Default for TrailersDerivatives {
     }
 }
 
+#[doc(inline)]
+pub use self::trailers_derivatives_code as trailers_derivatives;
+
 /// The system `trailers_derivatives` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod trailers_derivatives {
+#[doc(hidden)]
+pub mod trailers_derivatives_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): car. Positive.
         pub M: T,
@@ -85,7 +87,7 @@ pub mod trailers_derivatives {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -634,7 +636,11 @@ pub mod trailers_derivatives {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta0, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let m = self.parameters.M;
@@ -673,7 +679,7 @@ pub mod trailers_derivatives {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
@@ -781,6 +787,7 @@ pub mod trailers_derivatives {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -6396,9 +6403,48 @@ pub mod trailers_derivatives {
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
         type Scheme = leapfrog::Scheme<T>;
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 5>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x,
+            StateBuilder::<T>::y,
+            StateBuilder::<T>::theta0,
+            StateBuilder::<T>::theta1,
+            StateBuilder::<T>::theta2,
+            StateBuilder::<T>::x_dot,
+            StateBuilder::<T>::y_dot,
+            StateBuilder::<T>::theta0_dot,
+            StateBuilder::<T>::theta1_dot,
+            StateBuilder::<T>::theta2_dot,
+            Parameters::<T>::standard,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::energy,
+            System::<T>::constraint_matrix,
+            System::<T>::projector_d,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::invariants,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl TrailersDerivatives {
     /// The system with these parameters.
     ///
@@ -6463,3 +6509,14 @@ impl TrailersDerivatives {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        TrailersDerivatives::system,
+        TrailersDerivatives::parameters,
+        TrailersDerivatives::state,
+        TrailersDerivatives::initial,
+        TrailersDerivatives::integrate::<::nonholonomic::methods::Leapfrog>,
+    );
+};

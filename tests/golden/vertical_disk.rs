@@ -6,8 +6,16 @@
 /// A disk that rolls upright on the plane, all its constants scaled to one.
 ///
 /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), equation (15)
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq
+)]
 pub struct VerticalDisk;
+
+#[doc(inline)]
+pub use self::vertical_disk_code as vertical_disk;
 
 /// The system `vertical_disk` and its steppers, generated from its declaration.
 ///
@@ -17,22 +25,17 @@ pub struct VerticalDisk;
 /// * `midpoint`: 11 add, 19 mul, 2 div, 1 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-pub mod vertical_disk {
+#[doc(hidden)]
+pub mod vertical_disk_code {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -43,7 +46,7 @@ pub mod vertical_disk {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -55,7 +58,7 @@ pub mod vertical_disk {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -627,7 +630,11 @@ pub mod vertical_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -642,7 +649,7 @@ pub mod vertical_disk {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -915,6 +922,7 @@ pub mod vertical_disk {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1089,6 +1097,7 @@ pub mod vertical_disk {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1272,6 +1281,7 @@ pub mod vertical_disk {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1432,6 +1442,7 @@ pub mod vertical_disk {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1706,12 +1717,8 @@ pub mod vertical_disk {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("vertical_disk");
             info.text = Some(
@@ -1838,9 +1845,72 @@ pub mod vertical_disk {
             None
         }
     }
+
+    /// A program need not call all of these.
+    const _: () = {
+        type T = f64;
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.configuration(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 4>| this.velocity(from);
+        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
+        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
+        let _ = |_: midpoint::Stepper<T>, _: midpoint::Snapshot<T>| ();
+        let _ = |_: leapfrog::Stepper<T>, _: leapfrog::Snapshot<T>| ();
+        let _ = |_: rk4::Stepper<T>, _: rk4::Snapshot<T>| ();
+        let _ = (
+            StateBuilder::<T>::x1,
+            StateBuilder::<T>::x2,
+            StateBuilder::<T>::x3,
+            StateBuilder::<T>::xi,
+            StateBuilder::<T>::x1_dot,
+            StateBuilder::<T>::x2_dot,
+            StateBuilder::<T>::x3_dot,
+            StateBuilder::<T>::xi_dot,
+            Parameters::<T>::new,
+            State::<T>::q,
+            State::<T>::w,
+            StateBuilder::<T>::new,
+            StateBuilder::<T>::time,
+            StateBuilder::<T>::data_set,
+            StateBuilder::<T>::build,
+            StateBuilder::<T>::project,
+            System::<T>::new,
+            System::<T>::parameters,
+            System::<T>::state,
+            System::<T>::mass_matrix,
+            System::<T>::inverse_mass,
+            System::<T>::potential,
+            System::<T>::potential_gradient,
+            System::<T>::lagrangian,
+            System::<T>::energy,
+            System::<T>::christoffel_first,
+            System::<T>::christoffel,
+            System::<T>::constraint_matrix,
+            System::<T>::constraint,
+            System::<T>::projector_perp,
+            System::<T>::projector_d,
+            System::<T>::frame,
+            System::<T>::restricted_metric,
+            System::<T>::inverse_restricted_metric,
+            System::<T>::structure_functions,
+            System::<T>::almost_poisson,
+            System::<T>::hamiltonian,
+            System::<T>::hamiltonian_gradient,
+            System::<T>::vector_field,
+            System::<T>::vector_field_jacobian,
+            System::<T>::momenta,
+            System::<T>::velocities_of_momenta,
+            System::<T>::to_momenta,
+            System::<T>::to_velocities,
+            System::<T>::multipliers,
+            System::<T>::acceleration,
+            System::<T>::configuration_velocity,
+            System::<T>::invariants,
+            System::<T>::cotangent_hamiltonian,
+            System::<T>::cotangent_vector_field,
+        );
+    };
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl VerticalDisk {
     /// The system with these parameters.
     ///
@@ -1899,3 +1969,14 @@ impl VerticalDisk {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        VerticalDisk::system,
+        VerticalDisk::parameters,
+        VerticalDisk::state,
+        VerticalDisk::initial,
+        VerticalDisk::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -5,6 +5,7 @@
 //! a case costs what its expansion costs.
 
 use serde_json::Value;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -104,12 +105,24 @@ impl Compiler {
     /// # Panics
     /// When the source is in no folder.
     pub fn compile(&self, source: &Path, output: &Path) -> Compilation<'_> {
+        self.metadata(Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())), source, output, "lib")
+    }
+
+    /// [`Compiler::compile`] with clippy's lints, which `source` asks for, as a crate of this type: `lib` or `bin`.
+    ///
+    /// # Panics
+    /// When the source is in no folder.
+    pub fn lint(&self, source: &Path, output: &Path, crate_type: &str) -> Compilation<'_> {
+        let clippy = Path::new(env!("CARGO")).with_file_name(format!("clippy-driver{EXE_SUFFIX}"));
+        self.metadata(Command::new(clippy), source, output, crate_type)
+    }
+
+    fn metadata(&self, mut command: Command, source: &Path, output: &Path, crate_type: &str) -> Compilation<'_> {
         let folder = source.parent().expect("a source is in a folder");
-        let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         command
             .current_dir(folder)
             .arg(source.file_name().expect("a source is a file"))
-            .args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata"])
+            .args(["--edition", "2024", "--emit", "metadata", "--crate-type", crate_type])
             .args(["--diagnostic-width", "140", "--out-dir"])
             .arg(output)
             .arg("--extern")

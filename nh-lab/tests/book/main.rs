@@ -67,7 +67,10 @@ fn code_for_microcontrollers_is_generated() {
     let page = Page::read("microcontrollers");
     assert_eq!(page.run().len(), 2);
     let code = fs::read_to_string(page.path("sleigh.rs")).unwrap();
-    assert!(code.contains("pub mod chaplygin_sleigh") && !code.contains("pub fn christoffel"));
+    assert!(
+        code.contains("pub use self::chaplygin_sleigh_code as chaplygin_sleigh;")
+            && !code.contains("pub fn christoffel")
+    );
 }
 
 /// How links of the book to files that are no pages of it begin: in a book they lead to the repository.

@@ -7,13 +7,23 @@ use crate::ir::plan::{Plan, PlannedFunction};
 use crate::ir::program::{Output, Shape};
 use crate::model::Variable;
 use crate::quantity::Quantity;
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
+
+/// Places for generated code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// A file, in which lints look at everything.
+    File,
+    /// An expansion of the attribute, in which they look at the tokens of the user.
+    Expansion,
+}
 
 /// A program, its header, and the names chosen for both.
 pub(super) struct Context<'a> {
     pub(super) plan: &'a Plan,
     pub(super) header: &'a Header<'a>,
+    pub(super) form: Form,
     pub(super) locals: Locals,
     /// Parameters: symbol and field name.
     pub(super) parameters: Vec<(Symbol, String)>,
@@ -27,7 +37,7 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn new(plan: &'a Plan, header: &'a Header<'a>) -> Self {
+    pub(super) fn new(plan: &'a Plan, header: &'a Header<'a>, form: Form) -> Self {
         // Fields of the struct keep the names they have there.
         let mut taken = Taken::default();
         let parameters = plan
@@ -48,6 +58,7 @@ impl<'a> Context<'a> {
         Context {
             plan,
             header,
+            form,
             locals: Locals::new(&plan.graph),
             parameters,
             coordinates,
@@ -146,6 +157,15 @@ pub(super) fn shape_type(shape: Shape) -> TokenStream {
             quote!([SMatrix<T, #rows, #columns>; #count])
         }
     }
+}
+
+/// Does this name stand among the tokens?
+pub(super) fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|tree| match tree {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// A size as a literal without suffix.

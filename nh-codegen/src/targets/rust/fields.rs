@@ -1,10 +1,10 @@
 //! The system's vector fields, for integrators of any kind.
 
-use super::context::{Context, output, size};
+use super::context::{Context, mentions, output, size};
 use super::names::ident;
 use crate::ir::program::{Role, Shape};
 use crate::quantity::Quantity;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 /// A phase space whose points are q and so many momenta.
@@ -115,15 +115,6 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
                 ::nonholonomic::State::of(t, q, #velocities)
             }
         }
-    })
-}
-
-/// Does this name stand in an expression?
-fn mentions(expression: &TokenStream, name: &str) -> bool {
-    expression.clone().into_iter().any(|tree| match tree {
-        TokenTree::Ident(ident) => ident == name,
-        TokenTree::Group(group) => mentions(&group.stream(), name),
-        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
 }
 

@@ -45,10 +45,12 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
             patterns.push(quote!(let [#pattern] = #argument.data.0;));
         }
     }
+    // (By convention `to_…` takes what is `Copy` by value, and a system may be large. The convention is about `&self`.)
+    let this = if name.starts_with("to_") { quote!(self: &System<T>) } else { quote!(&self) };
     let (name, result_type, doc) = (ident(name), shape_type(output(function).shape), docs(&function.doc));
     quote! {
         #doc
-        pub fn #name(&self, #(#arguments),*) -> #result_type {
+        pub fn #name(#this, #(#arguments),*) -> #result_type {
             #(#patterns)* #parameters #constants #lets #zero #result
         }
     }

@@ -1,5 +1,6 @@
 //! Model metadata for generated code: names, texts, units, data sets.
 
+use super::names::Taken;
 use crate::declaration::{Expose, Item, Scalar};
 use crate::model::{Description, Model};
 use proc_macro2::Span;
@@ -26,6 +27,12 @@ impl<'a> Header<'a> {
         let name = super::names::snake_case(&model.about.name);
         Header { item, name, about: &model.about, expose: &model.expose, notes }
     }
+
+    /// Name of the module beside the struct.
+    pub fn module(&self) -> String {
+        // Not that of a crate that generated code, or its user, says.
+        Taken::new(["nonholonomic", "core", "std", "alloc"]).take(super::names::snake_case(&self.item.name.to_string()))
+    }
 }
 
 impl Item {
@@ -37,7 +44,9 @@ impl Item {
         };
         let camel: String = name.split(['_', '-', ' ']).map(word).collect();
         Item {
-            attributes: vec![parse_quote!(#[derive(Clone, Copy, Debug, PartialEq)])],
+            attributes: vec![parse_quote!(
+                #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::cmp::PartialEq)]
+            )],
             visibility: parse_quote!(pub),
             name: syn::Ident::new(&super::names::public(&camel), Span::call_site()),
             name_origin: crate::origin::Origin::Whole,

@@ -1,10 +1,10 @@
 //! The model for tools that know it by name only.
 
-use super::context::{Context, size};
+use super::context::{Context, mentions, size};
 use super::functions;
 use super::names::{Bindings, ident};
 use super::rotations;
-use super::system::{allow_names, depends_on_parameters};
+use super::system::depends_on_parameters;
 use super::write::float;
 use crate::ir::program::Shape;
 use crate::model::{DataSet, Parameter, Variable};
@@ -37,8 +37,6 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let (parameter_names, entries) = (&bound.names, bound.entries());
     let make_parameters =
         if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#entries),* }) };
-    let fields = context.parameters.iter().map(|(_, name)| name);
-    let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
     let arms = context.plan.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
@@ -98,7 +96,6 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
 
-        #allow
         impl ::nonholonomic::catalogue::Model for System<f64> {
             const INFO: &'static ::nonholonomic::catalogue::ModelInfo = #info;
 
@@ -204,28 +201,32 @@ fn info(context: &Context<'_>) -> TokenStream {
     });
     let steps: Vec<_> = steps.collect();
     let steps = (!steps.is_empty()).then(|| quote!(info.steps = &[#(#steps),*];));
+    let body = quote! {
+        let mut info = ModelInfo::new(#name);
+        info.text = #text;
+        info.source = #source;
+        info.coordinates = #coordinates;
+        info.velocities = #velocities;
+        info.momenta = &[#(#momenta),*];
+        info.constraints = &[#(#constraints),*];
+        info.parameters = &[#(#parameters),*];
+        #inputs
+        #driven
+        #angles
+        #rotations
+        info.invariants = &[#(#invariants),*];
+        info.data_sets = &[#(#data_sets),*];
+        #steps
+        info.methods = &[#(#methods),*];
+        info.functions = &[#(#functions),*];
+        info
+    };
+    let types = ["DataSet", "FunctionInfo", "MethodInfo", "ModelInfo", "ParameterInfo", "Quantity"];
+    let types = types.into_iter().filter(|name| mentions(&body, name)).map(ident);
     quote! {
         &{
-            #[allow(unused_imports, reason = "which of them are needed depends on the model")]
-            use ::nonholonomic::catalogue::{DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity};
-            let mut info = ModelInfo::new(#name);
-            info.text = #text;
-            info.source = #source;
-            info.coordinates = #coordinates;
-            info.velocities = #velocities;
-            info.momenta = &[#(#momenta),*];
-            info.constraints = &[#(#constraints),*];
-            info.parameters = &[#(#parameters),*];
-            #inputs
-            #driven
-            #angles
-            #rotations
-            info.invariants = &[#(#invariants),*];
-            info.data_sets = &[#(#data_sets),*];
-            #steps
-            info.methods = &[#(#methods),*];
-            info.functions = &[#(#functions),*];
-            info
+            use ::nonholonomic::catalogue::{#(#types),*};
+            #body
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The user's struct and its methods.
 
 use super::context::{Context, describe, docs, size};
+use super::named;
 use super::names::ident;
 use super::system::{allow_parameters, parameter_names, set_names, text};
 use super::write::float;
@@ -8,11 +9,6 @@ use crate::declaration::Scalar;
 use nonholonomic_prepared::configured::{derives_default, documents};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-
-/// Attributes that the struct needs.
-pub(super) fn attributes(context: &Context<'_>) -> TokenStream {
-    allow_parameters(context).unwrap_or_default()
-}
 
 /// The fields for a struct that was written without.
 pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
@@ -28,7 +24,8 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
 }
 
 /// The struct.
-pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
+pub(super) fn item(context: &Context<'_>, fields: Option<&TokenStream>) -> TokenStream {
+    let attributes = allow_parameters(context);
     let item = &context.header.item;
     let documented = item.attributes.iter().any(|attribute| documents(&attribute.meta));
     let doc = (!documented).then(|| docs(&text(context)));
@@ -62,7 +59,6 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
         quote!(#field: #value)
     });
     Some(quote! {
-        #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
         impl ::core::default::Default for #name {
             fn default() -> Self { #name { #(#values),* } }
         }
@@ -103,8 +99,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             }
         }
     });
+    let named = named(context, module, &scalar);
     quote! {
-        #[allow(dead_code, reason = "not every program calls all of them")]
         impl #name {
             /// The system with these parameters.
             ///
@@ -151,7 +147,36 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
 
             #integrate_driven
         }
+
+        #named
     }
+}
+
+/// The constant that names these methods, with the first of the system's steppers where one has to be named.
+fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenStream {
+    let header = context.header;
+    let (name, about) = (&header.item.name, header.about);
+    let marker = context.plan.steppers.first().map(|stepper| ident(&stepper.type_name));
+    let of_method = |method: &str, more: &TokenStream| {
+        let method = ident(method);
+        marker.as_ref().map(|marker| quote!(#method::<::nonholonomic::methods::#marker #more>))
+    };
+    let options = context.plan.steppers.iter().any(|stepper| !stepper.options.is_empty());
+    let count = size(about.inputs.len());
+    let inputs = quote!(, fn(#scalar, &#module::State<#scalar>) -> [#scalar; #count]);
+    let none = TokenStream::new();
+    let methods = [
+        Some(quote!(system)),
+        Some(quote!(parameters)),
+        Some(quote!(state)),
+        (!about.following.is_empty()).then(|| quote!(with_derived)),
+        (!about.data.is_empty()).then(|| quote!(initial)),
+        of_method("integrate", &none),
+        of_method("integrate_with", &none).filter(|_| options),
+        of_method("integrate_driven", &inputs).filter(|_| !about.inputs.is_empty()),
+    ];
+    let methods: Vec<_> = methods.into_iter().flatten().map(|method| quote!(#name::#method)).collect();
+    named::constant(&methods, &none)
 }
 
 /// `with_derived`, where defaults depend on other parameters.

@@ -11,6 +11,7 @@ mod functions;
 pub mod header;
 mod info;
 mod item;
+mod named;
 mod names;
 mod rotations;
 mod runs;
@@ -29,16 +30,14 @@ use crate::ir::plan::Plan;
 use crate::ir::program::{Program, Shape};
 use crate::ir::verify::Verified;
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use context::{Context, docs, output, words};
-use names::{Taken, ident};
+use context::{Context, Form, docs, output, words};
+use names::ident;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Generated code, in the three places it goes to.
+/// Generated code, in the two places it goes to.
 #[derive(Clone, Debug, Default)]
 pub struct Emitted {
-    /// Attributes to add to the struct.
-    pub attributes: TokenStream,
     /// The fields to give to a struct that was written without: `pub m: f64, …`.
     pub fields: Option<TokenStream>,
     /// Items beside the struct: its module and its `impl`s.
@@ -71,9 +70,9 @@ pub fn renamed(declaration: &Declaration) -> Diagnostics {
 pub fn tokens(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     let _forming = budget::forming("the generated code");
     let plan = Plan::of(program);
-    let context = Context::new(&plan, header);
-    let Emitted { attributes, fields, beside } = emit(&context);
-    let item = item::item(&context, &attributes, fields.as_ref());
+    let context = Context::new(&plan, header, Form::File);
+    let Emitted { fields, beside } = emit(&context);
+    let item = item::item(&context, fields.as_ref());
     quote!(#item #beside)
 }
 
@@ -81,28 +80,26 @@ pub fn tokens(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
 pub fn pieces(program: &Verified<Program>, header: &Header<'_>) -> Emitted {
     let _forming = budget::forming("the generated code");
     let plan = Plan::of(program);
-    emit(&Context::new(&plan, header))
+    emit(&Context::new(&plan, header, Form::Expansion))
 }
 
-/// Code that an attribute adds to the struct it stands on, as text to keep beside the source: that struct with the attributes and fields
-/// that it is given, and nothing that it has of its own, then the items beside it.
+/// Code that an attribute adds to the struct it stands on, as text to keep beside the source: that struct with the fields that it is
+/// given, and nothing that it has of its own, then the items beside it.
 ///
 /// # Errors
 /// If what was generated is not Rust, which it always is.
 pub fn addition(program: &Verified<Program>, header: &Header<'_>) -> Result<String, syn::Error> {
-    let Emitted { attributes, fields, beside } = pieces(program, header);
+    let Emitted { fields, beside } = pieces(program, header);
     let _forming = budget::forming("the text of the generated code");
     let (visibility, name) = (&header.item.visibility, &header.item.name);
     let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
-    let file: syn::File = syn::parse2(quote!(#attributes #visibility struct #name #body #beside))?;
+    let file: syn::File = syn::parse2(quote!(#visibility struct #name #body #beside))?;
     Ok(spaced(&prettyplease::unparse(&file)))
 }
 
 fn emit(context: &Context<'_>) -> Emitted {
     let (plan, header) = (context.plan, context.header);
-    // Not the name of a crate that generated code, or its user, says.
-    let mut taken = Taken::new(["nonholonomic", "core", "std", "alloc"]);
-    let module = ident(&taken.take(names::snake_case(&header.item.name.to_string())));
+    let module = ident(&header.module());
     let stepper::Emitted { tokens: steppers, summaries } = stepper::emit(context);
     let module_doc = module_doc(header, &summaries);
     let visibility = &header.item.visibility;
@@ -112,29 +109,35 @@ fn emit(context: &Context<'_>) -> Emitted {
     let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
     let matrices = plan.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
     let matrix = matrices.then(|| quote!(SMatrix,));
+    let items = quote!(#parameters #state #builder #system #fields #steppers #model);
+    let (alias, opening, all) = match context.form {
+        Form::Expansion => (None, quote!(#visibility mod #module), None),
+        // A file may have the name of its system; lints refuse a module in a module of that name.
+        Form::File => {
+            let code = ident(&format!("{module}_code"));
+            let alias = quote!(#[doc(inline)] #visibility use self::#code as #module;);
+            (Some(alias), quote!(#[doc(hidden)] #visibility mod #code), Some(named::of_items(context, &items)))
+        }
+    };
     let beside = quote! {
         #defaults
 
+        #alias
+
         #module_doc
-        #[allow(dead_code, clippy::module_inception, clippy::wrong_self_convention, reason = "generated for programs of all kinds")]
-        #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
-        #visibility mod #module {
+        #opening {
+            use ::core::prelude::v1::*;
             use ::nonholonomic::generated as rt;
             use ::nonholonomic::nalgebra::{#matrix SVector};
             use ::nonholonomic::{ParameterError, Scalar, StepError};
 
-            #parameters
-            #state
-            #builder
-            #system
-            #fields
-            #steppers
-            #model
+            #items
+            #all
         }
 
         #item_methods
     };
-    Emitted { attributes: item::attributes(context), fields: item::fields(context), beside }
+    Emitted { fields: item::fields(context), beside }
 }
 
 fn module_doc(header: &Header<'_>, summaries: &[String]) -> TokenStream {
@@ -173,7 +176,7 @@ pub fn format(tokens: TokenStream, header: &Header<'_>) -> Result<String, syn::E
 /// none of these words.)
 fn spaced(code: &str) -> String {
     let begins_item = |line: &str| {
-        let words = ["///", "#[", "pub ", "impl", "fn ", "mod ", "struct ", "::nonholonomic::__"];
+        let words = ["///", "#[", "pub ", "impl", "fn ", "mod ", "struct ", "const _", "::nonholonomic::__"];
         words.iter().any(|word| line.starts_with(word))
     };
     let mut spaced = String::with_capacity(code.len() + code.len() / 32);

@@ -1,6 +1,7 @@
 //! From names in the field's words to Rust identifiers.
 
 use crate::ir::graph::{Graph, Stage, Symbol};
+use nonholonomic_prepared::is_snake_case;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -108,10 +109,8 @@ pub(super) fn ident(name: &str) -> Ident {
     if is_plain(name) { Ident::new(name, Span::call_site()) } else { Ident::new_raw(name, Span::call_site()) }
 }
 
-/// Patterns in Rust's prelude: a binding of that name would be read as one.
-const PATTERNS: [&str; 4] = ["None", "Some", "Ok", "Err"];
-
-/// Fields of one struct with the variables that they are bound to: those of the same name, unless that is a pattern or in `avoid`.
+/// Fields of one struct with the variables that they are bound to: those of the same name where that is in snake case and not in `avoid`.
+/// (A variable `None` would be read as a pattern.)
 pub(super) struct Bindings {
     pub(super) fields: Vec<Ident>,
     /// The variables.
@@ -121,11 +120,10 @@ pub(super) struct Bindings {
 impl Bindings {
     pub(super) fn new<'n>(fields: impl IntoIterator<Item = &'n String>, avoid: &[&str]) -> Self {
         let fields: Vec<&String> = fields.into_iter().collect();
-        let bad = |name: &str| PATTERNS.contains(&name) || avoid.contains(&name);
+        let bad = |name: &str| avoid.contains(&name) || !is_snake_case(name);
         let mut taken = Taken::new(fields.iter().map(|name| name.as_str()).filter(|name| !bad(name)));
-        PATTERNS.iter().chain(avoid).for_each(|name| drop(taken.take((*name).to_owned())));
-        let names =
-            fields.iter().map(|name| ident(&if bad(name) { taken.take((*name).clone()) } else { (*name).clone() }));
+        avoid.iter().for_each(|name| drop(taken.take((*name).to_owned())));
+        let names = fields.iter().map(|name| ident(&if bad(name) { taken.take(local(name)) } else { (*name).clone() }));
         Bindings { names: names.collect(), fields: fields.iter().map(|name| ident(name)).collect() }
     }
 
@@ -248,11 +246,6 @@ fn plain(name: &str) -> String {
     if is_plain(&cleaned) { cleaned } else { format!("{cleaned}_") }
 }
 
-/// Does the name pass the lint on snake case?
-pub(super) fn is_snake_case(name: &str) -> bool {
-    !name.chars().any(char::is_uppercase) && !name.contains("__")
-}
-
 /// `ChaplyginSleigh` → `chaplygin_sleigh`, `SE2Body` → `se2_body`.
 pub(super) fn snake_case(name: &str) -> String {
     let letters: Vec<char> = ascii(name).chars().collect();
@@ -363,6 +356,14 @@ mod tests {
             assert_eq!(public(name), expected, "{name}");
             assert!(syn::parse_str::<Ident>(&ident(&public(name)).to_string()).is_ok(), "{name}");
         }
+    }
+
+    #[test]
+    fn fields_are_bound_to_variables_in_snake_case() {
+        let fields = ["T", "J", "j", "None", "θ", "a__b"].map(str::to_owned);
+        let entries = Bindings::new(&fields, &["t"]).entries();
+        let entries: Vec<String> = entries.iter().map(TokenStream::to_string).collect();
+        assert_eq!(entries, ["T : t_", "J : j_", "j", "None : none", "θ", "a__b : a_b"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Code for rotation matrices among the coordinates.
 
 use super::context::{Context, size};
-use super::names::ident;
+use super::names::{Bindings, ident};
 use crate::ir::program::Shape;
 use crate::model::RotationBlock;
 use crate::quantity::Quantity;
@@ -49,13 +49,14 @@ pub(super) fn checks(context: &Context<'_>) -> TokenStream {
 pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenStream> {
     let one = |rotation: &RotationBlock| {
         let (name, matrix) = (&rotation.name, matrix(context, rotation, state));
-        let columns = columns(context, rotation);
-        let fields = columns.iter().flatten();
-        let columns = columns.iter().map(|column| quote!([#(#column),*]));
+        let (d, first) = (rotation.dimension, rotation.first);
+        let bound = Bindings::new(&context.coordinates[first..first + d * d], &[]);
+        let columns = (0..d).map(|j| bound.names.iter().skip(j).step_by(d)).map(|column| quote!([#(#column),*]));
+        let entries = bound.entries();
         quote! {
             rt::rotation(#name, &#matrix).map(|turned| {
                 let [#(#columns),*] = turned.data.0;
-                State { #(#fields,)* ..#state }
+                State { #(#entries,)* ..#state }
             })
         }
     };

@@ -17,7 +17,7 @@ use quote::quote;
 /// `State<T>`: named fields and vector views.
 pub(super) fn state(context: &Context<'_>) -> TokenStream {
     let header = context.header;
-    let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
+    let allow = allow_names(context, context.coordinates.iter().chain(&context.velocities));
     let named = header.about.coordinates.iter().zip(&context.coordinates).map(|c| (c, "Coordinate"));
     let named = named.chain(header.about.velocities.iter().zip(&context.velocities).map(|v| (v, "Velocity")));
     let fields = named.map(|((quantity, name), kind)| {
@@ -31,12 +31,12 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
     };
     let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
     let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name)).collect::<Vec<_>>();
-    let bound = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
+    let bound = Bindings::new(context.coordinates.iter().chain(&context.velocities), &["t"]);
     let (all, (q_names, w_names)) = (bound.entries(), bound.names.split_at(context.n()));
     quote! {
         /// A state of the system: time, coordinates, velocities.
         #allow
-        #[derive(Clone, Copy, Debug, PartialEq)]
+        #[derive(Clone, Copy, Debug, Eq, PartialEq)]
         #[non_exhaustive]
         pub struct State<T> {
             /// Time.
@@ -57,7 +57,6 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
             type Configuration = #q_type;
             type Velocity = #w_type;
 
-            #allow
             fn of(t: T, q: #q_type, w: #w_type) -> Self {
                 let ([[#(#q_names),*]], [[#(#w_names),*]]) = (q.data.0, w.data.0);
                 State { t, #(#all),* }
@@ -79,7 +78,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
     let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
     let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
-    let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
+    let allow = allow_names(context, context.coordinates.iter().chain(&context.velocities));
 
     let m = context.m();
     let from_rho = context.call(

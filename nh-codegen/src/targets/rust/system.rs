@@ -1,22 +1,26 @@
 //! `Parameters` and `System`.
 
 use super::constants::Kept;
-use super::context::{Context, describe, docs, size, words};
+use super::context::{Context, Form, describe, docs, size, words};
 use super::formula;
 use super::functions;
-use super::names::{self, Taken, ident, is_snake_case};
+use super::names::{self, Taken, ident};
 use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
 use crate::model::{DataSet, Variable};
 use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
+use nonholonomic_prepared::is_snake_case;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `#[allow(non_snake_case)]` where a name needs it.
-pub(super) fn allow_names<'n>(names: impl IntoIterator<Item = &'n String>) -> Option<TokenStream> {
-    let needed = names.into_iter().any(|name| !is_snake_case(name));
+/// `#[allow(non_snake_case)]` where a declared name needs it in a file. (What an attribute expands to is not looked at.)
+pub(super) fn allow_names<'n>(
+    context: &Context<'_>,
+    names: impl IntoIterator<Item = &'n String>,
+) -> Option<TokenStream> {
+    let needed = context.form == Form::File && names.into_iter().any(|name| !is_snake_case(name));
     needed.then(|| quote!(#[allow(non_snake_case, reason = "names as in the declaration")]))
 }
 
@@ -25,7 +29,7 @@ pub(super) fn parameter_names(context: &Context<'_>) -> Vec<Ident> {
 }
 
 pub(super) fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
-    allow_names(context.parameters.iter().map(|(_, name)| name))
+    allow_names(context, context.parameters.iter().map(|(_, name)| name))
 }
 
 pub(super) fn set_names(context: &Context<'_>) -> String {
@@ -56,14 +60,14 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         }
     });
     // Without parameters the type still has to mention T.
-    let marker = context.parameters.is_empty().then(|| quote!(scalar: core::marker::PhantomData<T>));
+    let marker = context.parameters.is_empty().then(|| quote!(scalar: ::core::marker::PhantomData<T>));
     let visible = if context.parameters.is_empty() { quote!() } else { quote!(#(#fields),*) };
     let names = parameter_names(context);
     let new = context.parameters.is_empty().then(|| {
         quote! {
             impl<T> Parameters<T> {
                 /// There are none.
-                pub fn new() -> Self { Parameters { scalar: core::marker::PhantomData } }
+                pub fn new() -> Self { Parameters { scalar: ::core::marker::PhantomData } }
             }
             impl<T> Default for Parameters<T> {
                 fn default() -> Self { Self::new() }
@@ -73,7 +77,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     quote! {
         /// The parameters of the system.
         #allow
-        #[derive(Clone, Copy, Debug, PartialEq)]
+        #[derive(Clone, Copy, Debug, Eq, PartialEq)]
         pub struct Parameters<T> { #visible #marker }
         ::nonholonomic::__serialized!(Parameters { #(#names),* });
         ::nonholonomic::__in_lanes!(System, Parameters { #(#names),* });
@@ -137,15 +141,18 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
             pub fn with_derived(self) -> Self { self.follow("", |_| false) }
         }
     });
-    Some(quote! {
-        #derived
+    // Beside `with_derived`, the catalogue's `parameter_values` calls it.
+    (derived.is_some() || header.expose.catalogue).then(|| {
+        quote! {
+            #derived
 
-        /// With the parameters computed that depend on others in a data set, but for those to keep.
-        fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
-            let _ = (set, &keep);
-            #(#own)*
-            #defaults
-            self
+            /// With the parameters computed that depend on others in a data set, but for those to keep.
+            fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
+                let _ = (set, &keep);
+                #(#own)*
+                #defaults
+                self
+            }
         }
     })
 }
@@ -165,7 +172,7 @@ pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream
         }
         other => {
             let message = format!("nh: {other:?} in a value that depends on parameters");
-            quote!(compile_error!(#message))
+            quote!(::core::compile_error!(#message))
         }
     }
 }

@@ -9,6 +9,7 @@ use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
+use std::f64::consts;
 
 /// How tightly an expression's outermost operator binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -253,14 +254,56 @@ pub(super) fn literal(number: &BigRational) -> TokenStream {
     quote!(rt::lit::<T>(#value))
 }
 
-/// The nearest `f64` as a literal.
+/// The nearest `f64` as an expression: a literal, unless that is near a constant of the standard library.
 pub(super) fn float(number: &BigRational) -> TokenStream {
     let magnitude = number.abs().to_f64().unwrap_or(f64::INFINITY);
-    let digits = match format!("{magnitude:?}").parse::<Literal>() {
-        Ok(digits) if magnitude.is_finite() => quote!(#digits),
+    let digits = format!("{magnitude:?}");
+    let magnitude = match digits.parse::<Literal>() {
+        Ok(literal) if magnitude.is_finite() => near_constant(magnitude, &digits).unwrap_or_else(|| quote!(#literal)),
         _ => quote!(f64::INFINITY),
     };
-    if number.is_negative() { quote!(-#digits) } else { digits }
+    if number.is_negative() { quote!(-#magnitude) } else { magnitude }
+}
+
+/// Constants of `core::f64::consts`, and with how many characters a literal is taken for one of them by the lint `clippy::approx_constant`.
+const CONSTANTS: [(&str, f64, usize); 19] = [
+    ("E", consts::E, 5),
+    ("FRAC_1_PI", consts::FRAC_1_PI, 5),
+    ("FRAC_1_SQRT_2", consts::FRAC_1_SQRT_2, 6),
+    ("FRAC_2_PI", consts::FRAC_2_PI, 6),
+    ("FRAC_2_SQRT_PI", consts::FRAC_2_SQRT_PI, 6),
+    ("FRAC_PI_2", consts::FRAC_PI_2, 6),
+    ("FRAC_PI_3", consts::FRAC_PI_3, 6),
+    ("FRAC_PI_4", consts::FRAC_PI_4, 6),
+    ("FRAC_PI_6", consts::FRAC_PI_6, 6),
+    ("FRAC_PI_8", consts::FRAC_PI_8, 6),
+    ("LN_2", consts::LN_2, 6),
+    ("LN_10", consts::LN_10, 6),
+    ("LOG10_2", consts::LOG10_2, 6),
+    ("LOG10_E", consts::LOG10_E, 6),
+    ("LOG2_10", consts::LOG2_10, 6),
+    ("LOG2_E", consts::LOG2_E, 6),
+    ("PI", consts::PI, 4),
+    ("SQRT_2", consts::SQRT_2, 6),
+    ("TAU", consts::TAU, 4),
+];
+
+/// The number as the constant that it is, or as the fraction that was declared, where its literal could be meant for a constant: lints
+/// refuse such literals, and what is declared as 3.14 is that.
+fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
+    let (_, decimals) = digits.split_once('.')?;
+    let looks_like =
+        |constant: f64| constant.to_string().starts_with(digits) || format!("{constant:.*}", decimals.len()) == digits;
+    let (name, constant, _) =
+        CONSTANTS.into_iter().find(|&(_, constant, least)| digits.len() >= least && looks_like(constant))?;
+    if number == constant {
+        let name = ident(name);
+        return Some(quote!(::core::f64::consts::#name));
+    }
+    let (above, below) = (format!("{}.0", digits.replace('.', "")), format!("1{}.0", "0".repeat(decimals.len())));
+    let quotient = above.parse::<f64>().ok()? / below.parse::<f64>().ok()?;
+    let (above, below) = (above.parse::<Literal>().ok()?, below.parse::<Literal>().ok()?);
+    (quotient == number).then(|| quote!(#above / #below))
 }
 
 /// A value as a formula, for documentation.
@@ -346,7 +389,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
     match graph.node(value) {
         Node::Constant(number) if number.is_integer() => text.push_str(&number.to_string()),
         Node::Constant(number) => text.push_str(&format!("({number})")),
-        Node::Decimal(number) => text.push_str(&float(number).to_string()),
+        Node::Decimal(number) => text.push_str(&format!("{:?}", number.to_f64().unwrap_or(f64::INFINITY))),
         Node::Pi => text.push('π'),
         Node::Symbol(symbol) => text.push_str(&graph.symbol_info(*symbol).name),
         Node::Neg(a) => bracketed(text, 3, &|text| {
@@ -369,5 +412,37 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
             write_formula(graph, *a, 0, &mut inner);
             text.push_str(&side.written(&condition, &inner));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use num_bigint::BigInt;
+
+    #[test]
+    fn numbers_near_constants_are_no_literals() {
+        let ratio = |above: i64, below: i64| BigRational::new(BigInt::from(above), BigInt::from(below));
+        let tens = |digits: i64, decimals: u32| ratio(digits, 10_i64.pow(decimals));
+        for (number, written) in [
+            (tens(314, 2), "314.0 / 100.0"),
+            (tens(-314, 2), "- 314.0 / 100.0"),
+            // Rounded, and cut off: π/2 = 1.5707963…, 1/π = 0.3183098….
+            (tens(15708, 4), "15708.0 / 10000.0"),
+            (tens(15707, 4), "15707.0 / 10000.0"),
+            (tens(318_309, 6), "318309.0 / 1000000.0"),
+            (tens(3_141_592_653_589_793, 15), ":: core :: f64 :: consts :: PI"),
+            (tens(-15_707_963_267_948_966, 16), "- :: core :: f64 :: consts :: FRAC_PI_2"),
+            // Too few digits, other digits, and a multiple.
+            (tens(31, 1), "3.1"),
+            (tens(32, 2), "0.32"),
+            (tens(315, 2), "3.15"),
+            (tens(157_079_632_679, 10), "15.7079632679"),
+            (ratio(3, 1), "3.0"),
+        ] {
+            assert_eq!(float(&number).to_string(), written);
+        }
+        // The value is that of the literal.
+        assert_eq!(314.0 / 100.0, "3.14".parse::<f64>().unwrap());
     }
 }

@@ -76,8 +76,7 @@ impl Described {
         let model = compiled.mechanics.model();
         let about = &model.about;
         let header = compiled.header(Item::named(&about.name));
-        let module = code.lines().find_map(|line| line.strip_prefix("pub mod ")).unwrap_or(&header.name);
-        let module = module.trim_end_matches(['{', ' ']).to_owned();
+        let module = header.module();
         let mut options: Vec<(String, String, Vec<&'static str>)> = Vec::new();
         for method in &compiled.methods {
             for option in &method.program.options {
@@ -91,8 +90,7 @@ impl Described {
         Described {
             name: about.name.clone(),
             class: header.item.name.to_string(),
-            // A raw name of the module is one of a file without that.
-            file: module.trim_start_matches("r#").to_owned(),
+            file: module.clone(),
             module,
             code,
             text: about.text.as_deref().map(one_line),

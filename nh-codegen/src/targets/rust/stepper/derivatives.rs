@@ -4,7 +4,7 @@ use super::Parts;
 use crate::ir::graph::Value;
 use crate::ir::plan::Routine;
 use crate::ir::program::{Output, Role, Shape, StepChart, StepDerivatives};
-use crate::targets::rust::context::size;
+use crate::targets::rust::context::{mentions, size};
 use crate::targets::rust::names::ident;
 use crate::targets::rust::write::Writer;
 use proc_macro2::{Ident, TokenStream};
@@ -272,7 +272,5 @@ fn result(writer: &Writer<'_>, routine: &Routine, role: Role) -> (TokenStream, T
 
 /// The argument of that name, with an underscore where the body does not read it: derivatives of linear steps do not read the motion.
 fn argument(name: &str, body: &TokenStream) -> Ident {
-    let text = body.to_string();
-    let mut words = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-    if words.any(|word| word == name) { ident(name) } else { format_ident!("_{name}") }
+    if mentions(body, name) { ident(name) } else { format_ident!("_{name}") }
 }

@@ -155,6 +155,7 @@ impl<'a> Parts<'a> {
         let (uses, scheme) = if owner == module {
             let uses = quote! {
                 use super::{State, System};
+                use ::core::prelude::v1::*;
                 use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
                 #matrices
                 use ::nonholonomic::{Method, Scalar, StepError, methods};
