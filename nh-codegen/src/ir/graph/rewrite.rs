@@ -10,12 +10,14 @@ impl Graph {
         self.replace(values, replacements, Graph::build)
     }
 
-    /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded.
+    /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded, and x − x and x/x of symbols that
+    /// stand for the same.
     pub(in crate::ir) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
         self.replace(values, replacements, |graph, node, operands| {
             let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
             let was = node.operands().iter().any(|&v| graph.as_constant(v).is_some());
-            if folds && !was { graph.build(node, operands) } else { graph.intern(node.with_operands(operands)) }
+            let same = matches!((node, &operands[..]), (Node::Sub(..) | Node::Div(..), [a, b]) if a == b);
+            if same || folds && !was { graph.build(node, operands) } else { graph.intern(node.with_operands(operands)) }
         })
     }
 
@@ -78,5 +80,25 @@ impl Graph {
             (Node::Where(side, ..), &[c, a]) => self.where_side(*side, c, a),
             (leaf, _) => self.intern(leaf.clone()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::graph::Stage;
+
+    #[test]
+    fn symbols_that_stand_for_the_same_cancel() {
+        let mut graph = Graph::new();
+        let [a, b, x] = ["a", "b", "x"].map(|name| graph.symbol(name, Stage::State));
+        let [from, to, place] = [a, b, x].map(|symbol| graph.read(symbol));
+        let product = graph.mul(place, place);
+        let values = [graph.sub(from, to), graph.div(from, to), graph.add(from, to)];
+        let [difference, quotient, sum] = graph.substitute_as_is(&values, &[(a, product), (b, product)])[..] else {
+            panic!("three values")
+        };
+        assert!(graph.is_zero(difference) && graph.is_one(quotient));
+        assert_eq!(*graph.node(sum), Node::Add(product, product), "a sum is left as it is arranged");
     }
 }

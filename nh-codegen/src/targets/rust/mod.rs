@@ -114,7 +114,7 @@ fn emit(context: &Context<'_>) -> Emitted {
         Form::Expansion => (None, quote!(#visibility mod #module), None),
         // A file may have the name of its system; lints refuse a module in a module of that name.
         Form::File => {
-            let code = ident(&format!("{module}_code"));
+            let code = ident(&format!("{}_code", header.module().trim_end_matches('_')));
             let alias = quote!(#[doc(inline)] #visibility use self::#code as #module;);
             (Some(alias), quote!(#[doc(hidden)] #visibility mod #code), Some(named::of_items(context, &items)))
         }

@@ -300,7 +300,10 @@ fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
         let name = ident(name);
         return Some(quote!(::core::f64::consts::#name));
     }
-    let (above, below) = (format!("{}.0", digits.replace('.', "")), format!("1{}.0", "0".repeat(decimals.len())));
+    let (above, below) = (
+        format!("{}.0", digits.replace('.', "").trim_start_matches('0')),
+        format!("1{}.0", "0".repeat(decimals.len())),
+    );
     let quotient = above.parse::<f64>().ok()? / below.parse::<f64>().ok()?;
     let (above, below) = (above.parse::<Literal>().ok()?, below.parse::<Literal>().ok()?);
     (quotient == number).then(|| quote!(#above / #below))

@@ -4,7 +4,7 @@ use super::{Memory, Parts, position};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::plan::{Check, Guess, Routine};
 use crate::ir::program::Role;
-use crate::targets::rust::context::size;
+use crate::targets::rust::context::{mentions, size};
 use crate::targets::rust::names::ident;
 use crate::targets::rust::solve::{Divided, divided, flow, plain, predictor, solution};
 use crate::targets::rust::write::Writer;
@@ -20,7 +20,14 @@ impl Parts<'_> {
 
     /// [`Parts::body`] in two parts: what leads to its first results, and what leads to the others alone.
     fn divided_body(&self, routine: &Routine, writer: &Writer<'_>, results: usize) -> [TokenStream; 2] {
+        let [first, rest] = self.divided_computation(routine, writer, results);
         let mut reads = routine.reads.clone();
+        // What a flow that is the step begins at, the runtime reads.
+        if routine.followed().is_some() {
+            let values: Vec<Value> = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
+            let places = [&first, &rest, &writer.array(&values)];
+            reads.retain(|&symbol| places.iter().any(|tokens| mentions(tokens, &writer.symbol(symbol).to_string())));
+        }
         let branches = routine.outputs.iter().any(|output| output.role == Role::Branch);
         let lost = branches.then(|| {
             // The error of a lost branch says the momenta.
@@ -31,7 +38,6 @@ impl Parts<'_> {
             quote!(let lost = move || setting.branch_lost(#rho, tally);)
         });
         let inputs = self.unpacked(writer, &reads, &quote!(motion.carried));
-        let [first, rest] = self.divided_computation(routine, writer, results);
         [quote!(#inputs #lost #first), rest]
     }
 
