@@ -16,7 +16,7 @@ impl Graph {
         self.replace(values, replacements, |graph, node, operands| {
             let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
             let was = node.operands().iter().any(|&v| graph.as_constant(v).is_some());
-            let same = matches!((node, &operands[..]), (Node::Sub(..) | Node::Div(..), [a, b]) if a == b);
+            let same = matches!((node, operands), (Node::Sub(..) | Node::Div(..), [a, b]) if a == b);
             if same || folds && !was { graph.build(node, operands) } else { graph.intern(node.with_operands(operands)) }
         })
     }
