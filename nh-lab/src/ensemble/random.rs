@@ -27,7 +27,7 @@
 //! # Ok::<(), nonholonomic_lab::ensemble::Failure<String>>(())
 //! ```
 
-use rand::Rng;
+use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use rand_distr::StandardNormal;

@@ -1,6 +1,9 @@
 //! Figures as SVG, pixels and PDF.
 
 use super::Figure;
+use krilla::geom::Size;
+use krilla::page::PageSettings;
+use krilla_svg::{SurfaceExt as _, SvgSettings};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 use std::path::Path;
@@ -23,8 +26,8 @@ const FONTS: [&[u8]; 2] = [include_bytes!("font/DejaVuSans.ttf"), include_bytes!
 /// Pixels of a PNG for one of the SVG.
 const SCALE: f32 = 2.0;
 
-/// SVG has so many pixels in an inch.
-const DPI: f32 = 96.0;
+/// Points of a page for a pixel of SVG, which are 72 and 96 in an inch.
+const POINTS: f32 = 72.0 / 96.0;
 
 impl Format {
     /// The format that the ending of a file's name says: `.svg`, `.png` or `.pdf`, in small or capital letters.
@@ -64,10 +67,7 @@ impl Figure {
         match format {
             Format::Svg => Ok(svg.into_bytes()),
             Format::Png => pixels(&tree(&svg)?, width),
-            Format::Pdf => {
-                let page = svg2pdf::PageOptions { dpi: DPI };
-                svg2pdf::to_pdf(&tree(&svg)?, svg2pdf::ConversionOptions::default(), page).map_err(|e| e.to_string())
-            }
+            Format::Pdf => page(&tree(&svg)?),
         }
     }
 }
@@ -81,6 +81,20 @@ fn pixels(tree: &usvg::Tree, width: Option<u32>) -> Result<Vec<u8>, String> {
     let mut pixmap = pixmap.ok_or_else(|| format!("{across} × {down} pixels are more than can be drawn"))?;
     resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     pixmap.encode_png().map_err(|error| error.to_string())
+}
+
+/// A page of the drawing's size.
+fn page(tree: &usvg::Tree) -> Result<Vec<u8>, String> {
+    let too_large = || "a page of such a size cannot be drawn".to_owned();
+    let (across, down) = (POINTS * tree.size().width(), POINTS * tree.size().height());
+    let size = Size::from_wh(across, down).ok_or_else(too_large)?;
+    let mut document = krilla::Document::new();
+    let mut page = document.start_page_with(PageSettings::from_wh(across, down).ok_or_else(too_large)?);
+    let mut surface = page.surface();
+    surface.draw_svg(tree, size, SvgSettings::default()).ok_or_else(too_large)?;
+    surface.finish();
+    page.finish();
+    document.finish().map_err(|error| format!("{error:?}"))
 }
 
 /// A drawing with its letters placed.

@@ -4,7 +4,7 @@ use super::Declared;
 use crate::registry::{Model, System, names};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::pipeline;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
