@@ -1,7 +1,7 @@
 //! A model file without what says nothing of its expansion: comments on lines of their own, blank lines, spaces at the ends of lines, and
-//! the key `drawing`.
+//! the keys `drawing` and `modes`.
 //!
-//! The parser is the one by which the compiler reads models. It says what is a comment and where `drawing` ends, and what is left is parsed once more: it
+//! The parser is the one by which the compiler reads models. It says what is a comment and where those keys end, and what is left is parsed once more: it
 //! says the same, or more is kept. Two files with the same lines are therefore the same declaration. To keep too much costs a derivation; to
 //! drop what says something would take the expansion of another declaration.
 
@@ -17,7 +17,7 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
     let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect();
     let Some(events) = read(text) else { return all() };
     // A drawing may have an anchor that is used elsewhere.
-    let ways = [drawing(&events), Some(0..0)];
+    let ways = [aside(&events), Some(Vec::new())];
     ways.into_iter()
         .flatten()
         .map(|left_out| reduced(all(), &events, &left_out))
@@ -38,22 +38,26 @@ fn said<'e, 't>(events: &'e Events<'t>) -> impl Iterator<Item = &'e Event<'t>> {
     events.iter().map(|(event, _)| event).filter(|event| !matches!(event, Event::Comment(..)))
 }
 
-/// The events of the key `drawing` of the document, on which no expansion depends, and of its value; none where there are two.
-fn drawing(events: &Events<'_>) -> Option<Range<usize>> {
+/// Keys on which no expansion depends.
+const ASIDE: [&str; 2] = ["drawing", "modes"];
+
+/// The events of each of [those keys](ASIDE) of the document and of its value; none where a key is there twice.
+fn aside(events: &Events<'_>) -> Option<Vec<Range<usize>>> {
     let nodes = |from: usize| (from..events.len()).filter(|&at| !matches!(events[at].0, Event::Comment(..)));
     let document = nodes(0).find(|&at| events[at].0.is_node())?;
-    let mut found = None;
+    let mut found = [const { None }; ASIDE.len()];
     let mut at = nodes(document + 1).next()?;
     // Keys and values by turns, up to the end of the document's map.
     while matches!(events[document].0, Event::MappingStart(..)) && events[at].0.is_node() {
         let value = nodes(end(events, at)?).next()?;
         let next = nodes(end(events, value)?).next()?;
-        if events[at].0.scalar().is_some_and(|(key, _)| key == "drawing") && found.replace(at..next).is_some() {
+        let key = events[at].0.scalar().and_then(|(key, _)| ASIDE.iter().position(|aside| *aside == key));
+        if key.is_some_and(|key| found[key].replace(at..next).is_some()) {
             return None;
         }
         at = next;
     }
-    found
+    Some(found.into_iter().flatten().collect())
 }
 
 /// The place behind the node that begins at this place.
@@ -76,13 +80,14 @@ fn end(events: &Events<'_>, from: usize) -> Option<usize> {
 fn reduced<'a, 't>(
     lines: Vec<(usize, &'t str)>,
     events: &'a Events<'t>,
-    left_out: &Range<usize>,
+    left_out: &[Range<usize>],
 ) -> (Vec<(usize, &'t str)>, Vec<&'a Event<'t>>) {
-    let mut drawn = 0..0;
-    if !left_out.is_empty() {
+    let lines_of = |left_out: &Range<usize>| {
         let next = events.get(left_out.end).filter(|(event, _)| event.is_node());
-        drawn = events[left_out.start].1.start.line()..next.map_or(usize::MAX, |(_, span)| span.start.line());
-    }
+        events[left_out.start].1.start.line()..next.map_or(usize::MAX, |(_, span)| span.start.line())
+    };
+    let skipped: Vec<Range<usize>> = left_out.iter().map(lines_of).collect();
+    let is_skipped = |number: &usize| skipped.iter().any(|lines| lines.contains(number));
     // Texts that go over several lines are kept as they are, and comments that begin a line are not.
     let (mut texts, mut comments) = (Vec::new(), Vec::new());
     for (event, span) in events {
@@ -96,7 +101,7 @@ fn reduced<'a, 't>(
             _ => {}
         }
     }
-    let kept = lines.into_iter().filter(|(number, _)| !drawn.contains(number)).filter_map(|(number, line)| {
+    let kept = lines.into_iter().filter(|(number, _)| !is_skipped(number)).filter_map(|(number, line)| {
         if texts.iter().any(|text| text.contains(&number)) {
             return Some((number, line));
         }
@@ -104,7 +109,8 @@ fn reduced<'a, 't>(
         let says = !line.trim().is_empty() && !comments.contains(&(number, begins));
         says.then(|| (number, line.trim_end()))
     });
-    let rest = events.iter().enumerate().filter(|(at, _)| !left_out.contains(at)).map(|(_, (event, _))| event);
+    let is_left_out = |at: &usize| left_out.iter().any(|events| events.contains(at));
+    let rest = events.iter().enumerate().filter(|(at, _)| !is_left_out(at)).map(|(_, (event, _))| event);
     (kept.collect(), rest.filter(|event| !matches!(event, Event::Comment(..))).collect())
 }
 
@@ -134,6 +140,7 @@ mod tests {
             "name: a\nlagrangian: |\n  x_dot^2\ndrawing:\n  - path: {at: [x, y]}\nmethods: [all]\n",
             "name: a\nlagrangian: |\n  x_dot^2\ndrawing: [path: {at: [x, y]}]\n# end\nmethods: [all]\n",
             "name: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n\"drawing\":\n  - text: \"b\n\n      c\"\n",
+            "name: a\nmodes: {real: [capsize]}\nlagrangian: |\n  x_dot^2\nmethods: [all]\ndrawing: []\n",
         ] {
             assert_eq!(normal(other), normal(text));
         }

@@ -19,6 +19,7 @@ mod expression;
 mod family;
 mod groups;
 mod item;
+mod modes;
 mod node;
 mod number;
 mod print;
@@ -36,6 +37,7 @@ pub use expose::Expose;
 pub use expression::parse_expression;
 pub use family::MAX_CONSTANT;
 pub use item::{Field, Item, Scalar};
+pub use modes::Modes;
 pub use number::{NumberError, parse_number};
 
 use crate::origin::{Origin, Spanned};
@@ -396,6 +398,8 @@ pub struct Declaration {
     pub derivatives: Derivatives,
     /// How a motion is drawn.
     pub drawing: Vec<Spanned<Shape>>,
+    /// Names of the modes beside a steady motion.
+    pub modes: Modes,
 }
 
 impl Declaration {

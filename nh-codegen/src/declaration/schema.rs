@@ -9,7 +9,7 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 22] = [
+pub(super) const SHARED_KEYS: [&str; 23] = [
     "constants",
     "definitions",
     "coordinates",
@@ -32,6 +32,7 @@ pub(super) const SHARED_KEYS: [&str; 22] = [
     "expose",
     "derivatives",
     "drawing",
+    "modes",
 ];
 
 /// Heading of a declaration, which each of the two syntaxes writes in its own way.
@@ -85,6 +86,7 @@ impl Reader {
         let expose = entries.get("expose").and_then(|node| self.expose(node));
         let derivatives = entries.get("derivatives").and_then(|node| self.derivatives(node));
         let drawing = entries.get("drawing").and_then(|node| self.drawing(node));
+        let modes = entries.get("modes").and_then(|node| self.modes(node));
         let source = entries.get("source").and_then(|node| self.text(node));
         let heading = heading?;
         let Configuration { velocities, coordinates, groups } = kinematics?;
@@ -111,6 +113,7 @@ impl Reader {
             expose: expose.unwrap_or_default(),
             derivatives: derivatives.unwrap_or_default(),
             drawing: drawing.unwrap_or_default(),
+            modes: modes.unwrap_or_default(),
         };
         self.check_constants(&declaration);
         self.is_readable().then_some(declaration)

@@ -122,3 +122,17 @@ fn values_are_exact() {
     assert_eq!(value.to_string(), "0.0003333333333333333");
     assert_eq!(sleigh.initial.iter().map(|s| s.name.value.as_str()).collect::<Vec<_>>(), ["paper", "neg", "lively"]);
 }
+
+/// The names of modes are read, and what is no kind of mode is told.
+#[test]
+fn modes_are_named() {
+    let (_, whipple) = models().into_iter().find(|(name, _)| name == "whipple").expect("the bicycle");
+    let names = |names: &[nonholonomic_codegen::declaration::Name]| -> Vec<String> {
+        names.iter().map(|name| name.value.clone()).collect()
+    };
+    assert_eq!(names(&whipple.modes.oscillating), ["weave"]);
+    assert_eq!(names(&whipple.modes.real), ["capsize", "castering"]);
+    let yaml = "name: a\ncoordinates: [x]\nlagrangian: x_dot^2\nmodes: {ocillating: [weave]}\n";
+    let errors = Declaration::from_yaml(yaml, "a.yaml").expect_err("there is no such kind").to_string();
+    assert!(errors.contains("unknown key `ocillating`") && errors.contains("did you mean `oscillating`?"), "{errors}");
+}
