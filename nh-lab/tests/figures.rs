@@ -105,7 +105,7 @@ fn check(svg: &str, what: &str) -> Vec<String> {
         let keys: Vec<String> =
             panel.children().filter(of_class("key")).map(|key| texts(key).trim().to_owned()).collect();
         for key in &keys {
-            let name = key.split(" (on ").next().unwrap_or_default();
+            let name = key.split(" (on ").next().and_then(|name| name.split(" (reaches").next()).unwrap_or_default();
             let said = key.contains(": ") || ["start", "end"].contains(&name);
             // A title has no subscripts.
             let curve = titles.iter().any(|title| title.replace('_', "") == name.replace('_', ""));
@@ -183,7 +183,7 @@ fn figures_say_what_they_are_of() {
         let all = texts(svg).2.iter().map(|text| format!("{}\n", text.text)).collect::<String>();
         words.iter().for_each(|word| assert!(all.contains(word), "{what}: {word} is not in {all}"));
     };
-    let parameters = ["m = 4 kg", "l = 0.5 m", "h = 0.01 s"];
+    let parameters = ["m = 4 kg", "l = 0.5 m", "step h = 0.01 s"];
     for line in
         ["simulate snakeboard --step 0.01 --until 2", "compare snakeboard --methods gonzalez,rk4 --step 0.01 --until 2"]
     {
@@ -193,7 +193,7 @@ fn figures_say_what_they_are_of() {
         says(&svg, &["data set", "t [s]", "E(0)", "[J]", "t = 2 s"], line);
     }
     let line = "order snakeboard --until 0.5 --halvings 3";
-    says(&drawn(line), &["m = 4 kg", "data set", "h [s]", "t = 0.5 s", "gonzalez", "time of the run [µs]"], line);
+    says(&drawn(line), &["m = 4 kg", "data set", "step h [s]", "t = 0.5 s", "gonzalez", "time of the run [µs]"], line);
 }
 
 /// Nine entries of a rotation matrix are no picture of it.
@@ -316,6 +316,35 @@ fn eigenvalues_are_drawn_well() {
     let line = "stability chaplygin_sleigh --step 0.01";
     let names = check(&drawn(line), line);
     assert_eq!(names, ["field", "ln(step)/h", "unit circle", "exp(λ h)", "step"]);
+    // Modes have the names that the model declares.
+    let line = "stability whipple --data steady --method gonzalez --step 0.01";
+    let svg = drawn(line);
+    check(&svg, line);
+    let marks: Vec<String> = texts(&svg).2.into_iter().map(|text| text.text).collect();
+    for name in ["weave", "capsize", "castering"] {
+        assert_eq!(marks.iter().filter(|text| *text == name).count(), 1, "{name} in {marks:?}");
+    }
+}
+
+/// What is named is drawn, and nothing else.
+#[test]
+fn show_chooses_what_is_drawn() {
+    let line = "simulate snakeboard --step 0.01 --until 2 --show phi,rho1,energy";
+    let svg = drawn(line);
+    check(&svg, line);
+    assert_eq!(svg.matches("class=\"panel\"").count(), 3);
+    let line = "ensemble snakeboard --vary x=normal(0,0.1) --count 16 --step 0.05 --until 1 --every 5 --show x,energy";
+    let svg = drawn(line);
+    check(&svg, line);
+    assert_eq!(svg.matches("class=\"panel\"").count(), 4);
+    let folder = tempfile::tempdir().unwrap();
+    for command in ["simulate snakeboard", "ensemble snakeboard"] {
+        let output = nh(folder.path(), &format!("{command} --step 0.1 --until 1 --plot f.svg --show thetta"));
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{command}: {stderr}");
+        assert!(stderr.contains("unknown quantity `thetta`; did you mean `theta"), "{command}: {stderr}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left");
 }
 
 #[test]

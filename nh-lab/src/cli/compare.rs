@@ -5,7 +5,9 @@ use super::problem::{self, Problem, Step};
 use super::report::{self, Report, align, number};
 use super::{Error, accuracy, gains, progress_bar, signals};
 use crate::diagnostics::larger;
-use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, time};
+use crate::plot::{
+    Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, step_fact, time,
+};
 use crate::registry::{Model, names};
 use crate::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
@@ -309,19 +311,16 @@ fn figure(problem: &Problem<'_>, (step, until): (f64, f64), compared: &[Compared
     let (mut energy, mut constraint) =
         (panel(title, &energy_axis(info, &energy)), panel("Constraint residual", constraint));
     for (i, c) in compared.iter().enumerate() {
-        // A zero has no logarithm; its time still belongs to the axis.
-        let size = |error: f64| if error > 0.0 { error } else { f64::NAN };
-        let positive = |points: Vec<(f64, f64)>| points.into_iter().map(|(t, e)| (t, size(e))).collect::<Vec<_>>();
-        let curve = |points| Curve::line(positive(points)).label(&c.method).instead("0").colour(i);
+        let curve = |points| Curve::line(points).label(&c.method).instead("0").colour(i);
         energy = energy.curve(curve(c.watch.energy.points()));
         constraint = constraint.curve(curve(c.watch.constraint.points()));
     }
     let title = format!("{} · {} methods compared", info.name.replace('_', " "), compared.len());
     let mut facts = problem.about.clone();
-    facts.push(format!("h = {}", seconds(info, step)));
+    facts.push(step_fact(info, step));
     facts.push(format!("to t = {}", seconds(info, until)));
     facts.extend(parameter_facts(info, &problem.parameters));
     let ended = compared.iter().filter(|c| c.summary.status != "complete");
     facts.extend(ended.map(|c| format!("{} {} at t = {}", c.method, c.summary.status, seconds(info, c.summary.t))));
-    Figure::new(title, facts.join(",  ")).row([energy]).row([constraint])
+    Figure::new(title, facts.join(",  ")).row([energy]).row([constraint]).share_x()
 }

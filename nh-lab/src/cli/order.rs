@@ -74,6 +74,9 @@ fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limit
 /// motion stretches their sum.
 const MARGIN: f64 = 10.0;
 
+/// A triangle stands below its curve by this factor.
+const BELOW: f64 = 0.15;
+
 /// An order agrees with the stated one within this.
 const AGREES: f64 = 0.25;
 
@@ -149,6 +152,16 @@ impl Studied {
             let part = (TARGET / error).ln() / (finer / error).ln();
             time * (longer / time).powf(part)
         })
+    }
+
+    /// The corner and the exponent of a triangle that shows its order: below the middle of the points that are used in the fit, where the fit is near a
+    /// whole number.
+    fn triangle(&self) -> Option<((f64, f64), i32)> {
+        let order = self.study.line?.slope.round();
+        let used: Vec<&OrderPoint> = self.study.points.iter().filter(|p| p.used).collect();
+        let middle = used.get(used.len() / 2)?;
+        let is_near = (self.study.line?.slope - order).abs() <= AGREES && order >= 1.0;
+        is_near.then_some(((middle.step, middle.error * BELOW), order as i32))
     }
 
     /// Nanoseconds per step, over all runs: of short ones the clock says little.
@@ -414,10 +427,17 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     let end = seconds(info, until);
     let error = format!("largest error of q, v at t = {end}");
     let panel = |title, x| Panel::new(title, x, error.as_str()).scales(Scale::Logarithmic, Scale::Logarithmic);
-    let (mut panel, mut work) = (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]"));
+    let (mut panel, mut work) =
+        (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]".to_owned()));
+    // Orders that have a triangle: one is enough for all methods of an order.
+    let mut drawn = Vec::new();
     for (i, s) in studied.iter().enumerate() {
         let points: Vec<(f64, f64)> =
-            s.study.points.iter().filter(|p| p.error.is_finite() && p.error > 0.0).map(|p| (p.step, p.error)).collect();
+            s.study.points.iter().filter(|p| p.error.is_finite()).map(|p| (p.step, p.error)).collect();
+        if let Some((at, order)) = s.triangle().filter(|(_, order)| !drawn.contains(order)) {
+            drawn.push(order);
+            panel = panel.slope(at, order);
+        }
         let label = match s.study.line {
             Some(line) => format!("{} ({:.2})", s.method, line.slope),
             None => s.method.clone(),
@@ -426,7 +446,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
         let exact = "no error";
         let line = |points: &Vec<_>, label| Curve::line(points.clone()).label(label).instead(exact).colour(i);
         panel = panel.curve(line(&points, label)).curve(Curve::dots(points).colour(i));
-        let costs = s.study.points.iter().zip(&s.seconds).filter(|(p, seconds)| p.error > 0.0 && **seconds > 0.0);
+        let costs = s.study.points.iter().zip(&s.seconds).filter(|(p, seconds)| p.error.is_finite() && **seconds > 0.0);
         let costs: Vec<(f64, f64)> = costs.map(|(p, seconds)| (1e6 * seconds, p.error)).collect();
         work = work.curve(line(&costs, s.method.clone())).curve(Curve::dots(costs).colour(i));
     }
@@ -439,6 +459,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     facts.push(format!("to t = {end}"));
     facts.extend(parameter_facts(info, &problem.parameters));
     facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
+    facts.push("triangles rise as a power of the step, with the exponent beside them".to_owned());
     let figure = Figure::new(title, facts.join(",  "));
     // The names of many need room beside the axes.
     if studied.len() > 7 { figure.row([panel]).row([work]) } else { figure.row([panel, work]) }

@@ -19,6 +19,15 @@ pub(super) struct Arguments {
     plot_width: Option<u32>,
 }
 
+/// Quantities that `--plot` draws. Commands that record all quantities of a motion share this argument.
+#[derive(clap::Args, Debug)]
+#[group(id = "shown")]
+pub(super) struct Shown {
+    /// Let --plot draw these alone: coordinates, velocities, energy, and where a single run is drawn momenta and `constraint` (omega3,x)
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…", requires = "plot")]
+    pub(super) show: Vec<String>,
+}
+
 /// What figures that a command names itself are written as, beside SVG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Also {
@@ -81,11 +90,58 @@ impl Picture {
     ///
     /// # Errors
     /// Those of the file system.
-    pub(super) fn finish(mut self, figure: &Figure) -> Result<(), Error> {
-        let failed = || format!("`{}` could not be written", self.path.display());
-        let bytes = figure.encode(self.format, self.width);
-        let bytes = bytes.map_err(|message| Error::Failed(format!("{}: {message}", failed())))?;
-        let written = self.target.write_all(&bytes).and_then(|()| self.target.finish());
-        written.map_err(Error::io(failed()))
+    pub(super) fn finish(self, figure: &Figure) -> Result<(), Error> {
+        self.finish_pages(std::slice::from_ref(figure))
+    }
+
+    /// Draws pages, the first as the file that was named, `NAME.svg`, and the others beside it as `NAME-2.svg`, `NAME-3.svg`, and so on.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub(super) fn finish_pages(self, pages: &[Figure]) -> Result<(), Error> {
+        let Picture { target, path, format, width } = self;
+        let mut first = Some(target);
+        for (i, page) in pages.iter().enumerate() {
+            let path = page_path(&path, i);
+            let failed = || format!("`{}` could not be written", path.display());
+            let bytes = page.encode(format, width);
+            let bytes = bytes.map_err(|message| Error::Failed(format!("{}: {message}", failed())))?;
+            let target = first.take().map_or_else(|| super::target(&path), Ok);
+            let written = target.and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
+            written.map_err(Error::io(failed()))?;
+        }
+        if let [_, .., _] = pages {
+            let last = page_path(&path, pages.len() - 1);
+            say!("note: the figure has {} pages, `{}` to `{}`", pages.len(), path.display(), last.display());
+        }
+        Ok(())
+    }
+}
+
+/// The name of a page, the first of which is number 0.
+fn page_path(path: &Path, number: usize) -> PathBuf {
+    if number == 0 {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{}", number + 1));
+    let mut page = path.with_file_name(name);
+    if let Some(ending) = path.extension() {
+        page.as_mut_os_string().push(".");
+        page.as_mut_os_string().push(ending);
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_numbered_from_the_second_on() {
+        let page = |path: &str, number| page_path(Path::new(path), number).display().to_string();
+        assert_eq!(page("a/end.svg", 0), "a/end.svg");
+        assert_eq!(page("a/end.svg", 1), "a/end-2.svg");
+        assert_eq!(page("run.1.PNG", 2), "run.1-3.PNG");
     }
 }

@@ -8,7 +8,7 @@ pub enum Scale {
     /// In proportion.
     #[default]
     Linear,
-    /// By their logarithm; numbers that are not positive lie on the lower edge.
+    /// By their logarithm; numbers that are not positive are left out, and the legend says of a curve that it reaches 0.
     Logarithmic,
 }
 
@@ -51,6 +51,11 @@ impl Axis {
                 Axis { scale, low: 10f64.powf(low - room), high: 10f64.powf(high + room) }
             }
         }
+    }
+
+    /// Has this number a place? A zero has none on a logarithmic axis.
+    pub(super) fn shows(&self, number: f64) -> bool {
+        number.is_finite() && (self.scale == Scale::Linear || number > 0.0)
     }
 
     /// Where a number lies, 0 at the lower end and 1 at the upper.

@@ -72,6 +72,12 @@ impl Curve {
         self
     }
 
+    /// Is it zero somewhere after its start, where a logarithmic axis has no place for it? (An error begins at zero by itself.)
+    pub(super) fn reaches_zero(&self, scale: Scale) -> bool {
+        let is_later = |point: &&(f64, f64)| self.points.first().is_some_and(|first| point.0 != first.0);
+        scale == Scale::Logarithmic && self.points.iter().filter(is_later).any(|point| point.1 == 0.0)
+    }
+
     /// Marks where it starts (a ring) and where it ends (a disc).
     #[must_use]
     pub fn mark_ends(mut self) -> Self {
@@ -90,13 +96,45 @@ pub struct Panel {
     pub(super) include_y: Vec<f64>,
     pub(super) note: Option<String>,
     pub(super) curves: Vec<Curve>,
+    pub(super) slopes: Vec<Slope>,
+    pub(super) marks: Vec<(String, (f64, f64))>,
+}
+
+/// A triangle on logarithmic axes whose long side is a power law.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Slope {
+    /// The corner on the left, from which the long side rises.
+    pub(super) from: (f64, f64),
+    /// The exponent.
+    pub(super) order: i32,
+}
+
+impl Slope {
+    /// How far it goes to the right, as a factor.
+    const ACROSS: f64 = 1.6;
+
+    /// Its corners: on the left, on the right, and above that.
+    pub(super) fn corners(self) -> [(f64, f64); 3] {
+        let (x, y) = self.from;
+        [(x, y), (Slope::ACROSS * x, y), (Slope::ACROSS * x, y * Slope::ACROSS.powi(self.order))]
+    }
 }
 
 impl Panel {
     /// A panel with linear axes and no curve.
     pub fn new(title: impl Into<String>, x: impl Into<String>, y: impl Into<String>) -> Self {
         let (x, y) = ((x.into(), Scale::Linear), (y.into(), Scale::Linear));
-        Panel { title: title.into(), x, y, equal: false, include_y: Vec::new(), note: None, curves: Vec::new() }
+        Panel {
+            title: title.into(),
+            x,
+            y,
+            equal: false,
+            include_y: Vec::new(),
+            note: None,
+            curves: Vec::new(),
+            slopes: Vec::new(),
+            marks: Vec::new(),
+        }
     }
 
     /// The same with this title.
@@ -135,6 +173,20 @@ impl Panel {
         self
     }
 
+    /// A triangle whose long side rises from this point with this exponent, for reading the order of curves off logarithmic axes.
+    #[must_use]
+    pub fn slope(mut self, from: (f64, f64), order: i32) -> Self {
+        self.slopes.push(Slope { from, order });
+        self
+    }
+
+    /// A name beside a point.
+    #[must_use]
+    pub fn mark(mut self, name: impl Into<String>, at: (f64, f64)) -> Self {
+        self.marks.push((name.into(), at));
+        self
+    }
+
     /// One more curve.
     #[must_use]
     pub fn curve(mut self, curve: Curve) -> Self {
@@ -151,6 +203,7 @@ pub struct Figure {
     rows: Vec<Vec<Panel>>,
     width: f64,
     row_height: f64,
+    shares_x: bool,
 }
 
 /// From the edge of the page to its texts.
@@ -164,13 +217,27 @@ impl Figure {
     /// A figure with a title, a line below it, and no panel. A subtitle that is too long for one line is broken, between facts that a comma
     /// and two blanks part, or else between words.
     pub fn new(title: impl Into<String>, subtitle: impl Into<String>) -> Self {
-        Figure { title: title.into(), subtitle: subtitle.into(), rows: Vec::new(), width: 1200.0, row_height: 420.0 }
+        Figure {
+            title: title.into(),
+            subtitle: subtitle.into(),
+            rows: Vec::new(),
+            width: 1200.0,
+            row_height: 420.0,
+            shares_x: false,
+        }
     }
 
     /// One more row of panels, which share its width.
     #[must_use]
     pub fn row(mut self, panels: impl IntoIterator<Item = Panel>) -> Self {
         self.rows.push(panels.into_iter().collect());
+        self
+    }
+
+    /// Panels below each other have one x-axis: it reaches as far in all of them, and begins and ends at the same places of the page.
+    #[must_use]
+    pub fn share_x(mut self) -> Self {
+        self.shares_x = true;
         self
     }
 
@@ -186,10 +253,18 @@ impl Figure {
         let subtitle = self.subtitle();
         let head = 54.0 + LINE * subtitle.len() as f64;
         let width = |row: &[Panel]| (self.width - 8.0) / row.len().max(1) as f64;
-        let plans: Vec<Vec<Plan<'_>>> =
+        let mut plans: Vec<Vec<Plan<'_>>> =
             self.rows.iter().map(|row| row.iter().map(|panel| Plan::new(panel, width(row))).collect()).collect();
         let heights: Vec<f64> =
             plans.iter().map(|row| row.iter().map(Plan::least_height).fold(self.row_height, f64::max)).collect();
+        if self.shares_x {
+            let margins =
+                heights.iter().zip(&plans).flat_map(|(height, row)| row.iter().map(|plan| plan.margins(*height)));
+            let widest = margins.fold((0.0, 0.0), |(left, right), (l, r)| (f64::max(left, l), f64::max(right, r)));
+            let ends = plans.iter().flatten().map(Plan::ends);
+            let ends = ends.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), (l, h)| (low.min(l), high.max(h)));
+            plans.iter_mut().flatten().for_each(|plan| plan.share_x(ends, widest));
+        }
         canvas::draw(self.width, head + heights.iter().sum::<f64>() + 8.0, |canvas| {
             let size = TITLE * ((self.width - 2.0 * MARGIN) / text::bold_width(&self.title, TITLE)).min(1.0);
             canvas.text(&self.title, (MARGIN, 30.0), Anchor::Left, size, canvas::INK, true);

@@ -136,7 +136,7 @@ pub(super) fn assigned(quantity: &Quantity, value: f64) -> String {
 }
 
 /// A unit with its exponents raised: `kg*m^2` is kg m².
-pub(super) fn unit(declared: &str) -> String {
+pub(crate) fn unit(declared: &str) -> String {
     let mut out = String::new();
     let mut raised = false;
     for c in declared.chars() {

@@ -24,6 +24,8 @@ pub(super) struct Plan<'a> {
     legend: Place,
     /// Does the remark have a line of its own?
     note_below: bool,
+    /// From the left edge to the axes and from these to the right edge, at least.
+    margins: (f64, f64),
 }
 
 /// Below the axes: numbers, and the name.
@@ -35,7 +37,8 @@ const ROOM: f64 = 20.0;
 impl<'a> Plan<'a> {
     pub(super) fn new(panel: &'a Panel, width: f64) -> Plan<'a> {
         // (The time of what is no number belongs to the axis, too.)
-        let points = || panel.curves.iter().flat_map(|c| &c.points);
+        let corners: Vec<(f64, f64)> = panel.slopes.iter().flat_map(|slope| slope.corners()).collect();
+        let points = || panel.curves.iter().flat_map(|c| &c.points).chain(&corners);
         // A time axis ends with the data; a plane has room around the curve.
         let room = if panel.equal { 0.05 } else { 0.0 };
         let x = Axis::over(panel.x.1, points().map(|p| p.0), room);
@@ -47,7 +50,29 @@ impl<'a> Plan<'a> {
         let legend = legend::place(panel, &entries, across);
         let note = panel.note.as_ref().map_or(0.0, |note| text::width(note, legend::SIZE) + 16.0);
         let note_below = note > 0.0 && text::bold_width(&panel.title, TITLE) + note > across;
-        Plan { panel, width, x, y, order, on, entries, legend, note_below }
+        Plan { panel, width, x, y, order, on, entries, legend, note_below, margins: (0.0, 0.0) }
+    }
+
+    /// The ends of the x-axis.
+    pub(super) fn ends(&self) -> (f64, f64) {
+        (self.x.low, self.x.high)
+    }
+
+    /// The room to the left and to the right of the axes of a panel of this height: for the numbers and the name of the y-axis, and for the column
+    /// of the legend.
+    pub(super) fn margins(&self, height: f64) -> (f64, f64) {
+        let height = height - self.head() - FOOT;
+        let left = (widest(&self.y.ticks(most_y(height))) + 54.0).max(84.0);
+        let column = match self.legend {
+            Place::Column(width) => width,
+            Place::Beside | Place::Below(_) => 0.0,
+        };
+        (left.max(self.margins.0), (column + ROOM).max(self.margins.1))
+    }
+
+    /// Gives the x-axis these ends, and places on the page that leave these margins.
+    pub(super) fn share_x(&mut self, (low, high): (f64, f64), margins: (f64, f64)) {
+        (self.x.low, self.x.high, self.margins) = (low, high, margins);
     }
 
     /// Above the axes: the title, and lines for the remark and the legend where they have no room beside it.
@@ -89,15 +114,10 @@ impl<'a> Frame<'a> {
     pub(super) fn new(plan: &'a Plan<'a>, outer_left: f64, outer_top: f64, height: f64) -> Self {
         let panel = plan.panel;
         let head = plan.head();
+        let (before, after) = plan.margins(height);
         let (top, height) = (outer_top + head, height - head - FOOT);
         let (mut x, mut y) = (plan.x.clone(), plan.y.clone());
-        // Beside the axis: its numbers, and its name.
-        let margin = (widest(&y.ticks(most_y(height))) + 54.0).max(84.0);
-        let column = match plan.legend {
-            Place::Column(width) => width,
-            Place::Beside | Place::Below(_) => 0.0,
-        };
-        let (left, width) = (outer_left + margin, plan.width - margin - column - ROOM);
+        let (left, width) = (outer_left + before, plan.width - before - after);
         if panel.equal {
             let per_pixel = ((x.high - x.low) / width).max((y.high - y.low) / height);
             for (axis, pixels) in [(&mut x, width), (&mut y, height)] {
@@ -118,6 +138,8 @@ impl<'a> Frame<'a> {
             let curves = || self.plan.order.iter().map(|&i| (i, &self.panel.curves[i]));
             curves().filter(|(_, curve)| curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
             curves().filter(|(_, curve)| !curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
+            self.draw_slopes(canvas);
+            self.draw_marks(canvas);
             self.draw_titles(canvas);
         });
     }
@@ -196,9 +218,31 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// Triangles, each with its exponent beside the upright side.
+    fn draw_slopes(&self, canvas: &Canvas) {
+        for slope in &self.panel.slopes {
+            canvas.group("slope", None, || {
+                let [left, right, above] = slope.corners().map(|corner| self.place(corner));
+                canvas.line(&[left, right, above, left], Pen::plain(canvas::QUIET, 1.0));
+                let beside = (right.0 + 5.0, 0.5 * (right.1 + above.1));
+                canvas.text(&slope.order.to_string(), beside, Anchor::Left, legend::SIZE, canvas::QUIET, false);
+            });
+        }
+    }
+
+    /// Names beside points, on the left of those that have no room on the right.
+    fn draw_marks(&self, canvas: &Canvas) {
+        for (name, at) in &self.panel.marks {
+            let (x, y) = self.place(*at);
+            let is_late = x + 10.0 + text::width(name, legend::SIZE) > self.left + self.width;
+            let (x, anchor) = if is_late { (x - 9.0, Anchor::Right) } else { (x + 9.0, Anchor::Left) };
+            canvas.group("mark", None, || canvas.text(name, (x, y - 10.0), anchor, legend::SIZE, canvas::INK, false));
+        }
+    }
+
     fn draw_curve(&self, canvas: &Canvas, curve: &Curve, position: usize) {
-        let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
-        let placed: Vec<_> = finite.map(|p| self.place(*p)).collect();
+        let placed: Vec<_> =
+            curve.points.iter().filter(|p| self.x.shows(p.0) && self.y.shows(p.1)).map(|p| self.place(*p)).collect();
         let number = curve.look.unwrap_or(position);
         let pen = if curve.quiet { look::quiet() } else { look::pen(number, self.plan.on[position]) };
         let (Some(first), Some(last)) = (placed.first().copied(), placed.last().copied()) else { return };
@@ -252,8 +296,8 @@ fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop
     let alone = |curve: &Curve| curve.look.is_none_or(|look| lines(look) == 1);
     let named = |curve: &Curve| curve.style == Style::Line && curve.label.is_some() && !curve.quiet && alone(curve);
     let placed = |curve: &Curve| -> Vec<(f64, f64)> {
-        let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
-        finite.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()
+        let shown = curve.points.iter().filter(|p| x.shows(p.0) && y.shows(p.1));
+        shown.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()
     };
     let paths: Vec<Vec<(f64, f64)>> = curves.iter().map(|c| if named(c) { placed(c) } else { Vec::new() }).collect();
     // What goes up and down most hides most.
@@ -332,5 +376,69 @@ mod tests {
         // Three are nearly the same, of which two take turns on the first; the noise and the slope are lines of their own.
         let of_two = |which| Some(OnTop { below: 0, of: 2, which });
         assert_eq!(on, [None, None, of_two(0), of_two(1), None]);
+    }
+
+    fn growing(factor: f64, to: f64) -> Curve {
+        Curve::line((0..=50).map(|i| (to * f64::from(i) / 50.0, factor * f64::from(i))).collect())
+    }
+
+    /// Panels with numbers of different widths, and motions of different lengths, have their axes at the same places.
+    #[test]
+    fn a_shared_axis_is_at_one_place() {
+        let panels = [
+            Panel::new("a", "t", "y").curve(growing(1e-9, 4.0)),
+            Panel::new("b", "t", "y").curve(growing(1.234, 10.0)).scales(Scale::Linear, Scale::Logarithmic),
+        ];
+        let height = 400.0;
+        let mut plans: Vec<Plan<'_>> = panels.iter().map(|panel| Plan::new(panel, 1000.0)).collect();
+        let places = |plans: &[Plan<'_>]| -> Vec<[f64; 4]> {
+            let frames = plans.iter().map(|plan| Frame::new(plan, 0.0, 0.0, height));
+            frames.map(|frame| [frame.left, frame.width, frame.x.low, frame.x.high]).collect()
+        };
+        let apart = places(&plans);
+        assert!(apart[0] != apart[1], "{apart:?}");
+        plans.iter_mut().for_each(|plan| plan.share_x((0.0, 10.0), (120.0, 30.0)));
+        let shared = places(&plans);
+        assert_eq!(shared[0], shared[1]);
+        assert_eq!(shared[0], [120.0, 850.0, 0.0, 10.0]);
+        let figure =
+            panels.into_iter().fold(crate::plot::Figure::new("", "").share_x(), |figure, panel| figure.row([panel]));
+        // The left ends of the horizontal axes.
+        let svg = figure.svg();
+        let corners: Vec<&str> =
+            svg.lines().filter(|line| line.contains("polyline") && line.contains("#999999")).collect();
+        let left =
+            |line: &str| line.split("points=\"").nth(1).and_then(|points| points.split(',').next()).map(str::to_owned);
+        assert_eq!(corners.len(), 2);
+        assert_eq!(left(corners[0]), left(corners[1]));
+    }
+
+    #[test]
+    fn a_curve_that_reaches_zero_says_so() {
+        let of = |values: [f64; 4], scale: Scale| {
+            let points = values.into_iter().zip(0..).map(|(y, t)| (f64::from(t), y)).collect();
+            let panel = Panel::new("Error", "t", "e").scales(Scale::Linear, scale);
+            crate::plot::Figure::new("", "").row([panel.curve(Curve::line(points).label("rk4").instead("0"))]).svg()
+        };
+        assert!(of([0.0, 1e-3, 0.0, 1e-2], Scale::Logarithmic).contains("rk4 (reaches 0)"));
+        assert!(!of([0.0, 1e-3, 1e-3, 1e-2], Scale::Logarithmic).contains("reaches"), "an error begins at 0");
+        assert!(!of([0.0, 1e-3, 0.0, 1e-2], Scale::Linear).contains("reaches"));
+        assert!(of([0.0; 4], Scale::Logarithmic).contains("rk4: 0"));
+    }
+
+    /// A triangle rises by the power of its exponent, and stands on the page.
+    #[test]
+    fn triangles_show_an_order() {
+        let points = |order: i32| (0..6).map(|k| 0.1 * 0.5f64.powi(k)).map(|h| (h, h.powi(order))).collect();
+        let panel = Panel::new("Error", "h", "error").scales(Scale::Logarithmic, Scale::Logarithmic);
+        let panel = panel.curve(Curve::line(points(2))).slope((0.0125, 1e-6), 2);
+        let [left, right, above] = panel.slopes[0].corners();
+        assert!(((above.1 / right.1).ln() / (right.0 / left.0).ln() - 2.0).abs() < 1e-12);
+        let plan = Plan::new(&panel, 1000.0);
+        assert!([left, right, above].iter().all(|(x, y)| plan.x.low <= *x && *x <= plan.x.high && plan.y.low <= *y));
+        let svg = crate::plot::Figure::new("", "").row([panel.mark("second", (0.1, 0.01))]).svg();
+        let triangle = svg.split("class=\"slope\"").nth(1).unwrap();
+        assert!(triangle.split("</g>").next().unwrap().lines().any(|line| line == "2"), "{triangle}");
+        assert!(svg.lines().any(|line| line == "second"));
     }
 }

@@ -109,18 +109,18 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<OnTop>]) -
     for (i, curve) in panel.curves.iter().enumerate() {
         let Some(label) = &curve.label else { continue };
         let number = curve.look.unwrap_or(i);
-        let last = curve.points.iter().rev().find(|p| p.0.is_finite() && p.1.is_finite());
+        let last = curve.points.iter().rev().find(|p| x.shows(p.0) && y.shows(p.1));
         let Some(last) = last else {
             let label = format!("{label}: {}", curve.instead.as_deref().unwrap_or("nothing to show"));
             entries.push(Entry { label, sample: Sample::Nothing, end: None, last: None });
             continue;
         };
         let below = on[i].and_then(|on| panel.curves[on.below].label.as_ref());
-        let label = match below {
-            // Without what is said of it in parentheses.
-            Some(below) => format!("{label} (on {})", below.split(" (").next().unwrap_or(below)),
-            None => label.clone(),
-        };
+        // Without what is said of it in parentheses.
+        let lies = below.map(|below| format!("on {}", below.split(" (").next().unwrap_or(below)));
+        let zero = curve.reaches_zero(y.scale).then(|| "reaches 0".to_owned());
+        let remarks: Vec<String> = lies.into_iter().chain(zero).collect();
+        let label = if remarks.is_empty() { label.clone() } else { format!("{label} ({})", remarks.join(", ")) };
         let sample = match curve.style {
             Style::Line => Sample::Line(look::pen(number, on[i])),
             Style::Dots => Sample::Dots(look::colour(number)),

@@ -30,7 +30,9 @@ pub use figure::{Curve, Figure, Panel, Style};
 pub use label::{axis_name, short, symbol, with_unit};
 #[cfg(feature = "cli")]
 pub use render::Format;
-pub use run_figure::{RunFigure, energy_axis, has_units, parameter_facts, seconds, step_axis, time};
+pub use run_figure::{
+    RunFigure, energy_axis, has_units, joules, parameter_facts, seconds, step_axis, step_fact, step_symbol, time,
+};
 pub use thin::{Envelope, Thinned};
 #[cfg(feature = "cli")]
-pub(crate) use {look::DISTINCT, run_figure::time_axis};
+pub(crate) use {label::unit, look::DISTINCT, render::png, run_figure::time_axis, text::plain};

@@ -66,10 +66,18 @@ impl Figure {
         let svg = self.svg();
         match format {
             Format::Svg => Ok(svg.into_bytes()),
-            Format::Png => pixels(&tree(&svg)?, width),
+            Format::Png => png(&svg, width),
             Format::Pdf => page(&tree(&svg)?),
         }
     }
+}
+
+/// A drawing as PNG, `width` pixels from left to right, or twice as many as the SVG.
+///
+/// # Errors
+/// A drawing that is no SVG, and a picture that is too large.
+pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, String> {
+    pixels(&tree(svg)?, width)
 }
 
 fn pixels(tree: &usvg::Tree, width: Option<u32>) -> Result<Vec<u8>, String> {

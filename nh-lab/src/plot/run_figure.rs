@@ -5,6 +5,7 @@ use super::figure::{Curve, Figure, Panel};
 use super::label::{assigned, bracketed, short, symbol, with_unit};
 use super::look::DISTINCT;
 use super::thin::{Envelope, Thinned};
+use crate::names;
 use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
@@ -41,6 +42,21 @@ pub struct RunFigure<'a> {
     energy_error: Envelope,
     worked: bool,
     constraint: Envelope,
+    /// The panels that were asked for; without any, those of the whole run are drawn.
+    chosen: Vec<Chosen>,
+}
+
+/// A panel that was asked for.
+#[derive(Clone, Debug)]
+enum Chosen {
+    /// The number in this column.
+    Column(usize, Envelope),
+    /// The momentum of this number.
+    Momentum(usize, Envelope),
+    /// The energy error.
+    Energy,
+    /// The constraint residual.
+    Constraint,
 }
 
 impl<'a> RunFigure<'a> {
@@ -80,7 +96,32 @@ impl<'a> RunFigure<'a> {
             energy_error: Envelope::new(SERIES),
             worked: false,
             constraint: Envelope::new(SERIES),
+            chosen: Vec::new(),
         }
+    }
+
+    /// The same, of these quantities alone, each in a panel of its own over one time axis: coordinates, velocities, momenta, `energy` (its error) and
+    /// `constraint` (its residual). No names choose nothing.
+    ///
+    /// # Errors
+    /// A name that is none of these, with what it may have been meant to be.
+    pub fn show(mut self, wanted: &[String]) -> Result<Self, String> {
+        let (first, energy) = (self.layout.q().start, self.layout.energy());
+        let columns = self.layout.columns[first..energy].iter().map(String::as_str);
+        let momenta = self.info.momenta;
+        let known: Vec<&str> = columns.chain(momenta.iter().copied()).chain(["energy", "constraint"]).collect();
+        for name in wanted {
+            let name = names::resolve("quantity", name, &known)?;
+            let column = self.layout.columns[first..energy].iter().position(|column| column == name);
+            let momentum = momenta.iter().position(|momentum| *momentum == name);
+            self.chosen.push(match (column, momentum) {
+                (Some(column), _) => Chosen::Column(first + column, Envelope::new(SERIES)),
+                (None, Some(momentum)) => Chosen::Momentum(momentum, Envelope::new(SERIES)),
+                (None, None) if name == "energy" => Chosen::Energy,
+                (None, None) => Chosen::Constraint,
+            });
+        }
+        Ok(self)
     }
 
     /// The same, with facts about the run that its subtitle begins with: where it starts, what drives it.
@@ -95,10 +136,14 @@ impl<'a> RunFigure<'a> {
         let title = format!("{} · {method}", self.info.name.replace('_', " "));
         let end = seconds(self.info, summary.t);
         let mut facts = self.about.clone();
-        facts.extend([format!("h = {}", seconds(self.info, step)), format!("{} steps to t = {end}", summary.steps)]);
+        facts.extend([step_fact(self.info, step), format!("{} steps to t = {end}", summary.steps)]);
         facts.extend(parameter_facts(self.info, parameters));
         if summary.status != "complete" {
             facts.insert(0, format!("{} at t = {end}", summary.status));
+        }
+        if !self.chosen.is_empty() {
+            let panels = self.chosen.iter().map(|chosen| [self.chosen_panel(chosen)]);
+            return panels.fold(Figure::new(title, facts.join(",  ")).share_x(), Figure::row);
         }
         let mut top: Vec<Panel> = self.trajectory().into_iter().collect();
         top.extend(self.info.rotations.iter().zip(&self.axes).map(|(rotation, axis)| self.rotation(rotation, axis)));
@@ -117,6 +162,23 @@ impl<'a> RunFigure<'a> {
             &self.info.coordinates[column - q.start]
         } else {
             &self.info.velocities[column - v.start]
+        }
+    }
+
+    fn chosen_panel(&self, chosen: &Chosen) -> Panel {
+        match chosen {
+            Chosen::Column(column, series) => {
+                let quantity = self.quantity(*column);
+                let curve = if self.layout.is_wrapped(*column) { Curve::dots } else { Curve::line };
+                Panel::new(symbol(quantity.name), self.time(), with_unit(quantity.name, quantity.unit))
+                    .curve(curve(series.points()))
+            }
+            Chosen::Momentum(i, series) => {
+                let name = symbol(self.info.momenta[*i]);
+                Panel::new(&*name, self.time(), &*name).curve(Curve::line(series.points()).colour(3))
+            }
+            Chosen::Energy => self.energy(),
+            Chosen::Constraint => self.constraint(),
         }
     }
 
@@ -180,8 +242,10 @@ impl<'a> RunFigure<'a> {
         let scale = if self.energy_scale == 0.0 { 1.0 } else { self.energy_scale };
         let roundoff = f64::EPSILON * scale;
         let points = self.energy_error.points();
-        let of = self.energy.filter(|energy| energy.is_finite()).map(|start| format!("E(0) = {}", short(start)));
-        let defect = Defect { title, label, size, of, points, roundoff, least: -roundoff, colour: 1 };
+        let of =
+            self.energy.filter(|energy| energy.is_finite()).map(|start| format!("E(0) = {}", joules(self.info, start)));
+        let unit = if has_units(self.info) { " J" } else { "" };
+        let defect = Defect { title, label, size, of, unit, points, roundoff, least: -roundoff, colour: 1 };
         defect.panel(self.time())
     }
 
@@ -189,7 +253,7 @@ impl<'a> RunFigure<'a> {
         let (points, roundoff) = (self.constraint.points(), f64::EPSILON);
         let (label, size) = ("max |μ(q) v|".to_owned(), "max |μ(q) v|".to_owned());
         let title = "Constraint residual";
-        let defect = Defect { title, label, size, of: None, points, roundoff, least: 0.0, colour: 2 };
+        let defect = Defect { title, label, size, of: None, unit: "", points, roundoff, least: 0.0, colour: 2 };
         defect.panel(self.time())
     }
 }
@@ -215,9 +279,26 @@ pub(crate) fn time_axis(units: bool) -> &'static str {
     if units { "t [s]" } else { "t" }
 }
 
-/// The name of a step's axis, likewise.
-pub fn step_axis(info: &ModelInfo) -> &'static str {
-    if has_units(info) { "h [s]" } else { "h" }
+/// The letter of the step size: h, or Δt for a model that has an h itself.
+pub fn step_symbol(info: &ModelInfo) -> &'static str {
+    let parameters = info.parameters.iter().map(|parameter| &parameter.quantity);
+    let mut all = info.coordinates.iter().chain(info.velocities).chain(parameters);
+    if all.any(|quantity| quantity.name == "h") { "Δt" } else { "h" }
+}
+
+/// The step size for a subtitle, `step h = 0.1 s`.
+pub fn step_fact(info: &ModelInfo, step: f64) -> String {
+    format!("step {} = {}", step_symbol(info), seconds(info, step))
+}
+
+/// The name of a step's axis, with seconds where the model has units.
+pub fn step_axis(info: &ModelInfo) -> String {
+    format!("step {}{}", step_symbol(info), if has_units(info) { " [s]" } else { "" })
+}
+
+/// An energy for a sentence, `1.5 J`, likewise.
+pub fn joules(info: &ModelInfo, energy: f64) -> String {
+    short(energy) + if has_units(info) { " J" } else { "" }
 }
 
 /// The name of an energy's axis, likewise: `E(t) − E(0) [J]`.
@@ -275,6 +356,8 @@ struct Defect {
     size: String,
     /// What to compare it with.
     of: Option<String>,
+    /// A blank and the unit, where there is one.
+    unit: &'static str,
     points: Vec<(f64, f64)>,
     /// The size that rounding a single number explains.
     roundoff: f64,
@@ -295,14 +378,13 @@ impl Defect {
             let range = [self.least, self.roundoff];
             return panel.include_y(&range).note("exactly 0 in every row").curve(curve(self.points));
         };
-        let largest_is = format!("largest {}", short(*largest));
+        let largest_is = format!("largest {}{}", short(*largest), self.unit);
         let note = self.of.map_or_else(|| largest_is.clone(), |of| format!("{largest_is},  {of}"));
         if *largest > 1e4 * self.roundoff && *largest > 300.0 * median {
-            // A zero has no logarithm; its time still belongs to the axis.
-            let size = |e: f64| if e == 0.0 { f64::NAN } else { e.abs() };
-            let sizes = self.points.into_iter().map(|p| (p.0, size(p.1))).collect();
+            let sizes = curve(self.points.into_iter().map(|p| (p.0, p.1.abs())).collect());
+            let note = if sizes.reaches_zero(Scale::Logarithmic) { format!("{note},  reaches 0") } else { note };
             let panel = Panel::new(self.title, time, self.size).scales(Scale::Linear, Scale::Logarithmic);
-            return panel.note(note).curve(curve(sizes));
+            return panel.note(note).curve(sizes);
         }
         // What jumps between neighbouring floating-point numbers is a cloud and no curve.
         let points = self.points;
@@ -331,7 +413,7 @@ impl Sink for RunFigure<'_> {
         for (column, series) in self.over_time.iter_mut().chain(self.axes.iter_mut().flatten()) {
             series.push(t, row[*column]);
         }
-        if self.rho.len() >= 2 {
+        if self.rho.len() >= 2 || !self.chosen.is_empty() && !self.rho.is_empty() {
             self.system.rho(t, &row[self.layout.q()], &row[self.layout.v()], &mut self.rho);
         }
         if let Some(points) = &mut self.rho_plane {
@@ -339,6 +421,13 @@ impl Sink for RunFigure<'_> {
         }
         for (series, rho) in self.rho_over_time.iter_mut().zip(&self.rho) {
             series.push(t, *rho);
+        }
+        for chosen in &mut self.chosen {
+            match chosen {
+                Chosen::Column(column, series) => series.push(t, row[*column]),
+                Chosen::Momentum(i, series) => series.push(t, self.rho[*i]),
+                Chosen::Energy | Chosen::Constraint => {}
+            }
         }
         let energy = row[self.layout.energy()];
         let start = *self.energy.get_or_insert(energy);
@@ -471,6 +560,38 @@ mod tests {
         });
         assert!(says(&svg, "|E(t) − E(0)|") && says(&svg, "10⁻⁴"));
         assert!(!says(&svg, "Momenta on D*"), "one momentum is no plane");
+    }
+
+    #[test]
+    fn what_is_shown_is_chosen() {
+        let info = model(&["x", "y"], &["omega3", "y_dot"], 1);
+        let layout = Layout::new(&info, &[]);
+        let figure = || RunFigure::new(&info, &Plain, &layout);
+        let wanted = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let mut chosen = figure().show(&wanted(&["omega3", "x", "rho1", "energy"])).unwrap();
+        for k in 0..=100 {
+            let t = 0.1 * f64::from(k);
+            chosen.row(&[t, t * t, 1.0, t.sin(), 0.5, 2.0 + 1e-3 * t, 0.0]).unwrap();
+        }
+        let svg = chosen.figure("method", &[], 0.1, &Summary::default()).svg();
+        assert_eq!(svg.matches("class=\"panel\"").count(), 4);
+        assert!(says(&svg, "ω₃") && says(&svg, "x") && says(&svg, "ρ₁") && says(&svg, "Energy error"));
+        assert!(!says(&svg, "Trajectory") && !says(&svg, "Constraint residual"));
+        let message = figure().show(&wanted(&["omega"])).err().unwrap();
+        assert_eq!(message, "unknown quantity `omega`; did you mean `omega3`?");
+    }
+
+    #[test]
+    fn a_step_and_a_parameter_have_different_letters() {
+        let mut info = model(&["x"], &["x_dot"], 1);
+        assert_eq!((step_fact(&info, 0.1), step_axis(&info)), ("step h = 0.1".to_owned(), "step h".to_owned()));
+        info.parameters = const {
+            use nonholonomic::catalogue::ParameterInfo;
+            &[ParameterInfo::new(Quantity::new("h", Some("m"), None), Some(0.5), true)]
+        };
+        assert_eq!((step_fact(&info, 0.1), step_axis(&info)), ("step Δt = 0.1 s".to_owned(), "step Δt [s]".to_owned()));
+        assert_eq!(parameter_facts(&info, &[0.5]), ["h = 0.5 m"]);
+        assert_eq!(joules(&info, 1.25), "1.25 J");
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub(super) fn marked(text: &str, size: f64) -> String {
 }
 
 /// A text without marks: `ψ_f`.
-pub(super) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     parts(text).into_iter().map(|(part, below)| if below { format!("_{part}") } else { part.to_owned() }).collect()
 }
 

@@ -1,4 +1,4 @@
-//! The figure of an ensemble.
+//! The figure of an ensemble, on pages.
 
 use crate::ensemble::{Histogram, Spread};
 use crate::plot::{Curve, Figure, Panel, axis_name, energy_axis, symbol, time};
@@ -7,25 +7,36 @@ use nonholonomic::catalogue::ModelInfo;
 /// Panels beside each other.
 const BESIDE: usize = 3;
 
-/// Distributions at the end, and under them mean and mean ± deviation in the course of time, where there are records between.
-pub(super) fn figure(
+/// Panels below each other on a page.
+const ROWS: usize = 4;
+
+/// Distributions at the end, and under them mean and mean ± deviation in the course of time, where there are records between; so many columns on a
+/// page as it has room for.
+pub(super) fn pages(
     title: &str,
     subtitle: &str,
     info: &ModelInfo,
     spread: &Spread,
     histograms: &[Histogram],
-) -> Figure {
+) -> Vec<Figure> {
     let times: Vec<f64> = spread.times().collect();
     let quantities = info.coordinates.iter().chain(info.velocities);
     let mut names: Vec<(String, String)> = quantities.map(|one| (symbol(one.name), axis_name(one))).collect();
     names.push(("E".to_owned(), energy_axis(info, "E")));
-    let mut panels: Vec<Panel> =
-        histograms.iter().map(|histogram| distribution(&names[histogram.column()], histogram)).collect();
-    if times.len() > 2 {
-        panels.extend((0..names.len()).map(|column| course(&names[column], time(info), column, &times, spread)));
-    }
-    let rows = panels.chunks(BESIDE).map(<[Panel]>::to_vec);
-    rows.fold(Figure::new(title, subtitle), Figure::row)
+    let has_course = times.len() > 2;
+    let columns = BESIDE * ROWS / (1 + usize::from(has_course));
+    let count = histograms.len().div_ceil(columns);
+    let pages = histograms.chunks(columns).enumerate().map(|(page, histograms)| {
+        let name = |histogram: &Histogram| &names[histogram.column()];
+        let mut panels: Vec<Panel> = histograms.iter().map(|one| distribution(name(one), one)).collect();
+        if has_course {
+            panels.extend(histograms.iter().map(|one| course(name(one), time(info), one.column(), &times, spread)));
+        }
+        let number = if count > 1 { format!(" · page {} of {count}", page + 1) } else { String::new() };
+        let rows = panels.chunks(BESIDE).map(<[Panel]>::to_vec);
+        rows.fold(Figure::new(format!("{title}{number}"), subtitle), Figure::row)
+    });
+    pages.collect()
 }
 
 /// The density of the values, as steps.
@@ -58,4 +69,30 @@ fn course((name, axis): &(String, String), time: &str, column: usize, times: &[f
         .curve(Curve::line(line(0.0)).label("mean").colour(0))
         .curve(Curve::line(line(1.0)).label("± standard deviation").colour(1))
         .curve(Curve::line(line(-1.0)).colour(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ensemble::Spread;
+
+    #[test]
+    fn many_columns_are_drawn_on_pages() {
+        let mut info = ModelInfo::new("many");
+        info.coordinates = const {
+            use nonholonomic::catalogue::Quantity;
+            &[Quantity::new("x", Some("m"), None); 14]
+        };
+        let of = |count: usize| {
+            let histograms: Vec<Histogram> = (0..count).map(|column| Histogram::new(column, Some(0), 8)).collect();
+            pages("many", "", &info, &Spread::new(15), &histograms)
+        };
+        let one = of(12);
+        assert!(one.len() == 1 && !one[0].svg().contains("page 1"));
+        let two = of(14);
+        assert_eq!(two.len(), 2);
+        let panels = |page: &Figure| page.svg().matches("distribution at the end").count();
+        assert_eq!((panels(&two[0]), panels(&two[1])), (12, 2));
+        assert!(two[1].svg().contains("many · page 2 of 2"));
+    }
 }

@@ -12,7 +12,7 @@ use crate::ensemble::{
     Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
 use crate::output::{self, Complete, CsvRows, Cut, Ended, ParquetRows, Target};
-use crate::plot::{parameter_facts, seconds};
+use crate::plot::{parameter_facts, seconds, step_fact};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -42,7 +42,8 @@ The output has the columns
   trajectory, t, <parameters that vary>, <coordinates>, <velocities>, energy
 with rows of each trajectory at the start, after every K-th step if --every says so, and at the end. A trajectory that fails has the
 rows up to there, and the others go on.
---plot draws the distributions at the end, and mean and deviation in the course of time.
+--plot draws the distributions at the end, and mean and deviation in the course of time, of all columns or of those that --show names.
+A figure of many columns has pages: end.svg, end-2.svg, ….
 Every number is the same on any number of threads, and that of `nh simulate` from the same data.")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -76,6 +77,8 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
     #[command(flatten)]
     picture: picture::Arguments,
+    #[command(flatten)]
+    shown: picture::Shown,
 }
 
 /// A number of trajectories.
@@ -149,6 +152,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .map(str::to_owned)
         .collect();
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
+    let shown = shown(&arguments.shown.show, &names)?;
     // From here on there are files under temporary names.
     let stop = signals::raise_flag()?;
     let writer = open(arguments, (&method, step.size), model.name(), &names, written.iter().map(|&i| varied[i].name))?;
@@ -197,7 +201,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     });
     let last = records(steps, every) - 1;
     let histograms: Vec<Histogram> = match picture {
-        Some(_) => (0..columns.len()).map(|column| Histogram::new(column, Some(last), BINS)).collect(),
+        Some(_) => shown.iter().map(|&column| Histogram::new(column, Some(last), BINS)).collect(),
         None => Vec::new(),
     };
     let mut sink = ((Spread::new(columns.len()), histograms), rows);
@@ -222,7 +226,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
         let mut facts = vec![
             method.clone(),
-            format!("h = {}", seconds(info, step.size)),
+            step_fact(info, step.size),
             format!("to t = {}", seconds(info, steps as f64 * step.size)),
         ];
         facts.extend(problem.about.iter().cloned());
@@ -230,7 +234,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let constant = |i: &usize| !varied.iter().any(|one| one.kind == Kind::Parameter(*i));
         let parameters = parameter_facts(info, &problem.parameters).into_iter().enumerate();
         facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
-        picture.finish(&draw::figure(&title, &facts.join(",  "), info, &spread, &histograms))
+        picture.finish_pages(&draw::pages(&title, &facts.join(",  "), info, &spread, &histograms))
     });
     let how = match stepping.lanes() {
         1 => "one by one".to_owned(),
@@ -260,6 +264,17 @@ fn end(report: &Report, count: usize) -> Result<(), Error> {
         }
         _ => Ok(()),
     }
+}
+
+/// The columns that are drawn: those that are named, or all.
+fn shown(wanted: &[String], names: &[String]) -> Result<Vec<usize>, Error> {
+    if wanted.is_empty() {
+        return Ok((0..names.len()).collect());
+    }
+    let known: Vec<&str> = names.iter().map(String::as_str).collect();
+    let find = |name: &String| crate::names::resolve("quantity", name, &known).map_err(Error::Usage);
+    let found = wanted.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+    Ok((0..names.len()).filter(|&i| found.contains(&known[i])).collect())
 }
 
 fn varied(arguments: &Arguments, info: &'static ModelInfo, problem: &Problem<'_>) -> Result<Vec<Varied>, Error> {

@@ -23,13 +23,15 @@ Examples:
   nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
   nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'x2 = 0 upwards' --step 1 --until 50 --events passages.csv
   nh simulate car_trailers --set n=1 --until 10
+  nh simulate suslov --until 20 --plot spin.svg --show omega3,energy
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
 Names are as declared; `-` and `_` are the same in them. The output has the columns
   t, <coordinates>, <velocities>, energy, constraint
 and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
-constraint residual; errors are absolute, in the figure as in the summary.
+constraint residual; errors are absolute, in the figure as in the summary. With --show it draws the named quantities alone, over one time axis:
+coordinates, velocities, momenta (rho1), `energy` for its error and `constraint` for its residual.
 `motion` says how far the motion is off by now, which its energy does not: a second run at half the step (of `taylor` at another tolerance) is compared with it.
 A note names the energy or a declared invariant that drifts although the system keeps it, and methods that keep it.
 Values may be negative, and an option may be given values one by one or several at once.
@@ -77,6 +79,8 @@ pub(super) struct Arguments {
     accuracy: accuracy::Arguments,
     #[command(flatten)]
     picture: picture::Arguments,
+    #[command(flatten)]
+    shown: picture::Shown,
 }
 
 /// How rows are written.

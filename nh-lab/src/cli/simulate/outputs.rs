@@ -60,9 +60,10 @@ impl<'a> Outputs<'a> {
             }
         };
         let figure = picture.map(|picture| {
-            let figure = RunFigure::new(problem.model.info(), &*problem.system, layout);
-            (figure.about(problem.about.clone()), picture)
+            let figure = RunFigure::new(problem.model.info(), &*problem.system, layout).show(&arguments.shown.show);
+            Ok((figure.map_err(Error::Usage)?.about(problem.about.clone()), picture))
         });
+        let figure = figure.transpose()?;
         let rows_name = arguments.output.as_ref().map(|p| p.display().to_string()).unwrap_or_default();
         Ok(Outputs { rows, rows_name, left: false, figure })
     }

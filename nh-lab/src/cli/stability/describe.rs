@@ -5,7 +5,7 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use crate::plot::{Curve, Figure, Panel, parameter_facts, seconds};
+use crate::plot::{Curve, Figure, Panel, parameter_facts, seconds, step_fact, step_symbol};
 use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
@@ -64,11 +64,11 @@ pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> Option<Strin
 }
 
 /// Is it the lower one of a conjugate pair, which the upper one stands for?
-fn is_lower(x: Complex<f64>) -> bool {
+pub(super) fn is_lower(x: Complex<f64>) -> bool {
     x.im < -1e-12 * x.norm().max(1e-3)
 }
 
-fn is_complex(x: Complex<f64>) -> bool {
+pub(super) fn is_complex(x: Complex<f64>) -> bool {
     x.im > 1e-12 * x.norm().max(1e-3)
 }
 
@@ -195,7 +195,7 @@ pub(super) fn table(modes: &[Mode], left_over: &[Complex<f64>], h: f64) -> (Vec<
     let columns =
         ["mode".to_owned()].into_iter().chain(names.iter().flat_map(|n| [format!("{n}_re"), format!("{n}_im")]));
     let parts = |x: Option<Complex<f64>>| [number(x.map(|x| x.re)), number(x.map(|x| x.im))];
-    // (Names are of coordinates, without commas.)
+    // (Names are of coordinates, or declared ones, without commas.)
     let own = modes.iter().map(|mode| {
         let name = mode.name.as_deref().unwrap_or("mode").to_owned();
         [name].into_iter().chain(cells(mode, h).into_iter().flat_map(parts)).collect()
@@ -337,15 +337,19 @@ pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) 
     let modes = || found.modes.iter();
     let steps = modes().filter_map(|mode| mode.step).chain(found.left_over.iter().copied());
     let exponents = modes().filter_map(|mode| mode.step).filter_map(|x| exponent(x, h));
+    let symbol = step_symbol(problem.model.info());
     let rates = panel("Eigenvalues")
         .curve(rings(modes().map(|mode| mode.field)).label("field").colour(0))
-        .curve(dots(exponents).label("ln(step)/h").colour(1));
+        .curve(dots(exponents).label(format!("ln(step)/{symbol}")).colour(1));
     let map = panel("Multipliers of a step")
         .curve(circle())
-        .curve(rings(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
+        .curve(rings(modes().map(|mode| (mode.field * h).exp())).label(format!("exp(λ {symbol})")).colour(0))
         .curve(dots(steps).label("step").colour(1));
+    let named = modes().filter(|mode| mode.decides && !is_lower(mode.field));
+    let named = named.filter_map(|mode| Some((mode.name.clone()?, (mode.field.re, mode.field.im))));
+    let rates = named.fold(rates, |rates, (name, at)| rates.mark(name, at));
     let title = format!("{} · stability", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, ("h", h))).row([rates, map])
+    Figure::new(title, facts(problem, method, step_fact(problem.model.info(), h))).row([rates, map])
 }
 
 pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> Figure {
@@ -356,16 +360,12 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
         .curve(multipliers(&orbit.multipliers[trivial.min(orbit.multipliers.len())..]).label("multipliers").colour(1))
         .curve(multipliers(&orbit.multipliers[..trivial.min(orbit.multipliers.len())]).label("trivial").colour(2));
     let title = format!("{} · stability of a periodic motion", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, ("T", period))).row([map])
+    Figure::new(title, facts(problem, method, format!("T = {}", seconds(problem.model.info(), period)))).row([map])
 }
 
 /// A subtitle.
-fn facts(problem: &Problem<'_>, method: &str, (name, time): (&str, f64)) -> String {
-    let info = problem.model.info();
-    let parameters = parameter_facts(info, &problem.parameters);
-    let facts = [method.to_owned(), format!("{name} = {}", seconds(info, time))]
-        .into_iter()
-        .chain(problem.about.iter().cloned())
-        .chain(parameters);
+fn facts(problem: &Problem<'_>, method: &str, time: String) -> String {
+    let parameters = parameter_facts(problem.model.info(), &problem.parameters);
+    let facts = [method.to_owned(), time].into_iter().chain(problem.about.iter().cloned()).chain(parameters);
     facts.collect::<Vec<_>>().join(",  ")
 }

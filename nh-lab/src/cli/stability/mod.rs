@@ -13,7 +13,7 @@ use crate::stability::{Spectrum, Verdict, pair, spectrum};
 use crate::tape::Declared;
 use motion::Map;
 use nalgebra::{Complex, DVector};
-use nonholonomic_codegen::declaration::{Derivatives, Expose, Name};
+use nonholonomic_codegen::declaration::{Derivatives, Expose, Modes, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use reduced::{Field, Reduced};
@@ -27,7 +27,8 @@ Examples:
 
 Eigenvalues, at the initial state, of the vector field on D*, z = (q, rho), and of the derivative of a step, side by side: lambda, exp(lambda h),
 the step's, and its logarithm over h. At a relative equilibrium only cyclic coordinates move, on which nothing else depends, and the rest
-stands still; the eigenvalues of the rest decide. Zero modes are named. With --period the Floquet multipliers of a motion that is
+stands still; the eigenvalues of the rest decide. Zero modes are named, and the others are as the declaration's `modes` says, if as many of them
+oscillate, and as many do not, as it has names. With --period the Floquet multipliers of a motion that is
 periodic in the rest: eigenvalues of the product of the derivatives of its steps. Control inputs are held at their values at the start.")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -47,8 +48,10 @@ pub(super) struct Arguments {
 
 /// An eigenvalue of the field and the step's that belongs to it.
 struct Mode {
-    /// What is known of it: `x1, cyclic`, `zero mode`; nothing for one that decides.
+    /// `x1: cyclic`, `zero mode`, or the declared name of one that decides.
     name: Option<String>,
+    /// Does it decide about stability?
+    decides: bool,
     field: Complex<f64>,
     step: Option<Complex<f64>>,
 }
@@ -77,6 +80,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     }
     let report = Report::open(&arguments.report, arguments.problem.named())?;
     let mut declaration = arguments.problem.declaration(limits)?;
+    let called = declaration.modes.clone();
     let methods: Vec<String> = arguments.method.iter().cloned().collect();
     if methods.iter().any(|name| name == "all") {
         return Err(Error::Usage("stability is that of one method at a time".to_owned()));
@@ -85,10 +89,10 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let state = [Name::new("state".to_owned(), Origin::Whole)];
     declaration.derivatives = Derivatives::of(&state).map_err(|errors| compile::refused(&errors))?;
     declaration.expose = Expose::all();
-    compile::with_compiled(declaration, &names, limits, |compiled| analysed(arguments, compiled, report))
+    compile::with_compiled(declaration, &names, limits, |compiled| analysed(arguments, compiled, &called, report))
 }
 
-fn analysed(arguments: &Arguments, compiled: &Compiled, report: Report) -> Result<(), Error> {
+fn analysed(arguments: &Arguments, compiled: &Compiled, called: &Modes, report: Report) -> Result<(), Error> {
     let model = Declared::new(compiled).map_err(Error::Usage)?;
     let problem = Problem::new(&arguments.problem, &model)?;
     let method = problem.method(arguments.method.as_deref())?;
@@ -114,7 +118,8 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, report: Report) -> Resul
     match period {
         None => {
             let map = setting.map(&problem, &reduced).map_err(Error::Failed)?;
-            let found = steady(&field, reduced, map, h)?;
+            let mut found = steady(&field, reduced, map, h)?;
+            name(&mut found.modes, called);
             let text = describe::steady(&problem, &method, h, &field, &found);
             let (columns, rows) = describe::table(&found.modes, &found.left_over, h);
             let json = describe::steady_json(&problem, &method, h, &found);
@@ -145,6 +150,24 @@ fn not_found() -> Error {
     Error::Failed("the eigenvalues could not be computed: the linearisation is not finite".to_owned())
 }
 
+/// Gives the modes that decide their declared names, where as many of them oscillate, and as many do not, as there are names.
+fn name(modes: &mut [Mode], called: &Modes) {
+    let of = |kind: fn(Complex<f64>) -> bool| {
+        let mut found: Vec<usize> = (0..modes.len()).filter(|&i| modes[i].decides && kind(modes[i].field)).collect();
+        found.sort_by(|&a, &b| modes[b].field.re.total_cmp(&modes[a].field.re));
+        found
+    };
+    let (upper, lower) = (of(describe::is_complex), of(describe::is_lower));
+    let real = of(|x| !describe::is_complex(x) && !describe::is_lower(x));
+    if (upper.len(), lower.len(), real.len()) != (called.oscillating.len(), called.oscillating.len(), called.real.len())
+    {
+        return;
+    }
+    for (found, names) in [(upper, &called.oscillating), (lower, &called.oscillating), (real, &called.real)] {
+        found.into_iter().zip(names).for_each(|(i, name)| modes[i].name = Some(name.value.clone()));
+    }
+}
+
 /// Eigenvalues of field and step, matched.
 fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Steady, Error> {
     let found = spectrum(&reduced.matrix, 0.0).ok_or_else(not_found)?;
@@ -153,7 +176,7 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
     let mut modes: Vec<Mode> = reduced
         .cyclic
         .iter()
-        .map(|&i| Mode { name: Some(format!("{}: cyclic", field.names[i])), field: zero, step: None })
+        .map(|&i| Mode { name: Some(format!("{}: cyclic", field.names[i])), decides: false, field: zero, step: None })
         .collect();
     // Those first that a step leaves as they are: a method may put the state back onto the levels of holonomic constraints.
     let mut right: Vec<&DVector<f64>> = found.right.iter().collect();
@@ -164,9 +187,9 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
     modes.extend((0..found.multiplicity).map(|i| {
         let along = right.get(i).and_then(|vector| describe::direction(&reduced.names, vector));
         let along = along.map_or(String::new(), |along| format!(" along {along}"));
-        Mode { name: Some(format!("zero mode{along}")), field: zero, step: None }
+        Mode { name: Some(format!("zero mode{along}")), decides: false, field: zero, step: None }
     }));
-    modes.extend(found.others.iter().map(|&field| Mode { name: None, field, step: None }));
+    modes.extend(found.others.iter().map(|&field| Mode { name: None, decides: true, field, step: None }));
     // Ones of the step that are known to be ones, first.
     let ones = map.cyclic + stepped.multiplicity;
     let zeros = reduced.cyclic.len() + found.multiplicity;
@@ -185,4 +208,31 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
     let verdict = reduced.is_steady().then(|| Verdict::of(rates, BORDER * largest));
     let discrete = Verdict::of(discrete, BORDER * largest.max(1.0));
     Ok(Steady { reduced, spectrum: found, map, modes, left_over, verdict, discrete })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modes_have_names_where_there_are_as_many() {
+        let names = |names: &[&str]| names.iter().map(|name| Name::new((*name).to_owned(), Origin::Whole)).collect();
+        let called = Modes { oscillating: names(&["weave"]), real: names(&["capsize", "castering"]) };
+        let named = |eigenvalues: &[(f64, f64)]| -> Vec<Option<String>> {
+            let mode =
+                |&(re, im): &(f64, f64)| Mode { name: None, decides: true, field: Complex::new(re, im), step: None };
+            let mut modes: Vec<Mode> = eigenvalues.iter().map(mode).collect();
+            let zero = Some("zero mode".to_owned());
+            modes.push(Mode { name: zero, decides: false, field: Complex::new(0.0, 0.0), step: None });
+            name(&mut modes, &called);
+            modes.into_iter().map(|mode| mode.name).collect()
+        };
+        // The bicycle at 5 m/s.
+        let found = named(&[(-0.775, 4.465), (-14.08, 0.0), (-0.323, 0.0), (-0.775, -4.465)]);
+        let expected = ["weave", "castering", "capsize", "weave", "zero mode"].map(|name| Some(name.to_owned()));
+        assert_eq!(found, expected);
+        // At rest it has no weave yet.
+        let found = named(&[(3.13, 0.0), (5.53, 0.0), (-3.13, 0.0), (-5.53, 0.0)]);
+        assert!(found[..4].iter().all(Option::is_none), "{found:?}");
+    }
 }
