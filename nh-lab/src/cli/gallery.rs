@@ -1,12 +1,14 @@
 //! `nh gallery`.
 
+use super::animate::{Frames, Page, Recorded, State, drawing, escaped};
 use super::compile::{self, Limits, Runnable};
 use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
-use crate::plot::{Figure, RunFigure};
+use crate::plot::{Figure, RunFigure, joules, seconds, step_fact};
 use crate::registry::{DataSet, Model, System, one_line};
 use crate::run::{Ending, Last, Layout, Run, Samples, Second, count_steps};
-use std::fs;
+use nonholonomic_codegen::declaration::Declaration;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,7 +21,9 @@ Examples:
   nh gallery pictures --model snakeboard,whipple --until 5
 
 A model is run from its first data set with the step that the data set declares or 0.01. The method is `taylor` where nh simulate takes
-it, or else the model's first; where that is wrong by more than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
+it, or else the model's first; where that is wrong by more than 1 % the step is halved. The folder has of each
+model a figure NAME.svg and a page NAME.html that plays the motion, and index.html with all models: the mechanics as the declaration's `drawing`
+says (or the figure, where there is none), one line of numbers, and links.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
@@ -48,27 +52,21 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     count_steps(arguments.step.unwrap_or(STEP), arguments.until).map_err(Error::Usage)?;
     let folder = &arguments.folder;
-    if !arguments.overwrite && fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
-        return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
-    }
-    fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))?;
+    super::open_folder(folder, arguments.overwrite)?;
 
     let chosen = chosen.into_iter().map(|model| in_motion(model, limits)).collect::<Result<Vec<_>, _>>()?;
     let stop = signals::raise_flag()?;
     let bar = progress_bar(chosen.len() as u64);
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, (model, method)) in chosen.iter().enumerate() {
-        match drawn((&**model, method.as_deref()), arguments.step, arguments.until, &stop) {
-            Ok(Picture { figure, caption, .. }) => {
+        let declaration = compile::declaration(OsStr::new(model.name()), limits)?;
+        match drawn((&**model, method.as_deref()), &declaration, arguments.step, arguments.until, &stop) {
+            Ok(Picture { figure, numbers, page, .. }) => {
                 let name = model.name();
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
-                let text = escaped(&one_line(model.info().text));
-                entries += &format!(
-                    "<figure id=\"{name}\"><img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">\
-                     <figcaption><b>{name}</b>: {text} {}</figcaption></figure>\n",
-                    escaped(&caption).replace('`', "")
-                );
+                write(&folder.join(format!("{name}.html")), &page.html()?)?;
+                entries += &entry(name, &one_line(model.info().text), &numbers, &page);
             }
             Err(why) => failed.push(format!("{}: {why}", model.name())),
         }
@@ -86,13 +84,15 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
 const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Gallery</title><style>\n\
     body { font: 15px/1.4 system-ui, sans-serif; margin: 1rem; } figure { display: inline-block; width: 30rem; max-width: 100%; margin: .5rem; \
-    vertical-align: top; } img { width: 100%; border: 1px solid #ddd; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
+    vertical-align: top; } img, svg { width: 100%; height: auto; border: 1px solid #ddd; } .numbers { color: #555; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
 
 /// The figure of a motion.
 struct Picture {
     figure: Figure,
-    /// It names the data, the method, and the error of the motion.
-    caption: String,
+    /// One line: the data, the method, and the errors of the motion.
+    numbers: String,
+    /// The page that plays the motion.
+    page: Page,
     /// States of the motion.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     samples: Samples,
@@ -117,6 +117,7 @@ fn in_motion<'a>(model: &'a dyn Model, limits: &Limits) -> Result<(Runnable<'a>,
 /// the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
 fn drawn(
     (model, method): (&dyn Model, Option<&str>),
+    declaration: &Declaration,
     step: Option<f64>,
     until: f64,
     stop: &AtomicBool,
@@ -131,7 +132,12 @@ fn drawn(
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
     let about: Vec<String> = about.collect();
-    let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
+    let of = set.map(|set| format!("Data set {set}, ")).unwrap_or_default();
+    let works = info.driven || !data.inputs.is_empty();
+    let shapes = |states: &[State]| {
+        drawing::drawn(declaration, info, &data.parameters, states).map_err(|wrong| wrong.to_string())
+    };
+    shapes(&[(0.0, data.q.clone(), data.v.clone())])?;
     let largest = step.or_else(|| info.step(set?)).unwrap_or(STEP);
     for halvings in 0.. {
         let factor = 1 << halvings;
@@ -149,7 +155,9 @@ fn drawn(
             watcher: None,
             last: Last::behind(steps, step, &method, until),
         };
-        let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
+        let mut frames = Frames::new(&layout, works);
+        let (ending, summary) =
+            run.go(&mut [&mut figure, &mut frames], |_| {}, stop).map_err(|error| error.to_string())?;
         if let Ending::Failed(why) = ending {
             return Err(why);
         }
@@ -158,10 +166,19 @@ fn drawn(
         let motion = second.compare(&summary.samples, stop);
         let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
         if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
-            let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
-            let caption = motion.iter().fold(caption, |caption, motion| format!("{caption} {}", motion.sentence(info)));
+            let off = motion.as_ref().map_or(String::new(), |motion| format!("; off by {}", motion.in_short(info)));
+            let numbers = format!(
+                "{of}{method}, {}, to t = {}; energy error {}{off}",
+                step_fact(info, step),
+                seconds(info, summary.t),
+                joules(info, summary.energy_error)
+            );
+            let told = motion.map_or(String::new(), |motion| motion.sentence(info));
             let figure = figure.figure(&method, &data.parameters, step, &summary);
-            return Ok(Picture { figure, caption, samples: summary.samples, step });
+            let Frames { states, energies, .. } = frames;
+            let recorded = Recorded { info, method: &method, step, works, states: &states, energies: &energies };
+            let page = Page::new(&recorded, &told, shapes(&states)?, None);
+            return Ok(Picture { figure, numbers, page, samples: summary.samples, step });
         }
     }
     unreachable!("the last halving returns")
@@ -177,8 +194,20 @@ fn write(path: &Path, text: &str) -> Result<(), Error> {
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+/// The scene of a gallery, in the pixels of SVG.
+const SCENE: (f64, f64) = (480.0, 300.0);
+
+/// A model in the gallery: its mechanics at the end of the motion, or without a drawing the figure; one line of numbers; and links.
+fn entry(name: &str, text: &str, numbers: &str, page: &Page) -> String {
+    let drawn = page.scene(SCENE).map(|scene| scene.at(page.end(), ""));
+    let picture =
+        drawn.unwrap_or_else(|| format!("<img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">"));
+    format!(
+        "<figure id=\"{name}\">{picture}<figcaption><b>{name}</b>: {}<br><span class=\"numbers\">{}</span><br>\
+         <a href=\"{name}.html\">play the motion</a>, <a href=\"{name}.svg\">figure</a></figcaption></figure>\n",
+        escaped(text),
+        escaped(numbers)
+    )
 }
 
 #[cfg(test)]
@@ -195,11 +224,16 @@ mod tests {
         for listed in crate::cli::library() {
             let (model, method) = in_motion(&*listed, &limits).unwrap_or_else(|why| panic!("{}: {why}", listed.name()));
             let (name, info) = (model.name(), model.info());
-            let picture = drawn((&*model, method.as_deref()), None, 20.0, &AtomicBool::new(false))
+            let declaration =
+                compile::declaration(OsStr::new(name), &limits).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let picture = drawn((&*model, method.as_deref()), &declaration, None, 20.0, &AtomicBool::new(false))
                 .unwrap_or_else(|why| panic!("{name}: {why}"));
             let svg = picture.figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{name}");
-            assert!(picture.caption.contains(", to t = 20."), "{}", picture.caption);
+            assert!(picture.numbers.contains(", to t = 20") && !picture.numbers.contains('\n'), "{}", picture.numbers);
+            let entry = entry(name, "", &picture.numbers, &picture.page);
+            assert_eq!(entry.contains("<svg"), !declaration.drawing.is_empty(), "{name}");
+            assert!(entry.contains(&format!("href=\"{name}.html\"")) && !entry.contains("NaN"), "{name}: {entry}");
             finer += u32::from(picture.step < STEP);
             let data = model.data_with(info.data_sets.first().map(|set| set.name), &[]).unwrap();
             let system = system(&*model, &data).unwrap();
@@ -215,7 +249,7 @@ mod tests {
                     wrong.push(format!(
                         "{name}: {} is off by {error:e} of {range:e}; {}",
                         variables(info)[i].name,
-                        picture.caption
+                        picture.numbers
                     ));
                 }
             }

@@ -226,6 +226,17 @@ fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
     target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
 }
 
+/// Makes the folder that a command fills.
+///
+/// # Errors
+/// A folder that cannot be made, and one that has files while nobody said that they may be replaced.
+fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
+    if !overwrite && std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
+        return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
+    }
+    std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))
+}
+
 /// The output that `path` names. Its temporary files of runs that were killed are removed, and named.
 ///
 /// # Errors

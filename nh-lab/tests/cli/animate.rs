@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = &[
     ("a_page_plays_the_motion", a_page_plays_the_motion),
     ("a_page_without_drawing_has_curves", a_page_without_drawing_has_curves),
     ("a_page_ends_when_it_was_told_to", a_page_ends_when_it_was_told_to),
+    ("frames_are_pictures_of_the_drawing", frames_are_pictures_of_the_drawing),
     ("a_text_ends_no_script", a_text_ends_no_script),
     ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
 ];
@@ -91,7 +92,7 @@ fn a_page_plays_the_motion() {
     assert_eq!(text.matches("http").count(), 1, "the name of SVG, which is no address that anything asks");
 
     let Some(still) = shown(&page, "t=2.5&play=0") else { return };
-    assert!(still.contains("t = 2.50") && still.contains("x = 2.5 m") && still.contains("x_dot = 1 m/s"), "{still}");
+    assert!(still.contains("t = 2.50") && still.contains("x = 2.5 m") && still.contains("ẋ = 1 m/s"), "{still}");
     assert!(tag(&still, "shape1").contains("translate(2.5 0) rotate(0)"), "{}", tag(&still, "shape1"));
     assert!(tag(&still, "shape3").contains("translate(3 0)"), "{}", tag(&still, "shape3"));
     assert!(
@@ -102,7 +103,11 @@ fn a_page_plays_the_motion() {
     let trail = tag(&still, "shape0");
     assert!(trail.contains("M0 0L0.01 0") && trail.contains("L2.5 0\"") && !trail.contains("L2.52 0"), "{trail}");
     assert!(
-        still.contains(">Play<") && still.contains("class=\"curve\"") && still.contains("(E − E₀)/|E₀|"),
+        still.contains(">Play<")
+            && still.contains("class=\"curve\"")
+            && still.contains("E − E₀ [J]")
+            && tag(&still, "bar").contains("V")
+            && still.contains(">1 m</text>"),
         "{still}"
     );
 
@@ -120,7 +125,7 @@ fn a_page_plays_the_motion() {
     assert!(slow > 0.5 && fast > 1.5 * slow && fast < 4.0, "{slow} {fast}");
 
     let page =
-        made(&folder, SKATE, "animate skate.yaml --data turning --step 0.01 --until 4 --output run.html --frames 40");
+        made(&folder, SKATE, "animate skate.yaml --data turning --step 0.01 --until 4 --output run.html --keep 40");
     let turned = shown(&page, "t=2&play=0&follow=1").unwrap();
     let blade = tag(&turned, "shape2");
     let angle: f64 = blade.split("translate(0 0) rotate(").nth(1).unwrap().split(')').next().unwrap().parse().unwrap();
@@ -143,9 +148,37 @@ fn a_page_ends_when_it_was_told_to() {
     let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html");
     let text = std::fs::read_to_string(&page).unwrap();
     assert!(text.contains(r#""t":[0.0,0.3,0.6,0.9,1.0]"#), "{text}");
-    let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html --frames 2");
+    let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html --keep 2");
     let text = std::fs::read_to_string(&page).unwrap();
     assert!(text.contains(r#""t":[0.0,0.6,0.9,1.0]"#), "{text}");
+}
+
+fn frames_are_pictures_of_the_drawing() {
+    let folder = Folder::new();
+    std::fs::write(folder.join("skate.yaml"), SKATE).unwrap();
+    std::fs::write(folder.join("plain.yaml"), SKATE.split("drawing:").next().unwrap()).unwrap();
+    let run = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+    let made = run("animate skate.yaml --step 0.1 --until 0.4 --frames film --fps 5");
+    assert_eq!(made.code, 0, "{}", made.stderr);
+    assert!(made.stdout.contains("film: 3 pictures") && made.stdout.contains("ffmpeg -framerate 5 "), "{}", made.stdout);
+    let mut pictures: Vec<PathBuf> =
+        std::fs::read_dir(folder.join("film")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    pictures.sort();
+    assert_eq!(pictures.len(), 3);
+    assert!(pictures[2].ends_with("00003.png"));
+    let contents: Vec<Vec<u8>> = pictures.iter().map(|path| std::fs::read(path).unwrap()).collect();
+    assert!(contents.iter().all(|png| png.starts_with(b"\x89PNG\r\n\x1a\n")));
+    assert!(contents[0] != contents[1] && contents[1] != contents[2], "the motion goes on");
+    for (line, message) in [
+        ("animate skate.yaml --step 0.1 --until 0.4 --frames film", "`film` is not empty; `--overwrite` writes into it"),
+        ("animate plain.yaml --step 0.1 --until 0.4 --frames other", "--output writes a page of its coordinates"),
+        ("animate skate.yaml --step 0.1 --until 0.4 --frames skate.yaml", "`skate.yaml` cannot be made"),
+    ] {
+        let result = run(line);
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+    assert!(!folder.join("other").exists());
 }
 
 /// A text that has what scripts end by is a text in the page.

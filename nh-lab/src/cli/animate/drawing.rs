@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// A shape over the frames of a motion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(super) struct Drawn {
+pub(in crate::cli) struct Drawn {
     /// `path`, `body`, …
     pub(super) kind: &'static str,
     /// Radius or length.
@@ -22,6 +22,15 @@ pub(super) struct Drawn {
     pub(super) outline: Vec<f64>,
     /// Of each frame: x, y, angle, roll; of a link its ends.
     pub(super) frames: Vec<Vec<f64>>,
+}
+
+impl Drawn {
+    /// How far it reaches from its point.
+    pub(super) fn reach(&self) -> f64 {
+        let corners = self.outline.chunks_exact(2).map(|corner| corner[0].hypot(corner[1]));
+        let size = self.size.unwrap_or(0.0).abs();
+        corners.fold(if self.kind == "blade" { 0.5 * size } else { size }, f64::max)
+    }
 }
 
 /// What an expression of a drawing cannot have.
@@ -45,7 +54,7 @@ struct Scope<'a> {
 ///
 /// # Errors
 /// Each expression that cannot be evaluated, at its place.
-pub(super) fn drawn(
+pub(in crate::cli) fn drawn(
     declaration: &Declaration,
     info: &ModelInfo,
     parameters: &[f64],

@@ -1,26 +1,35 @@
 //! `nh animate`.
 
-mod drawing;
+pub(super) mod drawing;
+mod scene;
 
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::{Error, accuracy, progress_bar, signals};
+use crate::plot::{has_units, plain, png, step_fact, symbol, unit};
 use crate::registry::{Model, one_line};
 use crate::run::{Ending, Last, Layout, Run, Sink, count_steps};
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostic, Origin};
+use rayon::prelude::*;
+use scene::Scene;
 use serde::Serialize;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
   nh animate my.yaml --until 20 --output my.html
+  nh animate snakeboard --data driven --until 10 --frames film --fps 25
 
 The page has all that it needs and asks no network for anything. Shapes are those of the declaration's `drawing`; without it the
-coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.")]
+coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.
+The error of the energy is absolute, as everywhere. --frames writes PNG files, which ffmpeg makes a film or a GIF of, at the speed of the motion:
+  ffmpeg -framerate 25 -i film/%05d.png -pix_fmt yuv420p film.mp4
+  ffmpeg -framerate 25 -i film/%05d.png -vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\" film.gif")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -37,21 +46,45 @@ pub(super) struct Arguments {
     until: f64,
     /// At most so many frames are kept; motions are drawn straight between them
     #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
-    frames: u64,
+    keep: u64,
     #[command(flatten)]
     accuracy: accuracy::Arguments,
     /// Write the page to this file
-    #[arg(long, value_name = "FILE.html")]
-    output: PathBuf,
+    #[arg(long, value_name = "FILE.html", required_unless_present = "frames")]
+    output: Option<PathBuf>,
+    /// Write pictures of the drawing to this folder, 00001.png and so on, for a film
+    #[arg(long, value_name = "DIR")]
+    frames: Option<PathBuf>,
+    /// Pictures for a unit of time
+    #[arg(long, value_name = "COUNT", default_value_t = 25, requires = "frames", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    fps: u32,
+    /// Write pictures into a folder that is not empty: files of the same names are replaced
+    #[arg(long, requires = "frames")]
+    overwrite: bool,
 }
 
-/// What the page plays.
+/// A motion as it was recorded.
+pub(super) struct Recorded<'a> {
+    pub(super) info: &'static ModelInfo,
+    pub(super) method: &'a str,
+    pub(super) step: f64,
+    /// Is work done on the system?
+    pub(super) works: bool,
+    pub(super) states: &'a [State],
+    /// The energy at each state, less the work that was done by then.
+    pub(super) energies: &'a [f64],
+}
+
+/// Time, coordinates and velocities.
+pub(super) type State = (f64, Vec<f64>, Vec<f64>);
+
+/// The contents of a page.
 #[derive(Serialize)]
-struct Page<'a> {
-    title: &'a str,
+pub(super) struct Page {
+    title: &'static str,
     text: String,
     method: String,
-    step: f64,
+    step: String,
     t: Vec<f64>,
     shapes: Vec<drawing::Drawn>,
     /// Coordinates, then velocities.
@@ -59,6 +92,9 @@ struct Page<'a> {
     /// How many of them are coordinates.
     coordinates: usize,
     energy: Series,
+    /// Units of times and of lengths.
+    time: &'static str,
+    length: &'static str,
     /// Why the motion ends before its time.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
@@ -66,10 +102,88 @@ struct Page<'a> {
 
 #[derive(Serialize)]
 struct Series {
+    /// A symbol: `θ`, `ẋ`.
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    unit: Option<&'static str>,
+    unit: Option<String>,
     values: Vec<f64>,
+}
+
+impl Page {
+    pub(super) fn new(recorded: &Recorded<'_>, told: &str, shapes: Vec<drawing::Drawn>, ended: Option<String>) -> Page {
+        let Recorded { info, method, step, works, states, energies } = *recorded;
+        let n = info.coordinates.len();
+        let curves = info.coordinates.iter().chain(info.velocities).enumerate().map(|(i, variable)| Series {
+            name: plain(&symbol(variable.name)),
+            unit: variable.unit.filter(|unit| !unit.is_empty() && *unit != "1").map(unit),
+            values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
+        });
+        let units = has_units(info);
+        // An energy error is a matter of digits that the energy itself does not show.
+        let first = energies.first().copied().unwrap_or_default();
+        let energy = Series {
+            name: if works { "E − E₀ − W" } else { "E − E₀" }.to_owned(),
+            unit: units.then(|| "J".to_owned()),
+            values: energies.iter().map(|energy| energy - first).collect(),
+        };
+        Page {
+            title: info.name,
+            text: [one_line(info.text).trim(), told].join(" ").trim().to_owned(),
+            method: method.to_owned(),
+            step: step_fact(info, step),
+            t: states.iter().map(|(t, ..)| rounded(*t)).collect(),
+            shapes: shapes.into_iter().map(|shape| shape.rounded()).collect(),
+            curves: curves.collect(),
+            coordinates: n,
+            energy,
+            time: if units { "s" } else { "" },
+            length: if units { "m" } else { "" },
+            ended,
+        }
+    }
+
+    /// The page, with all that it needs.
+    pub(super) fn html(&self) -> Result<String, Error> {
+        let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        Ok(include_str!("page.html").replace("{title}", self.title).replace("{data}", &in_script(&data)))
+    }
+
+    /// The drawing on a page of so many pixels; none without a drawing.
+    pub(super) fn scene(&self, size: (f64, f64)) -> Option<Scene<'_>> {
+        let unit = if self.length.is_empty() { "" } else { " m" };
+        Scene::new(&self.shapes, &self.t, unit, size)
+    }
+
+    /// The time at which it ends.
+    pub(super) fn end(&self) -> f64 {
+        self.t.last().copied().unwrap_or_default()
+    }
+}
+
+/// The size of a film, in the pixels of SVG. A PNG has twice as many.
+const FILM: (f64, f64) = (640.0, 360.0);
+
+/// Writes the pictures of a film, and says how many.
+fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize, Error> {
+    let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no place that is finite".to_owned()))?;
+    let count = (page.end().abs() * f64::from(fps)).floor() as usize + 1;
+    let title = page.title.replace('_', " ");
+    let picture = |i: usize| {
+        let t = (i as f64 / f64::from(fps)).copysign(page.end());
+        let svg = scene.at(t, &format!("{title}, t = {t:.2}{}", if has_units(info) { " s" } else { "" }));
+        let path = folder.join(format!("{:05}.png", i + 1));
+        let failed =
+            |why: &dyn std::fmt::Display| Error::Failed(format!("`{}` could not be written: {why}", path.display()));
+        let png = png(&svg, None).map_err(|why| failed(&why))?;
+        std::fs::write(&path, png).map_err(|why| failed(&why))
+    };
+    (0..count).into_par_iter().try_for_each(picture)?;
+    Ok(count)
+}
+
+/// Text as HTML has it.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
@@ -83,15 +197,24 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let stepper = problem.stepper(&method, step.size)?;
     let stop = signals::raise_flag()?;
-    let mut target = super::writable(&arguments.output, named)?;
+    let target = arguments.output.as_deref().map(|path| super::writable(path, named)).transpose()?;
     // What cannot be drawn is found before anything is computed.
     let start = (0.0, problem.q.clone(), problem.v.clone());
     let drawn = |states: &[_]| drawing::drawn(&declaration, info, &problem.parameters, states);
-    drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
+    let first = drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
+    if let Some(folder) = &arguments.frames {
+        if first.is_empty() {
+            return Err(Error::Usage(format!(
+                "--frames draws the shapes of the declaration's `drawing`, and `{}` has none; --output writes a page of its coordinates over time",
+                info.name
+            )));
+        }
+        super::open_folder(folder, arguments.overwrite)?;
+    }
 
     let works = info.driven || problem.inputs.is_some();
     let layout = Layout::new(info, &[]);
-    let mut frames = Frames { layout: &layout, works, states: Vec::new(), energies: Vec::new() };
+    let mut frames = Frames::new(&layout, works);
     let bar = progress_bar(steps);
     let run = Run {
         model: problem.model,
@@ -99,7 +222,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         stepper,
         step: step.size,
         steps,
-        every: steps.div_ceil(arguments.frames).max(1),
+        every: steps.div_ceil(arguments.keep).max(1),
         layout: &layout,
         watcher: None,
         last: Last::behind(steps, step.size, &method, arguments.until),
@@ -123,49 +246,29 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let Frames { states, energies, .. } = frames;
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
-    let variables = info.coordinates.iter().chain(info.velocities).enumerate();
-    let n = info.coordinates.len();
-    let curves = variables.map(|(i, variable)| Series {
-        name: variable.name.to_owned(),
-        unit: variable.unit,
-        values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
-    });
-    // An energy error is a matter of digits that the energy itself does not show.
-    let initial = summary.energy;
-    let relative = initial != 0.0 && !works;
-    let first = energies[0];
-    let errors = energies.into_iter().map(|energy| energy - first);
-    let values = errors.map(|error| if relative { error / initial.abs() } else { error });
-    let name = match (relative, works) {
-        (true, _) => "(E − E₀)/|E₀|",
-        (false, true) => "E − E₀ − W",
-        (false, false) => "E − E₀",
-    };
-    let page = Page {
-        title: info.name,
-        text: [one_line(info.text), motion.map_or(String::new(), |motion| motion.sentence(info))]
-            .join(" ")
-            .trim()
-            .to_owned(),
-        method,
-        step: step.size,
-        t: states.iter().map(|(t, ..)| rounded(*t)).collect(),
-        shapes: shapes.into_iter().map(|shape| shape.rounded()).collect(),
-        curves: curves.collect(),
-        coordinates: n,
-        energy: Series { name: name.to_owned(), unit: None, values: values.collect() },
-        ended,
-    };
-    let data = serde_json::to_string(&page).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
-    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &in_script(&data));
-    let written = target.write_all(html.as_bytes()).and_then(|()| target.finish());
-    written.map_err(Error::io(format!("`{}` could not be written", arguments.output.display())))?;
+    let told = motion.map_or(String::new(), |motion| motion.sentence(info));
+    let recorded = Recorded { info, method: &method, step: step.size, works, states: &states, energies: &energies };
+    let page = Page::new(&recorded, &told, shapes, ended);
+    if let Some(mut target) = target {
+        let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
+        let written = target.write_all(page.html()?.as_bytes()).and_then(|()| target.finish());
+        written.map_err(Error::io(format!("`{path}` could not be written")))?;
+    }
     let shapes = match page.shapes.len() {
         0 => "; the declaration has no `drawing`, so coordinates are drawn over time".to_owned(),
         count => format!(" of {count} shapes"),
     };
-    super::print(&format!("{}: {} frames{shapes}; {step}\n", arguments.output.display(), page.t.len()))?;
-    let kept = |what: &str| format!("{what}; the page has the motion up to there");
+    if let Some(path) = &arguments.output {
+        super::print(&format!("{}: {} frames{shapes}; {step}\n", path.display(), page.t.len()))?;
+    }
+    if let Some(folder) = &arguments.frames {
+        let count = film(folder, info, &page, arguments.fps)?;
+        let (fps, folder) = (arguments.fps, folder.display());
+        super::print(&format!(
+            "{folder}: {count} pictures, {fps} for a unit of time; as a film: ffmpeg -framerate {fps} -i {folder}/%05d.png -pix_fmt yuv420p film.mp4\n"
+        ))?;
+    }
+    let kept = |what: &str| format!("{what}; what was written has the motion up to there");
     match ending {
         Ending::Complete => Ok(()),
         Ending::Interrupted => Err(Error::Interrupted(kept("stopped"))),
@@ -173,15 +276,20 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 }
 
-/// A motion as it is recorded for the page.
-struct Frames<'a> {
+/// States of a motion, as they come.
+pub(super) struct Frames<'a> {
     layout: &'a Layout,
     /// Is work done on the system?
     works: bool,
-    /// Time, coordinates and velocities.
-    states: Vec<(f64, Vec<f64>, Vec<f64>)>,
+    pub(super) states: Vec<State>,
     /// The energy of each, less the work that was done by then.
-    energies: Vec<f64>,
+    pub(super) energies: Vec<f64>,
+}
+
+impl<'a> Frames<'a> {
+    pub(super) fn new(layout: &'a Layout, works: bool) -> Self {
+        Frames { layout, works, states: Vec::new(), energies: Vec::new() }
+    }
 }
 
 impl Sink for Frames<'_> {
