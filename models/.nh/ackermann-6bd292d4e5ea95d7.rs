@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 30bc9c7fd5f993360d4ead125d73f926
+// content a2071a3d8405c2309e4671cd9fbb64f6
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
     /// `M` (kg): body.
     pub M: f64,
@@ -31,7 +30,6 @@ pub struct Ackermann {
     pub Fd: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Ackermann {
     fn default() -> Self {
         Ackermann {
@@ -58,21 +56,14 @@ impl ::core::default::Default for Ackermann {
 /// * `midpoint`: 97 add, 210 mul, 6 div, 7 sin_cos, 1 call
 /// * `leapfrog`: 191 add, 299 mul, 12 div, 5 sin_cos, 2 call
 /// * `rk4`: 105 add, 209 mul, 13 div, 10 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod ackermann {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): body. Positive.
         pub M: T,
@@ -124,7 +115,7 @@ pub mod ackermann {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1825,7 +1816,7 @@ pub mod ackermann {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             w_: &SVector<T, 7>,
         ) -> SVector<T, 2> {
@@ -1864,7 +1855,7 @@ pub mod ackermann {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 7> {
@@ -2590,6 +2581,7 @@ pub mod ackermann {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3952,6 +3944,7 @@ pub mod ackermann {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4628,6 +4621,7 @@ pub mod ackermann {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5738,6 +5732,7 @@ pub mod ackermann {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6441,13 +6436,8 @@ pub mod ackermann {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -6635,24 +6625,24 @@ pub mod ackermann {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[M, J, a, l, w, r, m, Js, Jd, Fs, Fd] = parameters else {
+            let &[m_, j, a, l, w, r, m, js, jd, fs, fd] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 11,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                M,
-                J,
+                M: m_,
+                J: j,
                 a,
                 l,
                 w,
                 r,
                 m,
-                Js,
-                Jd,
-                Fs,
-                Fd,
+                Js: js,
+                Jd: jd,
+                Fs: fs,
+                Fd: fd,
             })
         }
 
@@ -6694,7 +6684,6 @@ pub mod ackermann {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Ackermann {
     /// The system with these parameters.
     ///
@@ -6762,3 +6751,14 @@ impl Ackermann {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Ackermann::system,
+        Ackermann::parameters,
+        Ackermann::state,
+        Ackermann::initial,
+        Ackermann::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

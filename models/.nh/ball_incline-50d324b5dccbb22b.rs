@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 6e7b388341c2364c180541ce375d30d0
+// content 67a8ec86a16d3e497aca5696255832e8
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct BallIncline {
     pub beta: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for BallIncline {
     fn default() -> Self {
         BallIncline {
@@ -41,21 +39,14 @@ impl ::core::default::Default for BallIncline {
 /// * `rk4`: 105 add, 175 mul
 /// * `rdp-cay`: 71 add, 124 mul, 1 div
 /// * `rdp-exp`: 81 add, 156 mul, 2 div, 6 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod ball_incline {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -106,8 +97,7 @@ pub mod ball_incline {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -175,18 +165,17 @@ pub mod ball_incline {
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
             let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
+                [[s11,
+                s12,
+                s13,
+                s21,
+                s22,
+                s23,
+                s31,
+                s32,
+                s33,
                 x,
                 y,
                 ],
@@ -201,15 +190,15 @@ pub mod ball_incline {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
+                S11: s11,
+                S12: s12,
+                S13: s13,
+                S21: s21,
+                S22: s22,
+                S23: s23,
+                S31: s31,
+                S32: s32,
+                S33: s33,
                 x,
                 y,
                 sigma1,
@@ -252,7 +241,6 @@ pub mod ball_incline {
         rho: Option<SVector<T, 3>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -369,19 +357,19 @@ pub mod ball_incline {
                     ]),
                 )
                 .map(|turned| {
-                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                    let [[s11, s21, s31], [s12, s22, s32], [s13, s23, s33]] = turned
                         .data
                         .0;
                     State {
-                        S11,
-                        S21,
-                        S31,
-                        S12,
-                        S22,
-                        S32,
-                        S13,
-                        S23,
-                        S33,
+                        S11: s11,
+                        S12: s12,
+                        S13: s13,
+                        S21: s21,
+                        S22: s22,
+                        S23: s23,
+                        S31: s31,
+                        S32: s32,
+                        S33: s33,
                         ..this.state
                     }
                 })?;
@@ -1102,7 +1090,7 @@ pub mod ball_incline {
         ///
         /// **Shape**: 3
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 11>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 3> {
@@ -1120,7 +1108,7 @@ pub mod ball_incline {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 11>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -1428,6 +1416,7 @@ pub mod ball_incline {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1883,6 +1872,7 @@ pub mod ball_incline {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2227,6 +2217,7 @@ pub mod ball_incline {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2624,6 +2615,7 @@ pub mod ball_incline {
     /// The method `rdp-exp`.
     pub mod rdp_exp {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3156,13 +3148,8 @@ pub mod ball_incline {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -3354,13 +3341,13 @@ pub mod ball_incline {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, J, g, beta] = parameters else {
+            let &[m, r, j, g, beta] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, J, g, beta })
+            Self::new(Parameters { m, r, J: j, g, beta })
         }
 
         fn parameter_values(
@@ -3370,8 +3357,8 @@ pub mod ball_incline {
         ) -> Option<()> {
             Self::INFO.parameter_values(set, given, out)?;
             let parameters = {
-                let [m, r, J, g, beta] = *out.first_chunk::<5>()?;
-                Parameters { m, r, J, g, beta }
+                let [m, r, j, g, beta] = *out.first_chunk::<5>()?;
+                Parameters { m, r, J: j, g, beta }
             };
             let keep = |i| given.iter().any(|(given, _)| *given == i);
             let parameters = parameters.follow(set.unwrap_or_default(), keep);
@@ -3407,19 +3394,19 @@ pub mod ball_incline {
                     ]),
                 )
                 .map(|turned| {
-                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                    let [[s11, s21, s31], [s12, s22, s32], [s13, s23, s33]] = turned
                         .data
                         .0;
                     State {
-                        S11,
-                        S21,
-                        S31,
-                        S12,
-                        S22,
-                        S32,
-                        S13,
-                        S23,
-                        S33,
+                        S11: s11,
+                        S12: s12,
+                        S13: s13,
+                        S21: s21,
+                        S22: s22,
+                        S23: s23,
+                        S31: s31,
+                        S32: s32,
+                        S33: s33,
                         ..state
                     }
                 })
@@ -3458,7 +3445,6 @@ pub mod ball_incline {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl BallIncline {
     /// The system with these parameters.
     ///
@@ -3558,3 +3544,16 @@ impl BallIncline {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        BallIncline::system,
+        BallIncline::parameters,
+        BallIncline::state,
+        BallIncline::with_derived,
+        BallIncline::initial,
+        BallIncline::integrate::<::nonholonomic::methods::Gonzalez>,
+        BallIncline::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content 7f095e610eba6baefa22f67c59e2ab74
+// content 5c5c3261ad8fa7931c6628b22e6e05f6
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
     /// `m` (kg): mass.
     pub m: f64,
@@ -17,7 +16,6 @@ pub struct BallTurntable {
     pub Omega: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for BallTurntable {
     fn default() -> Self {
         BallTurntable {
@@ -36,21 +34,14 @@ impl ::core::default::Default for BallTurntable {
 /// * `gonzalez`: 40 add, 70 mul, 1 div
 /// * `midpoint`: 29 add, 52 mul
 /// * `rk4`: 103 add, 163 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod ball_turntable {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -98,7 +89,7 @@ pub mod ball_turntable {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -840,7 +831,7 @@ pub mod ball_turntable {
         ///
         /// **Shape**: 3
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 2>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 3> {
@@ -858,7 +849,7 @@ pub mod ball_turntable {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 2>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -1152,6 +1143,7 @@ pub mod ball_turntable {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1457,6 +1449,7 @@ pub mod ball_turntable {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1731,6 +1724,7 @@ pub mod ball_turntable {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2146,13 +2140,8 @@ pub mod ball_turntable {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2269,13 +2258,18 @@ pub mod ball_turntable {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, J, Omega] = parameters else {
+            let &[m, r, j, omega] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, J, Omega })
+            Self::new(Parameters {
+                m,
+                r,
+                J: j,
+                Omega: omega,
+            })
         }
 
         fn parameter_values(
@@ -2285,8 +2279,13 @@ pub mod ball_turntable {
         ) -> Option<()> {
             Self::INFO.parameter_values(set, given, out)?;
             let parameters = {
-                let [m, r, J, Omega] = *out.first_chunk::<4>()?;
-                Parameters { m, r, J, Omega }
+                let [m, r, j, omega] = *out.first_chunk::<4>()?;
+                Parameters {
+                    m,
+                    r,
+                    J: j,
+                    Omega: omega,
+                }
             };
             let keep = |i| given.iter().any(|(given, _)| *given == i);
             let parameters = parameters.follow(set.unwrap_or_default(), keep);
@@ -2332,7 +2331,6 @@ pub mod ball_turntable {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl BallTurntable {
     /// The system with these parameters.
     ///
@@ -2408,3 +2406,15 @@ impl BallTurntable {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        BallTurntable::system,
+        BallTurntable::parameters,
+        BallTurntable::state,
+        BallTurntable::with_derived,
+        BallTurntable::initial,
+        BallTurntable::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content d29fe9b8d4cf1cf9de8d203ab6bdc7b8
+// content 80434f4ef1f266a3d4c48748294abb43
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
     /// `M` (kg): car.
     pub M: f64,
@@ -19,7 +18,6 @@ pub struct CarTrailers {
     pub l: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for CarTrailers {
     fn default() -> Self {
         CarTrailers {
@@ -40,21 +38,14 @@ impl ::core::default::Default for CarTrailers {
 /// * `midpoint`: 66 add, 107 mul, 2 div, 5 sin_cos
 /// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 295 mul, 4 div, 10 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod car_trailers {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): car. Positive.
         pub M: T,
@@ -86,7 +77,7 @@ pub mod car_trailers {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1632,7 +1623,11 @@ pub mod car_trailers {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta0, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let m = self.parameters.M;
@@ -1671,7 +1666,7 @@ pub mod car_trailers {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
@@ -2380,6 +2375,7 @@ pub mod car_trailers {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4061,6 +4057,7 @@ pub mod car_trailers {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4760,6 +4757,7 @@ pub mod car_trailers {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5661,6 +5659,7 @@ pub mod car_trailers {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6236,13 +6235,8 @@ pub mod car_trailers {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -6374,13 +6368,19 @@ pub mod car_trailers {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[M, I, m, J, l] = parameters else {
+            let &[m_, i, m, j, l] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { M, I, m, J, l })
+            Self::new(Parameters {
+                M: m_,
+                I: i,
+                m,
+                J: j,
+                l,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -6417,7 +6417,6 @@ pub mod car_trailers {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl CarTrailers {
     /// The system with these parameters.
     ///
@@ -6482,3 +6481,14 @@ impl CarTrailers {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        CarTrailers::system,
+        CarTrailers::parameters,
+        CarTrailers::state,
+        CarTrailers::initial,
+        CarTrailers::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content d847baab85304176d5792378054c4db0
+// content 80aeac08f1ddffdb1c86fc3ba3d69426
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
     /// `M` (kg): base.
     pub M: f64,
@@ -33,7 +32,6 @@ pub struct Castor {
     pub Js: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Castor {
     fn default() -> Self {
         Castor {
@@ -61,21 +59,14 @@ impl ::core::default::Default for Castor {
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
 /// * `rk4`: 169 add, 286 mul, 12 div, 8 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod castor {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): base. Positive.
         pub M: T,
@@ -132,7 +123,7 @@ pub mod castor {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -2392,7 +2383,11 @@ pub mod castor {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot]] = w
                 .data
@@ -2452,7 +2447,7 @@ pub mod castor {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 7> {
@@ -3413,6 +3408,7 @@ pub mod castor {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4903,6 +4899,7 @@ pub mod castor {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5751,6 +5748,7 @@ pub mod castor {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6984,6 +6982,7 @@ pub mod castor {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7710,13 +7709,8 @@ pub mod castor {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -7917,25 +7911,25 @@ pub mod castor {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[M, J, a, b, r, Jw, p, d, rc, mc, Jc, Js] = parameters else {
+            let &[m, j, a, b, r, jw, p, d, rc, mc, jc, js] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 12,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                M,
-                J,
+                M: m,
+                J: j,
                 a,
                 b,
                 r,
-                Jw,
+                Jw: jw,
                 p,
                 d,
                 rc,
                 mc,
-                Jc,
-                Js,
+                Jc: jc,
+                Js: js,
             })
         }
 
@@ -7977,7 +7971,6 @@ pub mod castor {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Castor {
     /// The system with these parameters.
     ///
@@ -8046,3 +8039,14 @@ impl Castor {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Castor::system,
+        Castor::parameters,
+        Castor::state,
+        Castor::initial,
+        Castor::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

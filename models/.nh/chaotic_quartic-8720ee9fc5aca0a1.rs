@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 2520cf8f8fe077c9b45589394eb05fc7
+// content ba2bec052d4e4f6967e3ab15af5676f6
 
 pub struct ChaoticQuartic;
 
@@ -46,22 +46,16 @@ pub struct ChaoticQuartic;
 /// * `feedback-euler`: 95 add, 93 mul, 1 div
 /// * `feedback-rk2`: 190 add, 173 mul, 2 div
 /// * `feedback-rk4`: 380 add, 347 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaotic_quartic {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod chaotic_quartic {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod chaotic_quartic {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1307,7 +1301,11 @@ pub mod chaotic_quartic {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 6
-        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 6> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 6> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([
@@ -1328,7 +1326,7 @@ pub mod chaotic_quartic {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 6>,
         ) -> SVector<T, 7> {
@@ -2083,6 +2081,7 @@ pub mod chaotic_quartic {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3402,6 +3401,7 @@ pub mod chaotic_quartic {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18907,6 +18907,7 @@ pub mod chaotic_quartic {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20440,6 +20441,7 @@ pub mod chaotic_quartic {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -22851,6 +22853,7 @@ pub mod chaotic_quartic {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -22894,13 +22897,13 @@ pub mod chaotic_quartic {
             k5: T,
             /// `0.014077768468017546/2`
             k6: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k7: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k8: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k9: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k10: T,
             /// `0.014077768468017546/2`
             k11: T,
@@ -22932,13 +22935,13 @@ pub mod chaotic_quartic {
             k23: T,
             /// `h 0.5069260527650378`
             k24: T,
-            /// `h - 0.006926052765037803`
+            /// `h -0.006926052765037803`
             k25: T,
-            /// `h - 0.02826126589226893`
+            /// `h -0.02826126589226893`
             k26: T,
-            /// `h - 0.03809379544010962`
+            /// `h -0.03809379544010962`
             k27: T,
-            /// `h - 0.005079947835069699`
+            /// `h -0.005079947835069699`
             k28: T,
             /// `h 0.08663737341275521`
             k29: T,
@@ -22950,7 +22953,7 @@ pub mod chaotic_quartic {
             k32: T,
             /// `h 0.25`
             k33: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k34: T,
             /// `h 0.5386751345948129`
             k35: T,
@@ -25721,6 +25724,7 @@ pub mod chaotic_quartic {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -25760,17 +25764,17 @@ pub mod chaotic_quartic {
             k3: T,
             /// `0.09560496739250535/2`
             k4: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k5: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k6: T,
             /// `0.005864947198698576/2`
             k7: T,
             /// `0.027076500189167574/2`
             k8: T,
-            /// `- 0.06114645362610544/2`
+            /// `-0.06114645362610544/2`
             k9: T,
-            /// `- 0.014459274444920261/2`
+            /// `-0.014459274444920261/2`
             k10: T,
             /// `0.1904683739582173/2`
             k11: T,
@@ -25780,9 +25784,9 @@ pub mod chaotic_quartic {
             k13: T,
             /// `0.005864947198698576/2`
             k14: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k15: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k16: T,
             /// `0.09560496739250535/2`
             k17: T,
@@ -25818,11 +25822,11 @@ pub mod chaotic_quartic {
             k31: T,
             /// `h 0.27444215068248085`
             k32: T,
-            /// `h - 0.011940029016242066`
+            /// `h -0.011940029016242066`
             k33: T,
-            /// `h - 0.03565927501636371`
+            /// `h -0.03565927501636371`
             k34: T,
-            /// `h - 0.00022625827747447944`
+            /// `h -0.00022625827747447944`
             k35: T,
             /// `h 0.13221941709205312`
             k36: T,
@@ -25840,9 +25844,9 @@ pub mod chaotic_quartic {
             k42: T,
             /// `h 0.0019247725723366578`
             k43: T,
-            /// `h - 0.017912709351324017`
+            /// `h -0.017912709351324017`
             k44: T,
-            /// `h - 0.01619819323366821`
+            /// `h -0.01619819323366821`
             k45: T,
             /// `h 0.042242497030804446`
             k46: T,
@@ -25852,7 +25856,7 @@ pub mod chaotic_quartic {
             k48: T,
             /// `h 0.1388888888888889`
             k49: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k50: T,
             /// `h 0.009789444015308325`
             k51: T,
@@ -25860,7 +25864,7 @@ pub mod chaotic_quartic {
             k52: T,
             /// `h 0.2222222222222222`
             k53: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k54: T,
             /// `h 0.26798833376246944`
             k55: T,
@@ -28933,6 +28937,7 @@ pub mod chaotic_quartic {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -29575,6 +29580,7 @@ pub mod chaotic_quartic {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -30442,6 +30448,7 @@ pub mod chaotic_quartic {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -32211,6 +32218,7 @@ pub mod chaotic_quartic {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -34056,6 +34064,7 @@ pub mod chaotic_quartic {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -35391,6 +35400,7 @@ pub mod chaotic_quartic {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -36413,6 +36423,7 @@ pub mod chaotic_quartic {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -36624,6 +36635,7 @@ pub mod chaotic_quartic {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37029,6 +37041,7 @@ pub mod chaotic_quartic {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37252,6 +37265,7 @@ pub mod chaotic_quartic {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37643,6 +37657,7 @@ pub mod chaotic_quartic {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37883,6 +37898,7 @@ pub mod chaotic_quartic {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -38514,6 +38530,7 @@ pub mod chaotic_quartic {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -38722,6 +38739,7 @@ pub mod chaotic_quartic {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -38939,6 +38957,7 @@ pub mod chaotic_quartic {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -39231,6 +39250,7 @@ pub mod chaotic_quartic {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -40681,6 +40701,7 @@ pub mod chaotic_quartic {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -40961,6 +40982,7 @@ pub mod chaotic_quartic {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -41241,6 +41263,7 @@ pub mod chaotic_quartic {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -41443,6 +41466,7 @@ pub mod chaotic_quartic {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -41694,6 +41718,7 @@ pub mod chaotic_quartic {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -42067,6 +42092,7 @@ pub mod chaotic_quartic {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -42240,6 +42266,7 @@ pub mod chaotic_quartic {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -42449,6 +42476,7 @@ pub mod chaotic_quartic {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -42743,6 +42771,7 @@ pub mod chaotic_quartic {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -43042,6 +43071,7 @@ pub mod chaotic_quartic {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -43417,6 +43447,7 @@ pub mod chaotic_quartic {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -44136,12 +44167,8 @@ pub mod chaotic_quartic {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("chaotic_quartic");
             info.text = Some(
@@ -44438,7 +44465,6 @@ pub mod chaotic_quartic {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic {
     /// The system with these parameters.
     ///
@@ -44519,3 +44545,15 @@ impl ChaoticQuartic {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaoticQuartic::system,
+        ChaoticQuartic::parameters,
+        ChaoticQuartic::state,
+        ChaoticQuartic::initial,
+        ChaoticQuartic::integrate::<::nonholonomic::methods::Gonzalez>,
+        ChaoticQuartic::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content ad2ee9c9d2cecb3ff291f9b649e4710a
+// content 29405c856a53d2b3e72e2c1b29c0b20e
 
 pub struct ChaoticQuartic12;
 
@@ -15,22 +15,16 @@ pub struct ChaoticQuartic12;
 /// * `midpoint`: 311 add, 314 mul, 2 div
 /// * `leapfrog`: 125 add, 136 mul, 1 div
 /// * `rk4`: 771 add, 680 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaotic_quartic12 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -41,7 +35,7 @@ pub mod chaotic_quartic12 {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -53,7 +47,7 @@ pub mod chaotic_quartic12 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -4553,7 +4547,7 @@ pub mod chaotic_quartic12 {
         ///
         /// **Shape**: 24
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 25>,
             w: &SVector<T, 25>,
         ) -> SVector<T, 24> {
@@ -4598,7 +4592,7 @@ pub mod chaotic_quartic12 {
         ///
         /// **Shape**: 25
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 25>,
             rho: &SVector<T, 24>,
         ) -> SVector<T, 25> {
@@ -5164,6 +5158,7 @@ pub mod chaotic_quartic12 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9047,6 +9042,7 @@ pub mod chaotic_quartic12 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11165,6 +11161,7 @@ pub mod chaotic_quartic12 {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11616,6 +11613,7 @@ pub mod chaotic_quartic12 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12571,12 +12569,8 @@ pub mod chaotic_quartic12 {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("chaotic_quartic12");
             info.text = Some(
@@ -12842,7 +12836,6 @@ pub mod chaotic_quartic12 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic12 {
     /// The system with these parameters.
     ///
@@ -12901,3 +12894,14 @@ impl ChaoticQuartic12 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaoticQuartic12::system,
+        ChaoticQuartic12::parameters,
+        ChaoticQuartic12::state,
+        ChaoticQuartic12::initial,
+        ChaoticQuartic12::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

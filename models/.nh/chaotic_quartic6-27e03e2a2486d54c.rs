@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content d77398db8383f3f4cb47fb55378455bf
+// content d9b983ef0ea8f40a335c2b4d211cc641
 
 pub struct ChaoticQuartic6;
 
@@ -15,22 +15,16 @@ pub struct ChaoticQuartic6;
 /// * `midpoint`: 202 add, 203 mul, 2 div
 /// * `leapfrog`: 65 add, 70 mul, 1 div
 /// * `rk4`: 503 add, 493 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaotic_quartic6 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -41,7 +35,7 @@ pub mod chaotic_quartic6 {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -53,7 +47,7 @@ pub mod chaotic_quartic6 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -2215,7 +2209,7 @@ pub mod chaotic_quartic6 {
         ///
         /// **Shape**: 12
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 13>,
             w: &SVector<T, 13>,
         ) -> SVector<T, 12> {
@@ -2246,7 +2240,7 @@ pub mod chaotic_quartic6 {
         ///
         /// **Shape**: 13
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 13>,
             rho: &SVector<T, 12>,
         ) -> SVector<T, 13> {
@@ -2683,6 +2677,7 @@ pub mod chaotic_quartic6 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5041,6 +5036,7 @@ pub mod chaotic_quartic6 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6127,6 +6123,7 @@ pub mod chaotic_quartic6 {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6422,6 +6419,7 @@ pub mod chaotic_quartic6 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7178,12 +7176,8 @@ pub mod chaotic_quartic6 {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("chaotic_quartic6");
             info.text = Some(
@@ -7389,7 +7383,6 @@ pub mod chaotic_quartic6 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic6 {
     /// The system with these parameters.
     ///
@@ -7448,3 +7441,14 @@ impl ChaoticQuartic6 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaoticQuartic6::system,
+        ChaoticQuartic6::parameters,
+        ChaoticQuartic6::state,
+        ChaoticQuartic6::initial,
+        ChaoticQuartic6::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

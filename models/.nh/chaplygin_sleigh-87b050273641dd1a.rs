@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content b7c8ce8cbfcd23034e464d76aaeb555b
+// content 3d67b786e04e3fa11a7ac506dcf9996c
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
     /// `J` (kg m^2): moment of inertia about the centre of mass.
     pub J: f64,
@@ -15,7 +14,6 @@ pub struct ChaplyginSleigh {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleigh {
     fn default() -> Self {
         ChaplyginSleigh {
@@ -62,21 +60,14 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
 /// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
 /// * `feedback-rk4`: 203 add, 317 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub J: T,
@@ -120,7 +111,7 @@ pub mod chaplygin_sleigh {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -934,7 +925,11 @@ pub mod chaplygin_sleigh {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let Constants { sqrt_m, k4, k10, .. } = self.constants;
@@ -953,7 +948,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1797,6 +1792,7 @@ pub mod chaplygin_sleigh {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2083,6 +2079,7 @@ pub mod chaplygin_sleigh {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2369,6 +2366,7 @@ pub mod chaplygin_sleigh {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2673,6 +2671,7 @@ pub mod chaplygin_sleigh {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3013,6 +3012,7 @@ pub mod chaplygin_sleigh {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3070,7 +3070,7 @@ pub mod chaplygin_sleigh {
             k9: T,
             /// `h 0.25`
             k10: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k11: T,
             /// `h 0.5386751345948129`
             k12: T,
@@ -3082,21 +3082,21 @@ pub mod chaplygin_sleigh {
             k15: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k17: T,
-            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `-0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k19: T,
-            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
+            /// `a sqrt(m) h -0.03867513459481288/(J + m a²)`
             k20: T,
             /// `a sqrt(m) h 0.25/(J + m a²)`
             k21: T,
-            /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
+            /// `0.25 (a sqrt(m) h -0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h -0.0386751345 …`
             k23: T,
-            /// `- 0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            /// `-0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k25: T,
             /// `0.5386751345948129 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k26: T,
             /// `0.25 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.5386751345948 …`
             k27: T,
-            /// `0.5386751345948129 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.5386751345948129 (a sqrt(m) h -0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k28: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k29: T,
@@ -3104,7 +3104,7 @@ pub mod chaplygin_sleigh {
             k30: T,
             /// `h 0.25/sqrt(J + m a²)`
             k31: T,
-            /// `h - 0.03867513459481288/sqrt(J + m a²)`
+            /// `h -0.03867513459481288/sqrt(J + m a²)`
             k32: T,
             /// `h 0.5386751345948129/sqrt(J + m a²)`
             k33: T,
@@ -3432,6 +3432,7 @@ pub mod chaplygin_sleigh {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3486,7 +3487,7 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `h 0.1388888888888889`
             k7: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k8: T,
             /// `h 0.009789444015308325`
             k9: T,
@@ -3494,7 +3495,7 @@ pub mod chaplygin_sleigh {
             k10: T,
             /// `h 0.2222222222222222`
             k11: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k12: T,
             /// `h 0.26798833376246944`
             k13: T,
@@ -3512,9 +3513,9 @@ pub mod chaplygin_sleigh {
             k20: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k22: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `-0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k24: T,
-            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
+            /// `a sqrt(m) h -0.0359766675249389/(J + m a²)`
             k25: T,
             /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
             k26: T,
@@ -3522,13 +3523,13 @@ pub mod chaplygin_sleigh {
             k27: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k29: T,
-            /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            /// `0.1388888888888889 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k31: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            /// `-0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k33: T,
             /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
             k34: T,
-            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
+            /// `a sqrt(m) h -0.022485417203086815/(J + m a²)`
             k35: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k36: T,
@@ -3536,25 +3537,25 @@ pub mod chaplygin_sleigh {
             k38: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k40: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
+            /// `-0.0359766675249389 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k42: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k43: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k44: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k45: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k46: T,
-            /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.30026319498086457 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k47: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k48: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k49: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k50: T,
-            /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            /// `0.2222222222222222 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k51: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k52: T,
@@ -3564,7 +3565,7 @@ pub mod chaplygin_sleigh {
             k54: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k55: T,
-            /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.26798833376246944 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k56: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k57: T,
@@ -3572,7 +3573,7 @@ pub mod chaplygin_sleigh {
             k58: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k59: T,
-            /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `0.48042111196938336 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k60: T,
             /// `h (0.4444444444444444/sqrt(m))`
             k61: T,
@@ -3582,9 +3583,9 @@ pub mod chaplygin_sleigh {
             k63: T,
             /// `h 0.1388888888888889/sqrt(J + m a²)`
             k64: T,
-            /// `h - 0.0359766675249389/sqrt(J + m a²)`
+            /// `h -0.0359766675249389/sqrt(J + m a²)`
             k65: T,
-            /// `h - 0.022485417203086815/sqrt(J + m a²)`
+            /// `h -0.022485417203086815/sqrt(J + m a²)`
             k66: T,
             /// `h 0.30026319498086457/sqrt(J + m a²)`
             k67: T,
@@ -4114,6 +4115,7 @@ pub mod chaplygin_sleigh {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4982,6 +4984,7 @@ pub mod chaplygin_sleigh {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5810,6 +5813,7 @@ pub mod chaplygin_sleigh {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6717,6 +6721,7 @@ pub mod chaplygin_sleigh {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7177,6 +7182,7 @@ pub mod chaplygin_sleigh {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7577,6 +7583,7 @@ pub mod chaplygin_sleigh {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7936,6 +7943,7 @@ pub mod chaplygin_sleigh {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8296,6 +8304,7 @@ pub mod chaplygin_sleigh {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8739,6 +8748,7 @@ pub mod chaplygin_sleigh {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9104,6 +9114,7 @@ pub mod chaplygin_sleigh {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9414,6 +9425,7 @@ pub mod chaplygin_sleigh {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9824,6 +9836,7 @@ pub mod chaplygin_sleigh {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10529,6 +10542,7 @@ pub mod chaplygin_sleigh {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10726,6 +10740,7 @@ pub mod chaplygin_sleigh {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10957,6 +10972,7 @@ pub mod chaplygin_sleigh {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11135,6 +11151,7 @@ pub mod chaplygin_sleigh {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11332,6 +11349,7 @@ pub mod chaplygin_sleigh {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11572,6 +11590,7 @@ pub mod chaplygin_sleigh {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11755,6 +11774,7 @@ pub mod chaplygin_sleigh {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11976,6 +11996,7 @@ pub mod chaplygin_sleigh {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12303,6 +12324,7 @@ pub mod chaplygin_sleigh {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12666,6 +12688,7 @@ pub mod chaplygin_sleigh {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13085,6 +13108,7 @@ pub mod chaplygin_sleigh {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13796,13 +13820,8 @@ pub mod chaplygin_sleigh {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -13980,13 +13999,13 @@ pub mod chaplygin_sleigh {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[J, m, a] = parameters else {
+            let &[j, m, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { J, m, a })
+            Self::new(Parameters { J: j, m, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -14109,7 +14128,6 @@ pub mod chaplygin_sleigh {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleigh {
     /// The system with these parameters.
     ///
@@ -14196,3 +14214,15 @@ impl ChaplyginSleigh {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleigh::system,
+        ChaplyginSleigh::parameters,
+        ChaplyginSleigh::state,
+        ChaplyginSleigh::initial,
+        ChaplyginSleigh::integrate::<::nonholonomic::methods::Gonzalez>,
+        ChaplyginSleigh::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 3f6ce104c165c744c51fd8496f4687f2
+// content cd5626ba6a69e31a03e30b7e0758c435
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
     /// `m` (kg): mass of the sleigh.
     pub m: f64,
@@ -23,7 +22,6 @@ pub struct ChaplyginSleighBead {
     pub w: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighBead {
     fn default() -> Self {
         ChaplyginSleighBead {
@@ -46,21 +44,14 @@ impl ::core::default::Default for ChaplyginSleighBead {
 /// * `midpoint`: 33 add, 60 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 97 add, 150 mul, 3 div, 4 sin_cos
 /// * `rk4`: 67 add, 116 mul, 4 div, 7 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_bead {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass of the sleigh. Positive.
         pub m: T,
@@ -98,7 +89,7 @@ pub mod chaplygin_sleigh_bead {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1136,7 +1127,7 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             w_: &SVector<T, 3>,
             t: T,
@@ -1165,7 +1156,7 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
             t: T,
@@ -1646,6 +1637,7 @@ pub mod chaplygin_sleigh_bead {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2330,6 +2322,7 @@ pub mod chaplygin_sleigh_bead {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2689,6 +2682,7 @@ pub mod chaplygin_sleigh_bead {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3251,6 +3245,7 @@ pub mod chaplygin_sleigh_bead {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3831,13 +3826,8 @@ pub mod chaplygin_sleigh_bead {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -4009,13 +3999,21 @@ pub mod chaplygin_sleigh_bead {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, a, mu, c, b, w] = parameters else {
+            let &[m, j, a, mu, c, b, w] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 7,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, a, mu, c, b, w })
+            Self::new(Parameters {
+                m,
+                J: j,
+                a,
+                mu,
+                c,
+                b,
+                w,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -4052,7 +4050,6 @@ pub mod chaplygin_sleigh_bead {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighBead {
     /// The system with these parameters.
     ///
@@ -4119,3 +4116,14 @@ impl ChaplyginSleighBead {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighBead::system,
+        ChaplyginSleighBead::parameters,
+        ChaplyginSleighBead::state,
+        ChaplyginSleighBead::initial,
+        ChaplyginSleighBead::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content d74417a31f8778ec6c66f980a671aa2a
+// content 8eafd6225de1af5d99e8771a27e3697d
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
     /// `I` (kg m^2): moment of inertia about the centre of mass.
     pub I: f64,
@@ -15,7 +14,6 @@ pub struct ChaplyginSleighCom {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighCom {
     fn default() -> Self {
         ChaplyginSleighCom {
@@ -65,21 +63,14 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `feedback-euler`: 32 add, 50 mul, 1 sin_cos
 /// * `feedback-rk2`: 58 add, 83 mul, 2 sin_cos
 /// * `feedback-rk4`: 116 add, 163 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_com {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub I: T,
@@ -105,7 +96,7 @@ pub mod chaplygin_sleigh_com {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -807,7 +798,11 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -828,7 +823,7 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1427,6 +1422,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1741,6 +1737,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2047,6 +2044,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2379,6 +2377,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2769,6 +2768,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2828,7 +2828,7 @@ pub mod chaplygin_sleigh_com {
             k10: T,
             /// `h 0.25`
             k11: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k12: T,
             /// `h 0.5386751345948129`
             k13: T,
@@ -2838,13 +2838,13 @@ pub mod chaplygin_sleigh_com {
             k15: T,
             /// `2 0.25 (m a h 0.25/((I + m a²)²))`
             k17: T,
-            /// `2 - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
+            /// `2 -0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
             k19: T,
-            /// `(a/(I + m a²)) h - 0.03867513459481288`
+            /// `(a/(I + m a²)) h -0.03867513459481288`
             k20: T,
-            /// `2 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
+            /// `2 0.25 (m a h -0.03867513459481288/((I + m a²)²))`
             k22: T,
-            /// `2 - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
+            /// `2 -0.03867513459481288 (m a h 0.25/((I + m a²)²))`
             k24: T,
             /// `(a/(I + m a²)) h 0.5386751345948129`
             k25: T,
@@ -2854,13 +2854,13 @@ pub mod chaplygin_sleigh_com {
             k27: T,
             /// `(a/(I + m a²)) h 0.25`
             k28: T,
-            /// `2 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
+            /// `2 0.5386751345948129 (m a h -0.03867513459481288/((I + m a²)²))`
             k29: T,
             /// `2 0.25 (m a h 0.25/((I + m a²)²))`
             k30: T,
             /// `h 0.25/(I + m a²)`
             k31: T,
-            /// `h - 0.03867513459481288/(I + m a²)`
+            /// `h -0.03867513459481288/(I + m a²)`
             k32: T,
             /// `h 0.5386751345948129/(I + m a²)`
             k33: T,
@@ -3196,6 +3196,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3256,7 +3257,7 @@ pub mod chaplygin_sleigh_com {
             k9: T,
             /// `h 0.1388888888888889`
             k10: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k11: T,
             /// `h 0.009789444015308325`
             k12: T,
@@ -3264,7 +3265,7 @@ pub mod chaplygin_sleigh_com {
             k13: T,
             /// `h 0.2222222222222222`
             k14: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k15: T,
             /// `h 0.26798833376246944`
             k16: T,
@@ -3278,15 +3279,15 @@ pub mod chaplygin_sleigh_com {
             k21: T,
             /// `2 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
             k23: T,
-            /// `2 - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `2 -0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
             k25: T,
-            /// `(a/(I + m a²)) h - 0.0359766675249389`
+            /// `(a/(I + m a²)) h -0.0359766675249389`
             k26: T,
             /// `2 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
             k28: T,
-            /// `2 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `2 0.1388888888888889 (m a h -0.0359766675249389/((I + m a²)²))`
             k30: T,
-            /// `2 - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `2 -0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
             k32: T,
             /// `(a/(I + m a²)) h 0.009789444015308325`
             k33: T,
@@ -3294,11 +3295,11 @@ pub mod chaplygin_sleigh_com {
             k35: T,
             /// `2 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
             k37: T,
-            /// `2 - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 -0.0359766675249389 (m a h -0.022485417203086815/((I + m a²)²))`
             k39: T,
             /// `(a/(I + m a²)) h 0.30026319498086457`
             k40: T,
-            /// `2 - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `2 -0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
             k41: T,
             /// `2 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
             k42: T,
@@ -3306,19 +3307,19 @@ pub mod chaplygin_sleigh_com {
             k43: T,
             /// `(a/(I + m a²)) h 0.2222222222222222`
             k44: T,
-            /// `2 - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `2 -0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
             k45: T,
-            /// `2 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `2 0.30026319498086457 (m a h -0.0359766675249389/((I + m a²)²))`
             k46: T,
             /// `2 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
             k47: T,
-            /// `(a/(I + m a²)) h - 0.022485417203086815`
+            /// `(a/(I + m a²)) h -0.022485417203086815`
             k48: T,
-            /// `2 - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `2 -0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
             k49: T,
             /// `2 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
             k50: T,
-            /// `2 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 0.2222222222222222 (m a h -0.022485417203086815/((I + m a²)²))`
             k51: T,
             /// `(a/(I + m a²)) h 0.26798833376246944`
             k52: T,
@@ -3332,7 +3333,7 @@ pub mod chaplygin_sleigh_com {
             k56: T,
             /// `2 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
             k57: T,
-            /// `2 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `2 0.26798833376246944 (m a h -0.0359766675249389/((I + m a²)²))`
             k58: T,
             /// `2 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
             k59: T,
@@ -3342,7 +3343,7 @@ pub mod chaplygin_sleigh_com {
             k61: T,
             /// `2 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
             k62: T,
-            /// `2 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `2 0.48042111196938336 (m a h -0.022485417203086815/((I + m a²)²))`
             k63: T,
             /// `h 0.4444444444444444`
             k64: T,
@@ -3354,9 +3355,9 @@ pub mod chaplygin_sleigh_com {
             k67: T,
             /// `h 0.1388888888888889/(I + m a²)`
             k68: T,
-            /// `h - 0.0359766675249389/(I + m a²)`
+            /// `h -0.0359766675249389/(I + m a²)`
             k69: T,
-            /// `h - 0.022485417203086815/(I + m a²)`
+            /// `h -0.022485417203086815/(I + m a²)`
             k70: T,
             /// `h 0.30026319498086457/(I + m a²)`
             k71: T,
@@ -3892,6 +3893,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4202,6 +4204,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5008,6 +5011,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5898,6 +5902,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6365,6 +6370,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6683,6 +6689,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6873,6 +6880,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7130,6 +7138,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7365,6 +7374,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7643,6 +7653,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7834,6 +7845,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8124,6 +8136,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8341,6 +8354,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8562,6 +8576,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8910,6 +8925,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9501,6 +9517,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9700,6 +9717,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9891,6 +9909,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10079,6 +10098,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10289,6 +10309,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10524,6 +10545,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10682,6 +10704,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10878,6 +10901,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11139,6 +11163,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11441,6 +11466,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11762,6 +11788,7 @@ pub mod chaplygin_sleigh_com {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12333,13 +12360,8 @@ pub mod chaplygin_sleigh_com {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -12496,13 +12518,13 @@ pub mod chaplygin_sleigh_com {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I, m, a] = parameters else {
+            let &[i, m, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { I, m, a })
+            Self::new(Parameters { I: i, m, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -12638,7 +12660,6 @@ pub mod chaplygin_sleigh_com {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighCom {
     /// The system with these parameters.
     ///
@@ -12725,3 +12746,15 @@ impl ChaplyginSleighCom {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighCom::system,
+        ChaplyginSleighCom::parameters,
+        ChaplyginSleighCom::state,
+        ChaplyginSleighCom::initial,
+        ChaplyginSleighCom::integrate::<::nonholonomic::methods::Gonzalez>,
+        ChaplyginSleighCom::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

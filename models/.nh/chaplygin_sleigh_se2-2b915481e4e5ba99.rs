@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content a03998bef87d6366592f69919d17f9fd
+// content 337dbfbe5ea24fb1f209b6d0093152dc
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
     /// `J` (kg m^2): moment of inertia about the centre of mass.
     pub J: f64,
@@ -15,7 +14,6 @@ pub struct ChaplyginSleighSe2 {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
         ChaplyginSleighSe2 {
@@ -59,21 +57,14 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `feedback-euler`: 32 add, 54 mul
 /// * `feedback-rk2`: 70 add, 102 mul
 /// * `feedback-rk4`: 146 add, 207 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_se2 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
         pub J: T,
@@ -108,8 +99,7 @@ pub mod chaplygin_sleigh_se2 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -151,15 +141,14 @@ pub mod chaplygin_sleigh_se2 {
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 3>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 6>, w: SVector<T, 3>) -> Self {
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            let ([[r11, r12, r21, r22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R21,
-                R22,
+                R11: r11,
+                R12: r12,
+                R21: r21,
+                R22: r22,
                 x1,
                 x2,
                 omega,
@@ -194,7 +183,6 @@ pub mod chaplygin_sleigh_se2 {
         rho: Option<SVector<T, 2>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -310,12 +298,12 @@ pub mod chaplygin_sleigh_se2 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..this.state
                     }
                 })?;
@@ -906,7 +894,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 6>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -923,7 +911,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 6>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1522,6 +1510,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1847,6 +1836,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2172,6 +2162,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2519,6 +2510,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2989,6 +2981,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3050,7 +3043,7 @@ pub mod chaplygin_sleigh_se2 {
             k10: T,
             /// `h 0.25`
             k11: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k12: T,
             /// `h 0.5386751345948129`
             k13: T,
@@ -3062,37 +3055,37 @@ pub mod chaplygin_sleigh_se2 {
             k16: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k18: T,
-            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `-0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k20: T,
-            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
+            /// `a sqrt(m) h -0.03867513459481288/(J + m a²)`
             k21: T,
             /// `a sqrt(m) h 0.25/(J + m a²)`
             k22: T,
-            /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
+            /// `0.25 (a sqrt(m) h -0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h -0.0386751345 …`
             k24: T,
-            /// `- 0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            /// `-0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k26: T,
             /// `0.5386751345948129 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k27: T,
             /// `0.25 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.5386751345948 …`
             k28: T,
-            /// `0.5386751345948129 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.5386751345948129 (a sqrt(m) h -0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k29: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k30: T,
             /// `0.25 (h 0.25/sqrt(J + m a²))`
             k32: T,
-            /// `- 0.03867513459481288 (h 0.5386751345948129/sqrt(J + m a²))`
+            /// `-0.03867513459481288 (h 0.5386751345948129/sqrt(J + m a²))`
             k34: T,
-            /// `0.25 (h - 0.03867513459481288/sqrt(J + m a²))`
+            /// `0.25 (h -0.03867513459481288/sqrt(J + m a²))`
             k36: T,
-            /// `- 0.03867513459481288 (h 0.25/sqrt(J + m a²))`
+            /// `-0.03867513459481288 (h 0.25/sqrt(J + m a²))`
             k38: T,
             /// `0.5386751345948129 (h 0.25/sqrt(J + m a²))`
             k39: T,
             /// `0.25 (h 0.5386751345948129/sqrt(J + m a²))`
             k40: T,
-            /// `0.5386751345948129 (h - 0.03867513459481288/sqrt(J + m a²))`
+            /// `0.5386751345948129 (h -0.03867513459481288/sqrt(J + m a²))`
             k41: T,
             /// `0.25 (h 0.25/sqrt(J + m a²))`
             k42: T,
@@ -3509,6 +3502,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3572,7 +3566,7 @@ pub mod chaplygin_sleigh_se2 {
             k10: T,
             /// `h 0.1388888888888889`
             k11: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k12: T,
             /// `h 0.009789444015308325`
             k13: T,
@@ -3580,7 +3574,7 @@ pub mod chaplygin_sleigh_se2 {
             k14: T,
             /// `h 0.2222222222222222`
             k15: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k16: T,
             /// `h 0.26798833376246944`
             k17: T,
@@ -3598,9 +3592,9 @@ pub mod chaplygin_sleigh_se2 {
             k24: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k26: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `-0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k28: T,
-            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
+            /// `a sqrt(m) h -0.0359766675249389/(J + m a²)`
             k29: T,
             /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
             k30: T,
@@ -3608,13 +3602,13 @@ pub mod chaplygin_sleigh_se2 {
             k31: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k33: T,
-            /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            /// `0.1388888888888889 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k35: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            /// `-0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k37: T,
             /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
             k38: T,
-            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
+            /// `a sqrt(m) h -0.022485417203086815/(J + m a²)`
             k39: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k40: T,
@@ -3622,25 +3616,25 @@ pub mod chaplygin_sleigh_se2 {
             k42: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k44: T,
-            /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
+            /// `-0.0359766675249389 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k46: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k47: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k48: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k49: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k50: T,
-            /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.30026319498086457 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k51: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k52: T,
-            /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            /// `-0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k53: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k54: T,
-            /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            /// `0.2222222222222222 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k55: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k56: T,
@@ -3650,7 +3644,7 @@ pub mod chaplygin_sleigh_se2 {
             k58: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k59: T,
-            /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            /// `0.26798833376246944 (a sqrt(m) h -0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k60: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k61: T,
@@ -3658,23 +3652,23 @@ pub mod chaplygin_sleigh_se2 {
             k62: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k63: T,
-            /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            /// `0.48042111196938336 (a sqrt(m) h -0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k64: T,
             /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
             k66: T,
-            /// `- 0.0359766675249389 (h 0.30026319498086457/sqrt(J + m a²))`
+            /// `-0.0359766675249389 (h 0.30026319498086457/sqrt(J + m a²))`
             k68: T,
             /// `0.009789444015308325 (h 0.26798833376246944/sqrt(J + m a²))`
             k70: T,
-            /// `0.1388888888888889 (h - 0.0359766675249389/sqrt(J + m a²))`
+            /// `0.1388888888888889 (h -0.0359766675249389/sqrt(J + m a²))`
             k72: T,
-            /// `- 0.0359766675249389 (h 0.2222222222222222/sqrt(J + m a²))`
+            /// `-0.0359766675249389 (h 0.2222222222222222/sqrt(J + m a²))`
             k74: T,
             /// `0.009789444015308325 (h 0.48042111196938336/sqrt(J + m a²))`
             k76: T,
             /// `0.1388888888888889 (h 0.009789444015308325/sqrt(J + m a²))`
             k78: T,
-            /// `- 0.0359766675249389 (h - 0.022485417203086815/sqrt(J + m a²))`
+            /// `-0.0359766675249389 (h -0.022485417203086815/sqrt(J + m a²))`
             k80: T,
             /// `0.009789444015308325 (h 0.1388888888888889/sqrt(J + m a²))`
             k82: T,
@@ -3682,19 +3676,19 @@ pub mod chaplygin_sleigh_se2 {
             k83: T,
             /// `0.2222222222222222 (h 0.30026319498086457/sqrt(J + m a²))`
             k84: T,
-            /// `- 0.022485417203086815 (h 0.26798833376246944/sqrt(J + m a²))`
+            /// `-0.022485417203086815 (h 0.26798833376246944/sqrt(J + m a²))`
             k85: T,
-            /// `0.30026319498086457 (h - 0.0359766675249389/sqrt(J + m a²))`
+            /// `0.30026319498086457 (h -0.0359766675249389/sqrt(J + m a²))`
             k86: T,
             /// `0.2222222222222222 (h 0.2222222222222222/sqrt(J + m a²))`
             k87: T,
-            /// `- 0.022485417203086815 (h 0.48042111196938336/sqrt(J + m a²))`
+            /// `-0.022485417203086815 (h 0.48042111196938336/sqrt(J + m a²))`
             k88: T,
             /// `0.30026319498086457 (h 0.009789444015308325/sqrt(J + m a²))`
             k89: T,
-            /// `0.2222222222222222 (h - 0.022485417203086815/sqrt(J + m a²))`
+            /// `0.2222222222222222 (h -0.022485417203086815/sqrt(J + m a²))`
             k90: T,
-            /// `- 0.022485417203086815 (h 0.1388888888888889/sqrt(J + m a²))`
+            /// `-0.022485417203086815 (h 0.1388888888888889/sqrt(J + m a²))`
             k91: T,
             /// `0.26798833376246944 (h 0.1388888888888889/sqrt(J + m a²))`
             k92: T,
@@ -3702,7 +3696,7 @@ pub mod chaplygin_sleigh_se2 {
             k93: T,
             /// `0.1388888888888889 (h 0.26798833376246944/sqrt(J + m a²))`
             k94: T,
-            /// `0.26798833376246944 (h - 0.0359766675249389/sqrt(J + m a²))`
+            /// `0.26798833376246944 (h -0.0359766675249389/sqrt(J + m a²))`
             k95: T,
             /// `0.48042111196938336 (h 0.2222222222222222/sqrt(J + m a²))`
             k96: T,
@@ -3710,7 +3704,7 @@ pub mod chaplygin_sleigh_se2 {
             k97: T,
             /// `0.26798833376246944 (h 0.009789444015308325/sqrt(J + m a²))`
             k98: T,
-            /// `0.48042111196938336 (h - 0.022485417203086815/sqrt(J + m a²))`
+            /// `0.48042111196938336 (h -0.022485417203086815/sqrt(J + m a²))`
             k99: T,
             /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
             k100: T,
@@ -4414,6 +4408,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4806,6 +4801,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5232,6 +5228,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5493,6 +5490,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5794,6 +5792,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rdp-exp`.
     pub mod rdp_exp {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6125,6 +6124,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6350,6 +6350,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6563,6 +6564,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6731,6 +6733,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6916,6 +6919,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7138,6 +7142,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler:polar`.
     pub mod euler_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7318,6 +7323,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2:polar`.
     pub mod rk2_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7517,6 +7523,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4:polar`.
     pub mod rk4_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7744,6 +7751,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7890,6 +7898,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8057,6 +8066,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8287,6 +8297,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8584,6 +8595,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8909,6 +8921,7 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9484,13 +9497,8 @@ pub mod chaplygin_sleigh_se2 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -9695,13 +9703,13 @@ pub mod chaplygin_sleigh_se2 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[J, m, a] = parameters else {
+            let &[j, m, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { J, m, a })
+            Self::new(Parameters { J: j, m, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -9715,12 +9723,12 @@ pub mod chaplygin_sleigh_se2 {
                     &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..state
                     }
                 })
@@ -9833,7 +9841,6 @@ pub mod chaplygin_sleigh_se2 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighSe2 {
     /// The system with these parameters.
     ///
@@ -9920,3 +9927,15 @@ impl ChaplyginSleighSe2 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighSe2::system,
+        ChaplyginSleighSe2::parameters,
+        ChaplyginSleighSe2::state,
+        ChaplyginSleighSe2::initial,
+        ChaplyginSleighSe2::integrate::<::nonholonomic::methods::Gonzalez>,
+        ChaplyginSleighSe2::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 9ee6f484c1774d7592c1d6d58f704d8f
+// content 504f5112ec4f3211666a5b0f2675179b
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
     /// `m` (kg): mass.
     pub m: f64,
@@ -23,7 +22,6 @@ pub struct ChaplyginSleighTorque {
     pub k: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighTorque {
     fn default() -> Self {
         ChaplyginSleighTorque {
@@ -46,21 +44,14 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 /// * `midpoint`: 32 add, 57 mul, 1 div, 4 sin_cos
 /// * `leapfrog`: 60 add, 102 mul, 4 sin_cos
 /// * `rk4`: 52 add, 71 mul, 7 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_torque {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -98,7 +89,7 @@ pub mod chaplygin_sleigh_torque {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -847,7 +838,11 @@ pub mod chaplygin_sleigh_torque {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -871,7 +866,7 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1236,6 +1231,7 @@ pub mod chaplygin_sleigh_torque {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1657,6 +1653,7 @@ pub mod chaplygin_sleigh_torque {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2062,6 +2059,7 @@ pub mod chaplygin_sleigh_torque {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2502,13 +2500,8 @@ pub mod chaplygin_sleigh_torque {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2648,13 +2641,21 @@ pub mod chaplygin_sleigh_torque {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, a, A, w, c, k] = parameters else {
+            let &[m, j, a, a_, w, c, k] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 7,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, a, A, w, c, k })
+            Self::new(Parameters {
+                m,
+                J: j,
+                a,
+                A: a_,
+                w,
+                c,
+                k,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2691,7 +2692,6 @@ pub mod chaplygin_sleigh_torque {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighTorque {
     /// The system with these parameters.
     ///
@@ -2758,3 +2758,14 @@ impl ChaplyginSleighTorque {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSleighTorque::system,
+        ChaplyginSleighTorque::parameters,
+        ChaplyginSleighTorque::state,
+        ChaplyginSleighTorque::initial,
+        ChaplyginSleighTorque::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

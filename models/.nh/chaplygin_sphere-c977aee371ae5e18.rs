@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 0da123f43b8d121d9f8b1e4d9e44bc29
+// content 9295960764d93632c198c62c4c598767
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct ChaplyginSphere {
     pub C: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSphere {
     fn default() -> Self {
         ChaplyginSphere {
@@ -39,21 +37,14 @@ impl ::core::default::Default for ChaplyginSphere {
 /// * `gonzalez`: 376 add, 539 mul, 18 div
 /// * `midpoint`: 155 add, 207 mul, 6 div
 /// * `rk4`: 385 add, 519 mul, 12 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sphere {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -85,7 +76,7 @@ pub mod chaplygin_sphere {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -2181,7 +2172,11 @@ pub mod chaplygin_sphere {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -2211,7 +2206,7 @@ pub mod chaplygin_sphere {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 6>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -2792,6 +2787,7 @@ pub mod chaplygin_sphere {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5225,6 +5221,7 @@ pub mod chaplygin_sphere {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6650,6 +6647,7 @@ pub mod chaplygin_sphere {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7338,13 +7336,8 @@ pub mod chaplygin_sphere {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -7475,13 +7468,19 @@ pub mod chaplygin_sphere {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, A, B, C] = parameters else {
+            let &[m, r, a, b, c] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, A, B, C })
+            Self::new(Parameters {
+                m,
+                r,
+                A: a,
+                B: b,
+                C: c,
+            })
         }
 
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
@@ -7523,7 +7522,6 @@ pub mod chaplygin_sphere {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSphere {
     /// The system with these parameters.
     ///
@@ -7588,3 +7586,14 @@ impl ChaplyginSphere {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSphere::system,
+        ChaplyginSphere::parameters,
+        ChaplyginSphere::state,
+        ChaplyginSphere::initial,
+        ChaplyginSphere::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content cc14d0552fe418346ddb1a369be68ce4
+// content 9ca2af9df75a363b8674435f067a5f55
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct ChaplyginSphereSo3 {
     pub C: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSphereSo3 {
     fn default() -> Self {
         ChaplyginSphereSo3 {
@@ -39,21 +37,14 @@ impl ::core::default::Default for ChaplyginSphereSo3 {
 /// * `gonzalez`: 254 add, 401 mul, 18 div
 /// * `midpoint`: 101 add, 158 mul, 6 div
 /// * `rk4`: 256 add, 392 mul, 12 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sphere_so3 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -85,8 +76,7 @@ pub mod chaplygin_sphere_so3 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -154,18 +144,17 @@ pub mod chaplygin_sphere_so3 {
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 x,
                 y,
                 ],
@@ -180,15 +169,15 @@ pub mod chaplygin_sphere_so3 {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 x,
                 y,
                 omega1,
@@ -231,7 +220,6 @@ pub mod chaplygin_sphere_so3 {
         rho: Option<SVector<T, 3>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -348,19 +336,19 @@ pub mod chaplygin_sphere_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -1884,7 +1872,7 @@ pub mod chaplygin_sphere_so3 {
         ///
         /// **Shape**: 3
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 3> {
@@ -1912,7 +1900,7 @@ pub mod chaplygin_sphere_so3 {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -2435,6 +2423,7 @@ pub mod chaplygin_sphere_so3 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4261,6 +4250,7 @@ pub mod chaplygin_sphere_so3 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5320,6 +5310,7 @@ pub mod chaplygin_sphere_so3 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5849,13 +5840,8 @@ pub mod chaplygin_sphere_so3 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -6058,13 +6044,19 @@ pub mod chaplygin_sphere_so3 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, A, B, C] = parameters else {
+            let &[m, r, a, b, c] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, A, B, C })
+            Self::new(Parameters {
+                m,
+                r,
+                A: a,
+                B: b,
+                C: c,
+            })
         }
 
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
@@ -6086,19 +6078,19 @@ pub mod chaplygin_sphere_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -6131,7 +6123,6 @@ pub mod chaplygin_sphere_so3 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSphereSo3 {
     /// The system with these parameters.
     ///
@@ -6196,3 +6187,14 @@ impl ChaplyginSphereSo3 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChaplyginSphereSo3::system,
+        ChaplyginSphereSo3::parameters,
+        ChaplyginSphereSo3::state,
+        ChaplyginSphereSo3::initial,
+        ChaplyginSphereSo3::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

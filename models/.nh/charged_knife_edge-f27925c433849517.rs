@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 3e083e6c7dfb95c066e2b4ddf0afaa7c
+// content 49874e7d71c895d303b380416b00697b
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
     /// `m` (kg): mass.
     pub m: f64,
@@ -17,7 +16,6 @@ pub struct ChargedKnifeEdge {
     pub B: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChargedKnifeEdge {
     fn default() -> Self {
         ChargedKnifeEdge {
@@ -37,21 +35,14 @@ impl ::core::default::Default for ChargedKnifeEdge {
 /// * `midpoint`: 12 add, 20 mul, 1 div, 1 sin_cos
 /// * `leapfrog`: 61 add, 80 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod charged_knife_edge {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -80,7 +71,7 @@ pub mod charged_knife_edge {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -714,7 +705,11 @@ pub mod charged_knife_edge {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -731,7 +726,7 @@ pub mod charged_knife_edge {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1027,6 +1022,7 @@ pub mod charged_knife_edge {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1308,6 +1304,7 @@ pub mod charged_knife_edge {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1658,6 +1655,7 @@ pub mod charged_knife_edge {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2044,13 +2042,8 @@ pub mod charged_knife_edge {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2165,13 +2158,13 @@ pub mod charged_knife_edge {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, a, B] = parameters else {
+            let &[m, j, a, b] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, a, B })
+            Self::new(Parameters { m, J: j, a, B: b })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -2208,7 +2201,6 @@ pub mod charged_knife_edge {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChargedKnifeEdge {
     /// The system with these parameters.
     ///
@@ -2272,3 +2264,14 @@ impl ChargedKnifeEdge {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        ChargedKnifeEdge::system,
+        ChargedKnifeEdge::parameters,
+        ChargedKnifeEdge::state,
+        ChargedKnifeEdge::initial,
+        ChargedKnifeEdge::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 92498f577dd629a6a0fbc245447eec6e
-// content efe6d8206a86b04402a1f1c9adaae348
+// content 2d1291743745e7264b3240790d415c71
 
 pub struct CvtHarmonic;
 
@@ -46,22 +46,16 @@ pub struct CvtHarmonic;
 /// * `feedback-euler`: 39 add, 41 mul, 1 div
 /// * `feedback-rk2`: 80 add, 75 mul, 2 div
 /// * `feedback-rk4`: 162 add, 149 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod cvt_harmonic {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod cvt_harmonic {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod cvt_harmonic {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -612,7 +606,11 @@ pub mod cvt_harmonic {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
@@ -627,7 +625,7 @@ pub mod cvt_harmonic {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1171,6 +1169,7 @@ pub mod cvt_harmonic {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1368,6 +1367,7 @@ pub mod cvt_harmonic {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1588,6 +1588,7 @@ pub mod cvt_harmonic {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1824,6 +1825,7 @@ pub mod cvt_harmonic {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2133,6 +2135,7 @@ pub mod cvt_harmonic {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2164,7 +2167,7 @@ pub mod cvt_harmonic {
         pub struct Scheme<T> {
             /// `h 0.25`
             k1: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k2: T,
             /// `h 0.5386751345948129`
             k3: T,
@@ -2172,15 +2175,15 @@ pub mod cvt_harmonic {
             k4: T,
             /// `0.25² h`
             k5: T,
-            /// `- 0.03867513459481288 h 0.5386751345948129`
+            /// `-0.03867513459481288 h 0.5386751345948129`
             k6: T,
-            /// `h (0.25² h + - 0.03867513459481288 h 0.5386751345948129) + 1`
+            /// `h (0.25² h + -0.03867513459481288 h 0.5386751345948129) + 1`
             k7: T,
-            /// `0.25 h - 0.03867513459481288`
+            /// `0.25 h -0.03867513459481288`
             k8: T,
-            /// `- 0.03867513459481288 h 0.25`
+            /// `-0.03867513459481288 h 0.25`
             k9: T,
-            /// `h (0.25 h - 0.03867513459481288 + - 0.03867513459481288 h 0.25)`
+            /// `h (0.25 h -0.03867513459481288 + -0.03867513459481288 h 0.25)`
             k10: T,
             /// `0.5386751345948129 h 0.25`
             k11: T,
@@ -2188,19 +2191,19 @@ pub mod cvt_harmonic {
             k12: T,
             /// `h (0.5386751345948129 h 0.25 + 0.25 h 0.5386751345948129)`
             k13: T,
-            /// `0.5386751345948129 h - 0.03867513459481288`
+            /// `0.5386751345948129 h -0.03867513459481288`
             k14: T,
             /// `0.25² h`
             k15: T,
-            /// `h (0.5386751345948129 h - 0.03867513459481288 + 0.25² h) + 1`
+            /// `h (0.5386751345948129 h -0.03867513459481288 + 0.25² h) + 1`
             k16: T,
             /// `h² 0.25²`
             k17: T,
-            /// `h² - 0.03867513459481288 0.5386751345948129`
+            /// `h² -0.03867513459481288 0.5386751345948129`
             k18: T,
-            /// `h² 0.25 - 0.03867513459481288`
+            /// `h² 0.25 -0.03867513459481288`
             k19: T,
-            /// `h² - 0.03867513459481288 0.25`
+            /// `h² -0.03867513459481288 0.25`
             k20: T,
             /// `h² 0.25 0.5386751345948129`
             k21: T,
@@ -2498,6 +2501,7 @@ pub mod cvt_harmonic {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2529,7 +2533,7 @@ pub mod cvt_harmonic {
         pub struct Scheme<T> {
             /// `h 0.1388888888888889`
             k1: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k2: T,
             /// `h 0.009789444015308325`
             k3: T,
@@ -2537,7 +2541,7 @@ pub mod cvt_harmonic {
             k4: T,
             /// `h 0.2222222222222222`
             k5: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k6: T,
             /// `h 0.26798833376246944`
             k7: T,
@@ -2547,51 +2551,51 @@ pub mod cvt_harmonic {
             k9: T,
             /// `0.1388888888888889² h`
             k10: T,
-            /// `- 0.0359766675249389 h 0.30026319498086457`
+            /// `-0.0359766675249389 h 0.30026319498086457`
             k11: T,
             /// `0.009789444015308325 h 0.26798833376246944`
             k12: T,
-            /// `h (0.1388888888888889² h + - 0.0359766675249389 h 0.30026319498086457 + 0.0097894440153083 …`
+            /// `h (0.1388888888888889² h + -0.0359766675249389 h 0.30026319498086457 + 0.00978944401530832 …`
             k13: T,
-            /// `0.1388888888888889 h - 0.0359766675249389`
+            /// `0.1388888888888889 h -0.0359766675249389`
             k14: T,
-            /// `- 0.0359766675249389 h 0.2222222222222222`
+            /// `-0.0359766675249389 h 0.2222222222222222`
             k15: T,
             /// `0.009789444015308325 h 0.48042111196938336`
             k16: T,
-            /// `h (0.1388888888888889 h - 0.0359766675249389 + - 0.0359766675249389 h 0.2222222222222222 + …`
+            /// `h (0.1388888888888889 h -0.0359766675249389 + -0.0359766675249389 h 0.2222222222222222 + 0 …`
             k17: T,
             /// `0.1388888888888889 h 0.009789444015308325`
             k18: T,
-            /// `- 0.0359766675249389 h - 0.022485417203086815`
+            /// `-0.0359766675249389 h -0.022485417203086815`
             k19: T,
             /// `0.009789444015308325 h 0.1388888888888889`
             k20: T,
-            /// `h (0.1388888888888889 h 0.009789444015308325 + - 0.0359766675249389 h - 0.0224854172030868 …`
+            /// `h (0.1388888888888889 h 0.009789444015308325 + -0.0359766675249389 h -0.022485417203086815 …`
             k21: T,
             /// `0.30026319498086457 h 0.1388888888888889`
             k22: T,
             /// `0.2222222222222222 h 0.30026319498086457`
             k23: T,
-            /// `- 0.022485417203086815 h 0.26798833376246944`
+            /// `-0.022485417203086815 h 0.26798833376246944`
             k24: T,
             /// `h (0.30026319498086457 h 0.1388888888888889 + 0.2222222222222222 h 0.30026319498086457 + - …`
             k25: T,
-            /// `0.30026319498086457 h - 0.0359766675249389`
+            /// `0.30026319498086457 h -0.0359766675249389`
             k26: T,
             /// `0.2222222222222222² h`
             k27: T,
-            /// `- 0.022485417203086815 h 0.48042111196938336`
+            /// `-0.022485417203086815 h 0.48042111196938336`
             k28: T,
-            /// `h (0.30026319498086457 h - 0.0359766675249389 + 0.2222222222222222² h + - 0.02248541720308 …`
+            /// `h (0.30026319498086457 h -0.0359766675249389 + 0.2222222222222222² h + -0.0224854172030868 …`
             k29: T,
             /// `0.30026319498086457 h 0.009789444015308325`
             k30: T,
-            /// `0.2222222222222222 h - 0.022485417203086815`
+            /// `0.2222222222222222 h -0.022485417203086815`
             k31: T,
-            /// `- 0.022485417203086815 h 0.1388888888888889`
+            /// `-0.022485417203086815 h 0.1388888888888889`
             k32: T,
-            /// `h (0.30026319498086457 h 0.009789444015308325 + 0.2222222222222222 h - 0.02248541720308681 …`
+            /// `h (0.30026319498086457 h 0.009789444015308325 + 0.2222222222222222 h -0.022485417203086815 …`
             k33: T,
             /// `0.26798833376246944 h 0.1388888888888889`
             k34: T,
@@ -2601,37 +2605,37 @@ pub mod cvt_harmonic {
             k36: T,
             /// `h (0.26798833376246944 h 0.1388888888888889 + 0.48042111196938336 h 0.30026319498086457 +  …`
             k37: T,
-            /// `0.26798833376246944 h - 0.0359766675249389`
+            /// `0.26798833376246944 h -0.0359766675249389`
             k38: T,
             /// `0.48042111196938336 h 0.2222222222222222`
             k39: T,
             /// `0.1388888888888889 h 0.48042111196938336`
             k40: T,
-            /// `h (0.26798833376246944 h - 0.0359766675249389 + 0.48042111196938336 h 0.2222222222222222 + …`
+            /// `h (0.26798833376246944 h -0.0359766675249389 + 0.48042111196938336 h 0.2222222222222222 +  …`
             k41: T,
             /// `0.26798833376246944 h 0.009789444015308325`
             k42: T,
-            /// `0.48042111196938336 h - 0.022485417203086815`
+            /// `0.48042111196938336 h -0.022485417203086815`
             k43: T,
             /// `0.1388888888888889² h`
             k44: T,
-            /// `h (0.26798833376246944 h 0.009789444015308325 + 0.48042111196938336 h - 0.0224854172030868 …`
+            /// `h (0.26798833376246944 h 0.009789444015308325 + 0.48042111196938336 h -0.02248541720308681 …`
             k45: T,
             /// `h² 0.1388888888888889²`
             k46: T,
-            /// `h² - 0.0359766675249389 0.30026319498086457`
+            /// `h² -0.0359766675249389 0.30026319498086457`
             k47: T,
             /// `h² 0.009789444015308325 0.26798833376246944`
             k48: T,
-            /// `h² 0.1388888888888889 - 0.0359766675249389`
+            /// `h² 0.1388888888888889 -0.0359766675249389`
             k49: T,
-            /// `h² - 0.0359766675249389 0.2222222222222222`
+            /// `h² -0.0359766675249389 0.2222222222222222`
             k50: T,
             /// `h² 0.009789444015308325 0.48042111196938336`
             k51: T,
             /// `h² 0.1388888888888889 0.009789444015308325`
             k52: T,
-            /// `h² - 0.0359766675249389 - 0.022485417203086815`
+            /// `h² -0.0359766675249389 -0.022485417203086815`
             k53: T,
             /// `h² 0.009789444015308325 0.1388888888888889`
             k54: T,
@@ -2639,17 +2643,17 @@ pub mod cvt_harmonic {
             k55: T,
             /// `h² 0.30026319498086457 0.2222222222222222`
             k56: T,
-            /// `h² - 0.022485417203086815 0.26798833376246944`
+            /// `h² -0.022485417203086815 0.26798833376246944`
             k57: T,
             /// `h² 0.2222222222222222²`
             k58: T,
-            /// `h² - 0.022485417203086815 0.48042111196938336`
+            /// `h² -0.022485417203086815 0.48042111196938336`
             k59: T,
             /// `h² 0.009789444015308325 0.30026319498086457`
             k60: T,
-            /// `h² 0.2222222222222222 - 0.022485417203086815`
+            /// `h² 0.2222222222222222 -0.022485417203086815`
             k61: T,
-            /// `h² - 0.022485417203086815 0.1388888888888889`
+            /// `h² -0.022485417203086815 0.1388888888888889`
             k62: T,
             /// `h² 0.1388888888888889 0.26798833376246944`
             k63: T,
@@ -2657,7 +2661,7 @@ pub mod cvt_harmonic {
             k64: T,
             /// `h² 0.26798833376246944 0.1388888888888889`
             k65: T,
-            /// `h² - 0.0359766675249389 0.26798833376246944`
+            /// `h² -0.0359766675249389 0.26798833376246944`
             k66: T,
             /// `h² 0.2222222222222222 0.48042111196938336`
             k67: T,
@@ -3149,6 +3153,7 @@ pub mod cvt_harmonic {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3368,6 +3373,7 @@ pub mod cvt_harmonic {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3578,6 +3584,7 @@ pub mod cvt_harmonic {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3789,6 +3796,7 @@ pub mod cvt_harmonic {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4194,6 +4202,7 @@ pub mod cvt_harmonic {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4525,6 +4534,7 @@ pub mod cvt_harmonic {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4710,6 +4720,7 @@ pub mod cvt_harmonic {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4846,6 +4857,7 @@ pub mod cvt_harmonic {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5045,6 +5057,7 @@ pub mod cvt_harmonic {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5186,6 +5199,7 @@ pub mod cvt_harmonic {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5360,6 +5374,7 @@ pub mod cvt_harmonic {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5512,6 +5527,7 @@ pub mod cvt_harmonic {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5719,6 +5735,7 @@ pub mod cvt_harmonic {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5846,6 +5863,7 @@ pub mod cvt_harmonic {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5982,6 +6000,7 @@ pub mod cvt_harmonic {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6150,6 +6169,7 @@ pub mod cvt_harmonic {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6600,6 +6620,7 @@ pub mod cvt_harmonic {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6770,6 +6791,7 @@ pub mod cvt_harmonic {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6953,6 +6975,7 @@ pub mod cvt_harmonic {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7068,6 +7091,7 @@ pub mod cvt_harmonic {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7192,6 +7216,7 @@ pub mod cvt_harmonic {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7340,6 +7365,7 @@ pub mod cvt_harmonic {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7458,6 +7484,7 @@ pub mod cvt_harmonic {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7587,6 +7614,7 @@ pub mod cvt_harmonic {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7745,6 +7773,7 @@ pub mod cvt_harmonic {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7979,6 +8008,7 @@ pub mod cvt_harmonic {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8246,6 +8276,7 @@ pub mod cvt_harmonic {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8754,12 +8785,8 @@ pub mod cvt_harmonic {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("cvt_harmonic");
             info.text = Some(
@@ -9035,7 +9062,6 @@ pub mod cvt_harmonic {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl CvtHarmonic {
     /// The system with these parameters.
     ///
@@ -9116,3 +9142,15 @@ impl CvtHarmonic {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        CvtHarmonic::system,
+        CvtHarmonic::parameters,
+        CvtHarmonic::state,
+        CvtHarmonic::initial,
+        CvtHarmonic::integrate::<::nonholonomic::methods::Gonzalez>,
+        CvtHarmonic::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 6e6c97439908eadcd9bb4c5e16f8ecba
+// content 61f512c457fd2b554a947d9007693bac
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -18,7 +18,6 @@ pub struct DoublePendulum {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for DoublePendulum {
     fn default() -> Self {
         DoublePendulum {
@@ -39,20 +38,14 @@ impl ::core::default::Default for DoublePendulum {
 /// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
 /// * `leapfrog`: 37 add, 62 mul, 4 sin_cos
 /// * `rk4`: 79 add, 108 mul, 4 div, 12 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod double_pendulum {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m1` (kg): upper mass. Positive.
         pub m1: T,
@@ -84,7 +77,7 @@ pub mod double_pendulum {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -913,7 +906,11 @@ pub mod double_pendulum {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 2>,
+            w: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
             let [[theta1, theta2]] = q.data.0;
             let [[theta1_dot, theta2_dot]] = w.data.0;
             let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
@@ -934,7 +931,7 @@ pub mod double_pendulum {
         ///
         /// **Shape**: 2
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 2>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
@@ -1229,6 +1226,7 @@ pub mod double_pendulum {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2052,6 +2050,7 @@ pub mod double_pendulum {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2500,6 +2499,7 @@ pub mod double_pendulum {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2840,6 +2840,7 @@ pub mod double_pendulum {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3319,10 +3320,6 @@ pub mod double_pendulum {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -3479,7 +3476,6 @@ pub mod double_pendulum {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl DoublePendulum {
     /// The system with these parameters.
     ///
@@ -3544,3 +3540,14 @@ impl DoublePendulum {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        DoublePendulum::system,
+        DoublePendulum::parameters,
+        DoublePendulum::state,
+        DoublePendulum::initial,
+        DoublePendulum::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content 0f4987c7c12b4e5fd2074969597ed9f7
+// content 29cd0c9d935c4b030cfeee2d6eee1722
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
     /// `m` (kg): body.
     pub m: f64,
@@ -25,7 +24,6 @@ pub struct Getz {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Getz {
     fn default() -> Self {
         Getz {
@@ -49,21 +47,14 @@ impl ::core::default::Default for Getz {
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
 /// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
 /// * `rk4`: 160 add, 273 mul, 8 div, 15 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod getz {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): body. Positive.
         pub m: T,
@@ -118,7 +109,7 @@ pub mod getz {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1802,7 +1793,11 @@ pub mod getz {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, _, theta, alpha, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -1840,7 +1835,7 @@ pub mod getz {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -2574,6 +2569,7 @@ pub mod getz {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3980,6 +3976,7 @@ pub mod getz {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4741,6 +4738,7 @@ pub mod getz {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5663,6 +5661,7 @@ pub mod getz {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6429,13 +6428,8 @@ pub mod getz {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -6582,7 +6576,7 @@ pub mod getz {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, p, c, b, Ix, Iz, Is, g] = parameters else {
+            let &[m, p, c, b, ix, iz, is, g] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 8,
                     found: parameters.len(),
@@ -6593,9 +6587,9 @@ pub mod getz {
                 p,
                 c,
                 b,
-                Ix,
-                Iz,
-                Is,
+                Ix: ix,
+                Iz: iz,
+                Is: is,
                 g,
             })
         }
@@ -6638,7 +6632,6 @@ pub mod getz {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Getz {
     /// The system with these parameters.
     ///
@@ -6703,3 +6696,14 @@ impl Getz {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Getz::system,
+        Getz::parameters,
+        Getz::state,
+        Getz::initial,
+        Getz::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 9d9dcda52ff8fe1987a24d012e861b63
+// content 5a36d5d69e19e40ad4ba1b0912766d00
 
 pub struct Heisenberg;
 
@@ -46,22 +46,16 @@ pub struct Heisenberg;
 /// * `feedback-euler`: 48 add, 50 mul, 1 div
 /// * `feedback-rk2`: 94 add, 88 mul, 2 div
 /// * `feedback-rk4`: 186 add, 170 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod heisenberg {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod heisenberg {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod heisenberg {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -715,7 +709,11 @@ pub mod heisenberg {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[x, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot + z_dot * y, y_dot - z_dot * x])
@@ -729,7 +727,7 @@ pub mod heisenberg {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1278,6 +1276,7 @@ pub mod heisenberg {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1892,6 +1891,7 @@ pub mod heisenberg {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3369,6 +3369,7 @@ pub mod heisenberg {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3831,6 +3832,7 @@ pub mod heisenberg {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4540,6 +4542,7 @@ pub mod heisenberg {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4573,9 +4576,9 @@ pub mod heisenberg {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k1: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k2: T,
             /// `0.014077768468017546/2`
             k3: T,
@@ -4601,13 +4604,13 @@ pub mod heisenberg {
             k13: T,
             /// `0.014077768468017546/2`
             k14: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k15: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k16: T,
             /// `2 0.25`
             k17: T,
-            /// `2 - 0.03867513459481288`
+            /// `2 -0.03867513459481288`
             k18: T,
             /// `2 0.5386751345948129`
             k19: T,
@@ -4625,9 +4628,9 @@ pub mod heisenberg {
             k25: T,
             /// `0.014077768468017546 0.5/2`
             k26: T,
-            /// `- 0.042237587700185465 0.5/2`
+            /// `-0.042237587700185465 0.5/2`
             k27: T,
-            /// `- 0.03357096720958545 0.5/2`
+            /// `-0.03357096720958545 0.5/2`
             k28: T,
             /// `1/h`
             inv_h: T,
@@ -4647,13 +4650,13 @@ pub mod heisenberg {
             k35: T,
             /// `h 0.5069260527650378`
             k36: T,
-            /// `h - 0.006926052765037803`
+            /// `h -0.006926052765037803`
             k37: T,
-            /// `h - 0.02826126589226893`
+            /// `h -0.02826126589226893`
             k38: T,
-            /// `h - 0.03809379544010962`
+            /// `h -0.03809379544010962`
             k39: T,
-            /// `h - 0.005079947835069699`
+            /// `h -0.005079947835069699`
             k40: T,
             /// `h 0.08663737341275521`
             k41: T,
@@ -4665,7 +4668,7 @@ pub mod heisenberg {
             k44: T,
             /// `h 0.25`
             k45: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k46: T,
             /// `h 0.5386751345948129`
             k47: T,
@@ -4687,13 +4690,13 @@ pub mod heisenberg {
             k55: T,
             /// `2 h 0.5069260527650378`
             k56: T,
-            /// `2 h - 0.006926052765037803`
+            /// `2 h -0.006926052765037803`
             k57: T,
-            /// `2 h - 0.02826126589226893`
+            /// `2 h -0.02826126589226893`
             k58: T,
-            /// `2 h - 0.03809379544010962`
+            /// `2 h -0.03809379544010962`
             k59: T,
-            /// `2 h - 0.005079947835069699`
+            /// `2 h -0.005079947835069699`
             k60: T,
             /// `2 h 0.08663737341275521`
             k61: T,
@@ -8813,6 +8816,7 @@ pub mod heisenberg {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8851,9 +8855,9 @@ pub mod heisenberg {
             k1: T,
             /// `0.005864947198698576/2`
             k2: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k3: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k4: T,
             /// `0.09560496739250535/2`
             k5: T,
@@ -8863,9 +8867,9 @@ pub mod heisenberg {
             k7: T,
             /// `0.2529691909352784/2`
             k8: T,
-            /// `- 0.06114645362610544/2`
+            /// `-0.06114645362610544/2`
             k9: T,
-            /// `- 0.014459274444920261/2`
+            /// `-0.014459274444920261/2`
             k10: T,
             /// `0.1904683739582173/2`
             k11: T,
@@ -8879,9 +8883,9 @@ pub mod heisenberg {
             k15: T,
             /// `0.09560496739250535/2`
             k16: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k17: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k18: T,
             /// `0.005864947198698576/2`
             k19: T,
@@ -8891,9 +8895,9 @@ pub mod heisenberg {
             k21: T,
             /// `2 0.005864947198698576`
             k22: T,
-            /// `2 - 0.061592225069804156`
+            /// `2 -0.061592225069804156`
             k23: T,
-            /// `2 - 0.058993923891947214`
+            /// `2 -0.058993923891947214`
             k24: T,
             /// `2 0.09560496739250535`
             k25: T,
@@ -8905,13 +8909,13 @@ pub mod heisenberg {
             k28: T,
             /// `2 0.1388888888888889`
             k29: T,
-            /// `2 - 0.0359766675249389`
+            /// `2 -0.0359766675249389`
             k30: T,
             /// `2 0.009789444015308325`
             k31: T,
-            /// `2 - 0.06114645362610544`
+            /// `2 -0.06114645362610544`
             k32: T,
-            /// `2 - 0.014459274444920261`
+            /// `2 -0.014459274444920261`
             k33: T,
             /// `2 0.1904683739582173`
             k34: T,
@@ -8921,7 +8925,7 @@ pub mod heisenberg {
             k36: T,
             /// `2 0.2222222222222222`
             k37: T,
-            /// `2 - 0.022485417203086815`
+            /// `2 -0.022485417203086815`
             k38: T,
             /// `2 0.2529691909352784`
             k39: T,
@@ -8931,9 +8935,9 @@ pub mod heisenberg {
             k41: T,
             /// `2 0.09560496739250535`
             k42: T,
-            /// `2 - 0.058993923891947214`
+            /// `2 -0.058993923891947214`
             k43: T,
-            /// `2 - 0.061592225069804156`
+            /// `2 -0.061592225069804156`
             k44: T,
             /// `2 0.005864947198698576`
             k45: T,
@@ -8971,11 +8975,11 @@ pub mod heisenberg {
             k60: T,
             /// `h 0.27444215068248085`
             k61: T,
-            /// `h - 0.011940029016242066`
+            /// `h -0.011940029016242066`
             k62: T,
-            /// `h - 0.03565927501636371`
+            /// `h -0.03565927501636371`
             k63: T,
-            /// `h - 0.00022625827747447944`
+            /// `h -0.00022625827747447944`
             k64: T,
             /// `h 0.13221941709205312`
             k65: T,
@@ -8993,9 +8997,9 @@ pub mod heisenberg {
             k71: T,
             /// `h 0.0019247725723366578`
             k72: T,
-            /// `h - 0.017912709351324017`
+            /// `h -0.017912709351324017`
             k73: T,
-            /// `h - 0.01619819323366821`
+            /// `h -0.01619819323366821`
             k74: T,
             /// `h 0.042242497030804446`
             k75: T,
@@ -9005,7 +9009,7 @@ pub mod heisenberg {
             k77: T,
             /// `h 0.1388888888888889`
             k78: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k79: T,
             /// `h 0.009789444015308325`
             k80: T,
@@ -9013,7 +9017,7 @@ pub mod heisenberg {
             k81: T,
             /// `h 0.2222222222222222`
             k82: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k83: T,
             /// `h 0.26798833376246944`
             k84: T,
@@ -9047,11 +9051,11 @@ pub mod heisenberg {
             k98: T,
             /// `h 0.13221941709205312/2`
             k99: T,
-            /// `h - 0.00022625827747447944/2`
+            /// `h -0.00022625827747447944/2`
             k100: T,
-            /// `h - 0.03565927501636371/2`
+            /// `h -0.03565927501636371/2`
             k101: T,
-            /// `h - 0.011940029016242066/2`
+            /// `h -0.011940029016242066/2`
             k102: T,
             /// `h 0.2493183041056008/2`
             k103: T,
@@ -9059,9 +9063,9 @@ pub mod heisenberg {
             k104: T,
             /// `h 0.042242497030804446/2`
             k105: T,
-            /// `h - 0.01619819323366821/2`
+            /// `h -0.01619819323366821/2`
             k106: T,
-            /// `h - 0.017912709351324017/2`
+            /// `h -0.017912709351324017/2`
             k107: T,
             /// `h 0.0019247725723366578/2`
             k108: T,
@@ -9073,9 +9077,9 @@ pub mod heisenberg {
             k111: T,
             /// `h 0.005864947198698576`
             k112: T,
-            /// `h - 0.061592225069804156`
+            /// `h -0.061592225069804156`
             k113: T,
-            /// `h - 0.058993923891947214`
+            /// `h -0.058993923891947214`
             k114: T,
             /// `h 0.09560496739250535`
             k115: T,
@@ -9111,11 +9115,11 @@ pub mod heisenberg {
             k130: T,
             /// `2 h 0.13221941709205312`
             k131: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h -0.00022625827747447944`
             k132: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h -0.03565927501636371`
             k133: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h -0.011940029016242066`
             k134: T,
             /// `2 h 0.2493183041056008`
             k135: T,
@@ -9123,9 +9127,9 @@ pub mod heisenberg {
             k136: T,
             /// `2 h 0.042242497030804446`
             k137: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h -0.01619819323366821`
             k138: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h -0.017912709351324017`
             k139: T,
             /// `2 h 0.0019247725723366578`
             k140: T,
@@ -9133,9 +9137,9 @@ pub mod heisenberg {
             k141: T,
             /// `2 h 0.0033356270952969586`
             k142: T,
-            /// `h - 0.06114645362610544`
+            /// `h -0.06114645362610544`
             k143: T,
-            /// `h - 0.014459274444920261`
+            /// `h -0.014459274444920261`
             k144: T,
             /// `h 0.1904683739582173`
             k145: T,
@@ -9149,9 +9153,9 @@ pub mod heisenberg {
             k149: T,
             /// `h 0.09560496739250535`
             k150: T,
-            /// `h - 0.058993923891947214`
+            /// `h -0.058993923891947214`
             k151: T,
-            /// `h - 0.061592225069804156`
+            /// `h -0.061592225069804156`
             k152: T,
             /// `h 0.005864947198698576`
             k153: T,
@@ -15596,6 +15600,7 @@ pub mod heisenberg {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15867,6 +15872,7 @@ pub mod heisenberg {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -16137,6 +16143,7 @@ pub mod heisenberg {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -16631,6 +16638,7 @@ pub mod heisenberg {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -17366,6 +17374,7 @@ pub mod heisenberg {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -17879,6 +17888,7 @@ pub mod heisenberg {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18258,6 +18268,7 @@ pub mod heisenberg {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18372,6 +18383,7 @@ pub mod heisenberg {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18536,6 +18548,7 @@ pub mod heisenberg {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18680,6 +18693,7 @@ pub mod heisenberg {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18824,6 +18838,7 @@ pub mod heisenberg {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18968,6 +18983,7 @@ pub mod heisenberg {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -19200,6 +19216,7 @@ pub mod heisenberg {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -19366,6 +19383,7 @@ pub mod heisenberg {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -19582,6 +19600,7 @@ pub mod heisenberg {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20111,6 +20130,7 @@ pub mod heisenberg {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20287,6 +20307,7 @@ pub mod heisenberg {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20446,6 +20467,7 @@ pub mod heisenberg {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20566,6 +20588,7 @@ pub mod heisenberg {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20705,6 +20728,7 @@ pub mod heisenberg {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20891,6 +20915,7 @@ pub mod heisenberg {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -21055,6 +21080,7 @@ pub mod heisenberg {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -21365,6 +21391,7 @@ pub mod heisenberg {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -21713,6 +21740,7 @@ pub mod heisenberg {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -22307,12 +22335,8 @@ pub mod heisenberg {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("heisenberg");
             info.text = Some(
@@ -22591,7 +22615,6 @@ pub mod heisenberg {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Heisenberg {
     /// The system with these parameters.
     ///
@@ -22672,3 +22695,15 @@ impl Heisenberg {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Heisenberg::system,
+        Heisenberg::parameters,
+        Heisenberg::state,
+        Heisenberg::initial,
+        Heisenberg::integrate::<::nonholonomic::methods::Gonzalez>,
+        Heisenberg::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

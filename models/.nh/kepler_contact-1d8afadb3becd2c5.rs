@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content e733c02e8635abd6a2f6f97e1345646c
+// content 0a636268b6f5be19048d77bd47f793cf
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -12,7 +12,6 @@ pub struct KeplerContact {
     pub k: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KeplerContact {
     fn default() -> Self {
         KeplerContact { m: 1.0, k: 1.0 }
@@ -27,20 +26,14 @@ impl ::core::default::Default for KeplerContact {
 /// * `midpoint`: 96 add, 132 mul, 3 div, 1 sqrt
 /// * `leapfrog`: 17 add, 25 mul, 2 div, 1 sqrt
 /// * `rk4`: 347 add, 490 mul, 8 div, 4 sqrt
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod kepler_contact {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -63,7 +56,7 @@ pub mod kepler_contact {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1196,7 +1189,11 @@ pub mod kepler_contact {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[x, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             let Constants { half_m, .. } = self.constants;
@@ -1214,7 +1211,7 @@ pub mod kepler_contact {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1487,6 +1484,7 @@ pub mod kepler_contact {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2545,6 +2543,7 @@ pub mod kepler_contact {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3454,6 +3453,7 @@ pub mod kepler_contact {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3624,6 +3624,7 @@ pub mod kepler_contact {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4260,10 +4261,6 @@ pub mod kepler_contact {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -4403,7 +4400,6 @@ pub mod kepler_contact {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl KeplerContact {
     /// The system with these parameters.
     ///
@@ -4465,3 +4461,14 @@ impl KeplerContact {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        KeplerContact::system,
+        KeplerContact::parameters,
+        KeplerContact::state,
+        KeplerContact::initial,
+        KeplerContact::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

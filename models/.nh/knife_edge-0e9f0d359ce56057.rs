@@ -3,14 +3,13 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e9f0d359ce56057b0d3436fe8ac3f02
-// content a2bca23ca7d5b6eb9a8541eaf6d117fc
+// content 6620de74a20363b4f2f62ea99310da38
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
     pub eps: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdge {
     fn default() -> Self {
         KnifeEdge { eps: 0.0 }
@@ -56,20 +55,14 @@ impl ::core::default::Default for KnifeEdge {
 /// * `feedback-euler`: 38 add, 44 mul, 1 div, 2 sin_cos
 /// * `feedback-rk2`: 76 add, 82 mul, 2 div, 3 sin_cos
 /// * `feedback-rk4`: 155 add, 165 mul, 4 div, 5 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod knife_edge {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `eps`: perturbation of the constraint.
         pub eps: T,
@@ -96,7 +89,7 @@ pub mod knife_edge {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -222,12 +215,20 @@ pub mod knife_edge {
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
-                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
+                    self
+                        .with_numbers(
+                            [0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
+                            [0.0, 0.0, 1.0],
+                        ),
                 );
             }
             if rt::same_name(name, "eps") {
                 return Some(
-                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
+                    self
+                        .with_numbers(
+                            [0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
+                            [0.0, 0.0, 1.0],
+                        ),
                 );
             }
             None
@@ -668,7 +669,11 @@ pub mod knife_edge {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             let eps = self.parameters.eps;
@@ -687,7 +692,7 @@ pub mod knife_edge {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1285,6 +1290,7 @@ pub mod knife_edge {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1498,6 +1504,7 @@ pub mod knife_edge {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1723,6 +1730,7 @@ pub mod knife_edge {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1946,6 +1954,7 @@ pub mod knife_edge {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2175,6 +2184,7 @@ pub mod knife_edge {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2216,7 +2226,7 @@ pub mod knife_edge {
         pub struct Scheme<T> {
             /// `h 0.25`
             k1: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k2: T,
             /// `h 0.5386751345948129`
             k3: T,
@@ -2224,7 +2234,7 @@ pub mod knife_edge {
             k4: T,
             /// `h (0.5386751345948129 + 0.25)`
             k5: T,
-            /// `h (0.25 + - 0.03867513459481288)`
+            /// `h (0.25 + -0.03867513459481288)`
             k6: T,
             /// `h (0.5 + (1/2))`
             k7: T,
@@ -2431,6 +2441,7 @@ pub mod knife_edge {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2479,9 +2490,9 @@ pub mod knife_edge {
             k1: T,
             /// `h 0.1388888888888889`
             k2: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k3: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k4: T,
             /// `h 0.30026319498086457`
             k5: T,
@@ -2499,9 +2510,9 @@ pub mod knife_edge {
             k11: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))`
             k12: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))`
+            /// `h (-0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))`
             k13: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + -0.0359766675249389))`
             k14: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)`
             k15: T,
@@ -2755,6 +2766,7 @@ pub mod knife_edge {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2979,6 +2991,7 @@ pub mod knife_edge {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3205,6 +3218,7 @@ pub mod knife_edge {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3466,6 +3480,7 @@ pub mod knife_edge {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4037,6 +4052,7 @@ pub mod knife_edge {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4406,6 +4422,7 @@ pub mod knife_edge {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4624,6 +4641,7 @@ pub mod knife_edge {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4816,6 +4834,7 @@ pub mod knife_edge {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5047,6 +5066,7 @@ pub mod knife_edge {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5258,6 +5278,7 @@ pub mod knife_edge {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5485,6 +5506,7 @@ pub mod knife_edge {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5694,6 +5716,7 @@ pub mod knife_edge {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5930,6 +5953,7 @@ pub mod knife_edge {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6127,6 +6151,7 @@ pub mod knife_edge {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6326,6 +6351,7 @@ pub mod knife_edge {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6580,6 +6606,7 @@ pub mod knife_edge {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6917,6 +6944,7 @@ pub mod knife_edge {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7139,6 +7167,7 @@ pub mod knife_edge {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7361,6 +7390,7 @@ pub mod knife_edge {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7553,6 +7583,7 @@ pub mod knife_edge {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7758,6 +7789,7 @@ pub mod knife_edge {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7984,6 +8016,7 @@ pub mod knife_edge {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8169,6 +8202,7 @@ pub mod knife_edge {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8364,6 +8398,7 @@ pub mod knife_edge {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8589,6 +8624,7 @@ pub mod knife_edge {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8880,6 +8916,7 @@ pub mod knife_edge {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9241,6 +9278,7 @@ pub mod knife_edge {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9933,10 +9971,6 @@ pub mod knife_edge {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -9974,7 +10008,7 @@ pub mod knife_edge {
                 DataSet {
                     name: "paper",
                     text: None,
-                    q: &[0.0, 0.0, 1.5707963267948966],
+                    q: &[0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[],
                     inputs: &[],
@@ -9982,7 +10016,7 @@ pub mod knife_edge {
                 DataSet {
                     name: "eps",
                     text: Some("perturbed"),
-                    q: &[0.0, 0.0, 1.5707963267948966],
+                    q: &[0.0, 0.0, ::core::f64::consts::FRAC_PI_2],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[(0, 0.1)],
                     inputs: &[],
@@ -10228,7 +10262,6 @@ pub mod knife_edge {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdge {
     /// The system with these parameters.
     ///
@@ -10311,3 +10344,15 @@ impl KnifeEdge {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        KnifeEdge::system,
+        KnifeEdge::parameters,
+        KnifeEdge::state,
+        KnifeEdge::initial,
+        KnifeEdge::integrate::<::nonholonomic::methods::Gonzalez>,
+        KnifeEdge::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

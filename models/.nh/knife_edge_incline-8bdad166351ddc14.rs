@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 10574096073e62b3dd5b14c45fd1f203
+// content 6cb4a550fc8798dc4580611021e2d081
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
     /// `m` (kg): mass.
     pub m: f64,
@@ -17,7 +16,6 @@ pub struct KnifeEdgeIncline {
     pub alpha: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdgeIncline {
     fn default() -> Self {
         KnifeEdgeIncline {
@@ -68,21 +66,14 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `feedback-euler`: 31 add, 47 mul, 1 sin_cos
 /// * `feedback-rk2`: 66 add, 89 mul, 2 sin_cos
 /// * `feedback-rk4`: 142 add, 182 mul, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod knife_edge_incline {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -121,7 +112,7 @@ pub mod knife_edge_incline {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -746,7 +737,11 @@ pub mod knife_edge_incline {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, phi]] = q.data.0;
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -763,7 +758,7 @@ pub mod knife_edge_incline {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1353,6 +1348,7 @@ pub mod knife_edge_incline {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1585,6 +1581,7 @@ pub mod knife_edge_incline {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1819,6 +1816,7 @@ pub mod knife_edge_incline {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2047,6 +2045,7 @@ pub mod knife_edge_incline {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2276,6 +2275,7 @@ pub mod knife_edge_incline {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2332,11 +2332,11 @@ pub mod knife_edge_incline {
             k6: T,
             /// `h (0.5386751345948129 + 0.25)/J`
             k7: T,
-            /// `h (0.25 + - 0.03867513459481288)/J`
+            /// `h (0.25 + -0.03867513459481288)/J`
             k8: T,
             /// `sin(alpha) m g h 0.25`
             k9: T,
-            /// `sin(alpha) m g h - 0.03867513459481288`
+            /// `sin(alpha) m g h -0.03867513459481288`
             k10: T,
             /// `sin(alpha) m g h 0.5386751345948129`
             k11: T,
@@ -2532,6 +2532,7 @@ pub mod knife_edge_incline {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2589,17 +2590,17 @@ pub mod knife_edge_incline {
             k4: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
             k5: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            /// `h (-0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
             k6: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            /// `h (0.009789444015308325 + (0.1388888888888889 + -0.0359766675249389))/J`
             k7: T,
             /// `sin(alpha) m g h 0.009789444015308325`
             k8: T,
             /// `sin(alpha) m g h 0.1388888888888889`
             k9: T,
-            /// `sin(alpha) m g h - 0.0359766675249389`
+            /// `sin(alpha) m g h -0.0359766675249389`
             k10: T,
-            /// `sin(alpha) m g h - 0.022485417203086815`
+            /// `sin(alpha) m g h -0.022485417203086815`
             k11: T,
             /// `sin(alpha) m g h 0.30026319498086457`
             k12: T,
@@ -2874,6 +2875,7 @@ pub mod knife_edge_incline {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3139,6 +3141,7 @@ pub mod knife_edge_incline {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3803,6 +3806,7 @@ pub mod knife_edge_incline {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4542,6 +4546,7 @@ pub mod knife_edge_incline {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4892,6 +4897,7 @@ pub mod knife_edge_incline {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5085,6 +5091,7 @@ pub mod knife_edge_incline {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5266,6 +5273,7 @@ pub mod knife_edge_incline {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5476,6 +5484,7 @@ pub mod knife_edge_incline {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5663,6 +5672,7 @@ pub mod knife_edge_incline {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5886,6 +5896,7 @@ pub mod knife_edge_incline {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6078,6 +6089,7 @@ pub mod knife_edge_incline {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6325,6 +6337,7 @@ pub mod knife_edge_incline {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6521,6 +6534,7 @@ pub mod knife_edge_incline {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6723,6 +6737,7 @@ pub mod knife_edge_incline {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6975,6 +6990,7 @@ pub mod knife_edge_incline {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7372,6 +7388,7 @@ pub mod knife_edge_incline {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7565,6 +7582,7 @@ pub mod knife_edge_incline {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7743,6 +7761,7 @@ pub mod knife_edge_incline {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7908,6 +7927,7 @@ pub mod knife_edge_incline {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8077,6 +8097,7 @@ pub mod knife_edge_incline {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8290,6 +8311,7 @@ pub mod knife_edge_incline {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8435,6 +8457,7 @@ pub mod knife_edge_incline {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8595,6 +8618,7 @@ pub mod knife_edge_incline {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8774,6 +8798,7 @@ pub mod knife_edge_incline {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9086,6 +9111,7 @@ pub mod knife_edge_incline {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9465,6 +9491,7 @@ pub mod knife_edge_incline {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10189,13 +10216,8 @@ pub mod knife_edge_incline {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -10368,13 +10390,13 @@ pub mod knife_edge_incline {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, g, alpha] = parameters else {
+            let &[m, j, g, alpha] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, g, alpha })
+            Self::new(Parameters { m, J: j, g, alpha })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -10510,7 +10532,6 @@ pub mod knife_edge_incline {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdgeIncline {
     /// The system with these parameters.
     ///
@@ -10598,3 +10619,15 @@ impl KnifeEdgeIncline {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        KnifeEdgeIncline::system,
+        KnifeEdgeIncline::parameters,
+        KnifeEdgeIncline::state,
+        KnifeEdgeIncline::initial,
+        KnifeEdgeIncline::integrate::<::nonholonomic::methods::Gonzalez>,
+        KnifeEdgeIncline::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content b4528483e09c815d3352f6a817b01bda
+// content 13bf6de234da6253b7ac3be37d9ff741
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
     /// `m` (kg): mass.
     pub m: f64,
@@ -23,7 +22,6 @@ pub struct LeaningDisk {
     pub k: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for LeaningDisk {
     fn default() -> Self {
         LeaningDisk {
@@ -46,21 +44,14 @@ impl ::core::default::Default for LeaningDisk {
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod leaning_disk {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -111,7 +102,7 @@ pub mod leaning_disk {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1566,7 +1557,11 @@ pub mod leaning_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, _, psi, theta, _]] = q.data.0;
             let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -1601,7 +1596,7 @@ pub mod leaning_disk {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -2314,6 +2309,7 @@ pub mod leaning_disk {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3241,6 +3237,7 @@ pub mod leaning_disk {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3761,6 +3758,7 @@ pub mod leaning_disk {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4608,6 +4606,7 @@ pub mod leaning_disk {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5166,13 +5165,8 @@ pub mod leaning_disk {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -5313,13 +5307,21 @@ pub mod leaning_disk {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, A, C, g, c, k] = parameters else {
+            let &[m, r, a, c_, g, c, k] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 7,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, A, C, g, c, k })
+            Self::new(Parameters {
+                m,
+                r,
+                A: a,
+                C: c_,
+                g,
+                c,
+                k,
+            })
         }
 
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
@@ -5360,7 +5362,6 @@ pub mod leaning_disk {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl LeaningDisk {
     /// The system with these parameters.
     ///
@@ -5427,3 +5428,14 @@ impl LeaningDisk {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        LeaningDisk::system,
+        LeaningDisk::parameters,
+        LeaningDisk::state,
+        LeaningDisk::initial,
+        LeaningDisk::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content e63eaede8d019679824d7f3ffecfb65f
+// content 948d241d2db2e780d9960660d8cef40a
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
     /// `M` (kg): base.
     pub M: f64,
@@ -37,7 +36,6 @@ pub struct MobileManipulator {
     pub c2: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for MobileManipulator {
     fn default() -> Self {
         MobileManipulator {
@@ -67,21 +65,14 @@ impl ::core::default::Default for MobileManipulator {
 /// * `midpoint`: 130 add, 156 mul, 6 div, 6 sin_cos
 /// * `leapfrog`: 611 add, 825 mul, 15 div, 7 sin_cos
 /// * `rk4`: 327 add, 399 mul, 12 div, 12 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod mobile_manipulator {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): base. Positive.
         pub M: T,
@@ -144,7 +135,7 @@ pub mod mobile_manipulator {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -3244,7 +3235,11 @@ pub mod mobile_manipulator {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 4
-        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 4> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 4> {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
                 .data
@@ -3320,7 +3315,7 @@ pub mod mobile_manipulator {
         ///
         /// **Shape**: 7
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 7>,
             rho: &SVector<T, 4>,
         ) -> SVector<T, 7> {
@@ -4680,6 +4675,7 @@ pub mod mobile_manipulator {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7013,6 +7009,7 @@ pub mod mobile_manipulator {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8224,6 +8221,7 @@ pub mod mobile_manipulator {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9806,6 +9804,7 @@ pub mod mobile_manipulator {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10719,13 +10718,8 @@ pub mod mobile_manipulator {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -10930,26 +10924,26 @@ pub mod mobile_manipulator {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2] = parameters else {
+            let &[m, j, a, b, r, jw, d, m1, j1, l1, c1, m2, j2, c2] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 14,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                M,
-                J,
+                M: m,
+                J: j,
                 a,
                 b,
                 r,
-                Jw,
+                Jw: jw,
                 d,
                 m1,
-                J1,
+                J1: j1,
                 l1,
                 c1,
                 m2,
-                J2,
+                J2: j2,
                 c2,
             })
         }
@@ -10992,7 +10986,6 @@ pub mod mobile_manipulator {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileManipulator {
     /// The system with these parameters.
     ///
@@ -11066,3 +11059,14 @@ impl MobileManipulator {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        MobileManipulator::system,
+        MobileManipulator::parameters,
+        MobileManipulator::state,
+        MobileManipulator::initial,
+        MobileManipulator::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

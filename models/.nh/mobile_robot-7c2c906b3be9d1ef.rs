@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 610fcbd0036a5e8bcce3087baf6b09a0
+// content 2d66ed5fd5528619be910fffab2c5419
 
 pub struct MobileRobot;
 
@@ -46,22 +46,16 @@ pub struct MobileRobot;
 /// * `feedback-euler`: 62 add, 79 mul, 4 div, 1 sin_cos
 /// * `feedback-rk2`: 123 add, 144 mul, 7 div, 2 sin_cos
 /// * `feedback-rk4`: 253 add, 278 mul, 13 div, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod mobile_robot {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod mobile_robot {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod mobile_robot {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -670,7 +664,11 @@ pub mod mobile_robot {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -685,7 +683,7 @@ pub mod mobile_robot {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -1399,6 +1397,7 @@ pub mod mobile_robot {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1762,6 +1761,7 @@ pub mod mobile_robot {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2039,6 +2039,7 @@ pub mod mobile_robot {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2321,6 +2322,7 @@ pub mod mobile_robot {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2686,6 +2688,7 @@ pub mod mobile_robot {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2724,7 +2727,7 @@ pub mod mobile_robot {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.5 (- 0.03357096720958545/2 + (- 0.042237587700185465/2 + (0.014077768468017546/2 + (0.12 …`
+            /// `0.5 (-0.03357096720958545/2 + (-0.042237587700185465/2 + (0.014077768468017546/2 + (0.1237 …`
             k2: T,
             /// `(0.13479950349996173/2 + (0.2646186221535599/2 + (0.29962887740986976/2 + (0.2389574967155 …`
             k4: T,
@@ -2746,13 +2749,13 @@ pub mod mobile_robot {
             k11: T,
             /// `h 0.5069260527650378`
             k12: T,
-            /// `h - 0.006926052765037803`
+            /// `h -0.006926052765037803`
             k13: T,
-            /// `h - 0.02826126589226893`
+            /// `h -0.02826126589226893`
             k14: T,
-            /// `h - 0.03809379544010962`
+            /// `h -0.03809379544010962`
             k15: T,
-            /// `h - 0.005079947835069699`
+            /// `h -0.005079947835069699`
             k16: T,
             /// `h 0.08663737341275521`
             k17: T,
@@ -2774,29 +2777,29 @@ pub mod mobile_robot {
             k34: T,
             /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k36: T,
-            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 +  …`
+            /// `-0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k38: T,
-            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 +  …`
+            /// `-0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k40: T,
-            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h - 0.006926052765037803  …`
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h -0.006926052765037803 + …`
             k46: T,
-            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k48: T,
-            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k50: T,
-            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k52: T,
-            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k54: T,
-            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 + …`
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h -0.006926052765037803 +  …`
             k56: T,
-            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803  …`
+            /// `-0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h -0.006926052765037803 +  …`
             k58: T,
-            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803  …`
+            /// `-0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h -0.006926052765037803 +  …`
             k60: T,
-            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687  …`
+            /// `-0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687 + …`
             k61: T,
-            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687  …`
+            /// `-0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687 + …`
             k62: T,
             /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k63: T,
@@ -2810,25 +2813,25 @@ pub mod mobile_robot {
             k67: T,
             /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k68: T,
-            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h - 0.00692605276503780 …`
+            /// `-0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h -0.006926052765037803  …`
             k69: T,
-            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h - 0.00692605276503780 …`
+            /// `-0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h -0.006926052765037803  …`
             k70: T,
-            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 + …`
+            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h -0.006926052765037803 +  …`
             k71: T,
-            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k72: T,
-            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k73: T,
-            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k74: T,
-            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803 + 0. …`
+            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h -0.006926052765037803 + 0.2 …`
             k75: T,
-            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h -0.006926052765037803 + 0 …`
             k76: T,
             /// `h 0.25`
             k77: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k78: T,
             /// `h 0.5386751345948129`
             k79: T,
@@ -3486,6 +3489,7 @@ pub mod mobile_robot {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3528,13 +3532,13 @@ pub mod mobile_robot {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.061592225069804156/2 + (- 0.058993 …`
+            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (-0.061592225069804156/2 + (-0.05899392 …`
             k2: T,
             /// `0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2 + (0.095604967392505 …`
             k4: T,
-            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
+            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (-0.061592225069804 …`
             k5: T,
-            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
+            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (-0.06114645362610544 …`
             k6: T,
             /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
             k7: T,
@@ -3564,11 +3568,11 @@ pub mod mobile_robot {
             k18: T,
             /// `h 0.27444215068248085`
             k19: T,
-            /// `h - 0.011940029016242066`
+            /// `h -0.011940029016242066`
             k20: T,
-            /// `h - 0.03565927501636371`
+            /// `h -0.03565927501636371`
             k21: T,
-            /// `h - 0.00022625827747447944`
+            /// `h -0.00022625827747447944`
             k22: T,
             /// `h 0.13221941709205312`
             k23: T,
@@ -3586,9 +3590,9 @@ pub mod mobile_robot {
             k29: T,
             /// `h 0.0019247725723366578`
             k30: T,
-            /// `h - 0.017912709351324017`
+            /// `h -0.017912709351324017`
             k31: T,
-            /// `h - 0.01619819323366821`
+            /// `h -0.01619819323366821`
             k32: T,
             /// `h 0.042242497030804446`
             k33: T,
@@ -3620,45 +3624,45 @@ pub mod mobile_robot {
             k52: T,
             /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k53: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `-0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k54: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `-0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k55: T,
             /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
             k56: T,
             /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k57: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479  …`
+            /// `h (0.028459473672176994 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h …`
             k64: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            /// `h (0.12761668692717998 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h  …`
             k65: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h  …`
             k66: T,
-            /// `h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h - …`
+            /// `h (0.293975971011446 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h -0 …`
             k67: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h - …`
             k68: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            /// `h (0.2758530052054411 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h - …`
             k69: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h - …`
             k70: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            /// `h (0.27444215068248085 (0.2529691909352784 h -0.011940029016242066 + 0.4175557539292479 h  …`
             k71: T,
-            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h -0.011940029016242066 + 0 …`
             k72: T,
-            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h -0.011940029016242066 + 0. …`
             k73: T,
-            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h -0.011940029016242066 + 0 …`
             k74: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h -0.011940029016242066 + 0.4 …`
             k75: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `-0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h -0.011940029016242066 +  …`
             k76: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `-0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h -0.011940029016242066 +  …`
             k77: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h -0.011940029016242066 + 0 …`
             k78: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h -0.011940029016242066 +  …`
             k79: T,
             /// `h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h …`
             k86: T,
@@ -3684,9 +3688,9 @@ pub mod mobile_robot {
             k96: T,
             /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k97: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
+            /// `-0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k98: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
+            /// `-0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k99: T,
             /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k100: T,
@@ -3696,9 +3700,9 @@ pub mod mobile_robot {
             k102: T,
             /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k103: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
+            /// `-0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 +  …`
             k104: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            /// `-0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0. …`
             k105: T,
             /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k106: T,
@@ -3708,29 +3712,29 @@ pub mod mobile_robot {
             k108: T,
             /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k109: T,
-            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h -0.011940029016242066 + …`
             k110: T,
-            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h -0.011940029016242066 +  …`
             k111: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
+            /// `-0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h -0.011940029016242066 + …`
             k112: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `-0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h -0.011940029016242066 + 0 …`
             k113: T,
-            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h -0.011940029016242066 + 0. …`
             k114: T,
-            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h -0.011940029016242066 + 0. …`
             k115: T,
-            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h -0.011940029016242066 + 0.4 …`
             k116: T,
-            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h -0.011940029016242066 + 0. …`
             k117: T,
             /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
             k118: T,
             /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k119: T,
-            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
+            /// `-0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + …`
             k120: T,
-            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            /// `-0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k121: T,
             /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k122: T,
@@ -3744,9 +3748,9 @@ pub mod mobile_robot {
             k126: T,
             /// `h 0.1388888888888889`
             k127: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k128: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k129: T,
             /// `h 0.30026319498086457`
             k130: T,
@@ -4733,6 +4737,7 @@ pub mod mobile_robot {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4934,6 +4939,7 @@ pub mod mobile_robot {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5390,6 +5396,7 @@ pub mod mobile_robot {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5878,6 +5885,7 @@ pub mod mobile_robot {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6475,6 +6483,7 @@ pub mod mobile_robot {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6882,6 +6891,7 @@ pub mod mobile_robot {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7107,6 +7117,7 @@ pub mod mobile_robot {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7281,6 +7292,7 @@ pub mod mobile_robot {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7542,6 +7554,7 @@ pub mod mobile_robot {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7748,6 +7761,7 @@ pub mod mobile_robot {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7978,6 +7992,7 @@ pub mod mobile_robot {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8185,6 +8200,7 @@ pub mod mobile_robot {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8566,6 +8582,7 @@ pub mod mobile_robot {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8768,6 +8785,7 @@ pub mod mobile_robot {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8980,6 +8998,7 @@ pub mod mobile_robot {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9218,6 +9237,7 @@ pub mod mobile_robot {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9753,6 +9773,7 @@ pub mod mobile_robot {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9935,6 +9956,7 @@ pub mod mobile_robot {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10132,6 +10154,7 @@ pub mod mobile_robot {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10282,6 +10305,7 @@ pub mod mobile_robot {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10448,6 +10472,7 @@ pub mod mobile_robot {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10643,6 +10668,7 @@ pub mod mobile_robot {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10811,6 +10837,7 @@ pub mod mobile_robot {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11010,6 +11037,7 @@ pub mod mobile_robot {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11276,6 +11304,7 @@ pub mod mobile_robot {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11601,6 +11630,7 @@ pub mod mobile_robot {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12013,6 +12043,7 @@ pub mod mobile_robot {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12781,12 +12812,8 @@ pub mod mobile_robot {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("mobile_robot");
             info.text = Some(
@@ -13065,7 +13092,6 @@ pub mod mobile_robot {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileRobot {
     /// The system with these parameters.
     ///
@@ -13146,3 +13172,15 @@ impl MobileRobot {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        MobileRobot::system,
+        MobileRobot::parameters,
+        MobileRobot::state,
+        MobileRobot::initial,
+        MobileRobot::integrate::<::nonholonomic::methods::Gonzalez>,
+        MobileRobot::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 55a3aaa4347b03bc6e6f3bd8b1f67a55
+// content cf38381e64e18e6fdcca8a78bd141b2b
 
 pub struct NonholonomicOscillator;
 
@@ -46,22 +46,16 @@ pub struct NonholonomicOscillator;
 /// * `feedback-euler`: 39 add, 41 mul, 1 div
 /// * `feedback-rk2`: 80 add, 75 mul, 2 div
 /// * `feedback-rk4`: 162 add, 149 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod nonholonomic_oscillator {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod nonholonomic_oscillator {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod nonholonomic_oscillator {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -653,7 +647,11 @@ pub mod nonholonomic_oscillator {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, y, _]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([z_dot - y * x_dot, y_dot])
@@ -667,7 +665,7 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1209,6 +1207,7 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1672,6 +1671,7 @@ pub mod nonholonomic_oscillator {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3087,6 +3087,7 @@ pub mod nonholonomic_oscillator {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3517,6 +3518,7 @@ pub mod nonholonomic_oscillator {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4152,6 +4154,7 @@ pub mod nonholonomic_oscillator {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4183,9 +4186,9 @@ pub mod nonholonomic_oscillator {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k1: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k2: T,
             /// `0.014077768468017546/2`
             k3: T,
@@ -4211,9 +4214,9 @@ pub mod nonholonomic_oscillator {
             k13: T,
             /// `0.014077768468017546/2`
             k14: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k15: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k16: T,
             /// `2 0.13479950349996173`
             k17: T,
@@ -4227,13 +4230,13 @@ pub mod nonholonomic_oscillator {
             k21: T,
             /// `2 0.014077768468017546`
             k22: T,
-            /// `2 - 0.042237587700185465`
+            /// `2 -0.042237587700185465`
             k23: T,
-            /// `2 - 0.03357096720958545`
+            /// `2 -0.03357096720958545`
             k24: T,
-            /// `2 - 0.03357096720958545`
+            /// `2 -0.03357096720958545`
             k25: T,
-            /// `2 - 0.042237587700185465`
+            /// `2 -0.042237587700185465`
             k26: T,
             /// `2 0.014077768468017546`
             k27: T,
@@ -4271,13 +4274,13 @@ pub mod nonholonomic_oscillator {
             k43: T,
             /// `2 0.08663737341275521`
             k44: T,
-            /// `2 - 0.005079947835069699`
+            /// `2 -0.005079947835069699`
             k45: T,
-            /// `2 - 0.03809379544010962`
+            /// `2 -0.03809379544010962`
             k46: T,
-            /// `2 - 0.02826126589226893`
+            /// `2 -0.02826126589226893`
             k47: T,
-            /// `2 - 0.006926052765037803`
+            /// `2 -0.006926052765037803`
             k48: T,
             /// `1/h`
             inv_h: T,
@@ -4297,13 +4300,13 @@ pub mod nonholonomic_oscillator {
             k55: T,
             /// `h 0.5069260527650378`
             k56: T,
-            /// `h - 0.006926052765037803`
+            /// `h -0.006926052765037803`
             k57: T,
-            /// `h - 0.02826126589226893`
+            /// `h -0.02826126589226893`
             k58: T,
-            /// `h - 0.03809379544010962`
+            /// `h -0.03809379544010962`
             k59: T,
-            /// `h - 0.005079947835069699`
+            /// `h -0.005079947835069699`
             k60: T,
             /// `h 0.08663737341275521`
             k61: T,
@@ -4315,7 +4318,7 @@ pub mod nonholonomic_oscillator {
             k64: T,
             /// `h 0.25`
             k65: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k66: T,
             /// `h 0.5386751345948129`
             k67: T,
@@ -4337,13 +4340,13 @@ pub mod nonholonomic_oscillator {
             k75: T,
             /// `2 h 0.5069260527650378`
             k76: T,
-            /// `2 h - 0.006926052765037803`
+            /// `2 h -0.006926052765037803`
             k77: T,
-            /// `2 h - 0.02826126589226893`
+            /// `2 h -0.02826126589226893`
             k78: T,
-            /// `2 h - 0.03809379544010962`
+            /// `2 h -0.03809379544010962`
             k79: T,
-            /// `2 h - 0.005079947835069699`
+            /// `2 h -0.005079947835069699`
             k80: T,
             /// `2 h 0.08663737341275521`
             k81: T,
@@ -4367,13 +4370,13 @@ pub mod nonholonomic_oscillator {
             k90: T,
             /// `0.014077768468017546 h 0.5380937954401096`
             k91: T,
-            /// `- 0.042237587700185465 h 0.528261265892269`
+            /// `-0.042237587700185465 h 0.528261265892269`
             k92: T,
-            /// `- 0.03357096720958545 h 0.5069260527650378`
+            /// `-0.03357096720958545 h 0.5069260527650378`
             k93: T,
-            /// `- 0.03357096720958545 h 0.026781124516269687`
+            /// `-0.03357096720958545 h 0.026781124516269687`
             k94: T,
-            /// `- 0.042237587700185465 h 0.12992802718545557`
+            /// `-0.042237587700185465 h 0.12992802718545557`
             k95: T,
             /// `0.014077768468017546 h 0.2753275904819451`
             k96: T,
@@ -4387,31 +4390,31 @@ pub mod nonholonomic_oscillator {
             k100: T,
             /// `0.13479950349996173 h 0.5069260527650378`
             k101: T,
-            /// `2 h - 0.03867513459481288`
+            /// `2 h -0.03867513459481288`
             k102: T,
-            /// `0.13479950349996173 h - 0.006926052765037803`
+            /// `0.13479950349996173 h -0.006926052765037803`
             k103: T,
-            /// `0.2646186221535599 h - 0.02826126589226893`
+            /// `0.2646186221535599 h -0.02826126589226893`
             k104: T,
-            /// `0.29962887740986976 h - 0.03809379544010962`
+            /// `0.29962887740986976 h -0.03809379544010962`
             k105: T,
-            /// `0.23895749671553695 h - 0.005079947835069699`
+            /// `0.23895749671553695 h -0.005079947835069699`
             k106: T,
             /// `0.12372628666282504 h 0.08663737341275521`
             k107: T,
             /// `0.014077768468017546 h 0.22467240951805487`
             k108: T,
-            /// `- 0.042237587700185465 h 0.37007197281454446`
+            /// `-0.042237587700185465 h 0.37007197281454446`
             k109: T,
-            /// `- 0.03357096720958545 h 0.4732188754837303`
+            /// `-0.03357096720958545 h 0.4732188754837303`
             k110: T,
-            /// `- 0.03357096720958545 h - 0.006926052765037803`
+            /// `-0.03357096720958545 h -0.006926052765037803`
             k111: T,
-            /// `- 0.042237587700185465 h - 0.02826126589226893`
+            /// `-0.042237587700185465 h -0.02826126589226893`
             k112: T,
-            /// `0.014077768468017546 h - 0.03809379544010962`
+            /// `0.014077768468017546 h -0.03809379544010962`
             k113: T,
-            /// `0.12372628666282504 h - 0.005079947835069699`
+            /// `0.12372628666282504 h -0.005079947835069699`
             k114: T,
             /// `0.23895749671553695 h 0.08663737341275521`
             k115: T,
@@ -6706,6 +6709,7 @@ pub mod nonholonomic_oscillator {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6741,9 +6745,9 @@ pub mod nonholonomic_oscillator {
             k1: T,
             /// `0.005864947198698576/2`
             k2: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k3: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k4: T,
             /// `0.09560496739250535/2`
             k5: T,
@@ -6753,9 +6757,9 @@ pub mod nonholonomic_oscillator {
             k7: T,
             /// `0.2529691909352784/2`
             k8: T,
-            /// `- 0.06114645362610544/2`
+            /// `-0.06114645362610544/2`
             k9: T,
-            /// `- 0.014459274444920261/2`
+            /// `-0.014459274444920261/2`
             k10: T,
             /// `0.1904683739582173/2`
             k11: T,
@@ -6769,9 +6773,9 @@ pub mod nonholonomic_oscillator {
             k15: T,
             /// `0.09560496739250535/2`
             k16: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k17: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k18: T,
             /// `0.005864947198698576/2`
             k19: T,
@@ -6803,11 +6807,11 @@ pub mod nonholonomic_oscillator {
             k32: T,
             /// `2 0.13221941709205312`
             k33: T,
-            /// `2 - 0.00022625827747447944`
+            /// `2 -0.00022625827747447944`
             k34: T,
-            /// `2 - 0.03565927501636371`
+            /// `2 -0.03565927501636371`
             k35: T,
-            /// `2 - 0.011940029016242066`
+            /// `2 -0.011940029016242066`
             k36: T,
             /// `2 0.2493183041056008`
             k37: T,
@@ -6815,9 +6819,9 @@ pub mod nonholonomic_oscillator {
             k38: T,
             /// `2 0.042242497030804446`
             k39: T,
-            /// `2 - 0.01619819323366821`
+            /// `2 -0.01619819323366821`
             k40: T,
-            /// `2 - 0.017912709351324017`
+            /// `2 -0.017912709351324017`
             k41: T,
             /// `2 0.0019247725723366578`
             k42: T,
@@ -6851,11 +6855,11 @@ pub mod nonholonomic_oscillator {
             k55: T,
             /// `h 0.27444215068248085`
             k56: T,
-            /// `h - 0.011940029016242066`
+            /// `h -0.011940029016242066`
             k57: T,
-            /// `h - 0.03565927501636371`
+            /// `h -0.03565927501636371`
             k58: T,
-            /// `h - 0.00022625827747447944`
+            /// `h -0.00022625827747447944`
             k59: T,
             /// `h 0.13221941709205312`
             k60: T,
@@ -6873,9 +6877,9 @@ pub mod nonholonomic_oscillator {
             k66: T,
             /// `h 0.0019247725723366578`
             k67: T,
-            /// `h - 0.017912709351324017`
+            /// `h -0.017912709351324017`
             k68: T,
-            /// `h - 0.01619819323366821`
+            /// `h -0.01619819323366821`
             k69: T,
             /// `h 0.042242497030804446`
             k70: T,
@@ -6885,7 +6889,7 @@ pub mod nonholonomic_oscillator {
             k72: T,
             /// `h 0.1388888888888889`
             k73: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k74: T,
             /// `h 0.009789444015308325`
             k75: T,
@@ -6893,7 +6897,7 @@ pub mod nonholonomic_oscillator {
             k76: T,
             /// `h 0.2222222222222222`
             k77: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k78: T,
             /// `h 0.26798833376246944`
             k79: T,
@@ -6917,11 +6921,11 @@ pub mod nonholonomic_oscillator {
             k88: T,
             /// `2 h 0.27444215068248085`
             k89: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h -0.011940029016242066`
             k90: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h -0.03565927501636371`
             k91: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h -0.00022625827747447944`
             k92: T,
             /// `2 h 0.13221941709205312`
             k93: T,
@@ -6939,9 +6943,9 @@ pub mod nonholonomic_oscillator {
             k99: T,
             /// `2 h 0.0019247725723366578`
             k100: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h -0.017912709351324017`
             k101: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h -0.01619819323366821`
             k102: T,
             /// `2 h 0.042242497030804446`
             k103: T,
@@ -11618,6 +11622,7 @@ pub mod nonholonomic_oscillator {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11791,6 +11796,7 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11996,6 +12002,7 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12199,6 +12206,7 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12586,6 +12594,7 @@ pub mod nonholonomic_oscillator {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12917,6 +12926,7 @@ pub mod nonholonomic_oscillator {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13102,6 +13112,7 @@ pub mod nonholonomic_oscillator {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13230,6 +13241,7 @@ pub mod nonholonomic_oscillator {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13428,6 +13440,7 @@ pub mod nonholonomic_oscillator {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13569,6 +13582,7 @@ pub mod nonholonomic_oscillator {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13736,6 +13750,7 @@ pub mod nonholonomic_oscillator {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13874,6 +13889,7 @@ pub mod nonholonomic_oscillator {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14072,6 +14088,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14199,6 +14216,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14335,6 +14353,7 @@ pub mod nonholonomic_oscillator {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14509,6 +14528,7 @@ pub mod nonholonomic_oscillator {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14957,6 +14977,7 @@ pub mod nonholonomic_oscillator {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15122,6 +15143,7 @@ pub mod nonholonomic_oscillator {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15291,6 +15313,7 @@ pub mod nonholonomic_oscillator {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15405,6 +15428,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15529,6 +15553,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15679,6 +15704,7 @@ pub mod nonholonomic_oscillator {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15796,6 +15822,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15924,6 +15951,7 @@ pub mod nonholonomic_oscillator {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -16079,6 +16107,7 @@ pub mod nonholonomic_oscillator {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -16316,6 +16345,7 @@ pub mod nonholonomic_oscillator {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -16587,6 +16617,7 @@ pub mod nonholonomic_oscillator {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -17100,12 +17131,8 @@ pub mod nonholonomic_oscillator {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("nonholonomic_oscillator");
             info.text = Some(
@@ -17381,7 +17408,6 @@ pub mod nonholonomic_oscillator {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl NonholonomicOscillator {
     /// The system with these parameters.
     ///
@@ -17464,3 +17490,15 @@ impl NonholonomicOscillator {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        NonholonomicOscillator::system,
+        NonholonomicOscillator::parameters,
+        NonholonomicOscillator::state,
+        NonholonomicOscillator::initial,
+        NonholonomicOscillator::integrate::<::nonholonomic::methods::Gonzalez>,
+        NonholonomicOscillator::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

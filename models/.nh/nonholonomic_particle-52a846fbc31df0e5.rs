@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 52a846fbc31df0e5f5e7fc26951e1a31
-// content 86a2689c5a375d6a62eb43618e68c7a7
+// content e3bd3478cf4a90084a85cfca8a831b47
 
 pub struct NonholonomicParticle;
 
@@ -46,22 +46,16 @@ pub struct NonholonomicParticle;
 /// * `feedback-euler`: 36 add, 39 mul, 1 div
 /// * `feedback-rk2`: 72 add, 70 mul, 2 div
 /// * `feedback-rk4`: 144 add, 138 mul, 4 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod nonholonomic_particle {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
-        scalar: core::marker::PhantomData<T>,
+        scalar: ::core::marker::PhantomData<T>,
     }
 
     ::nonholonomic::__serialized!(Parameters {});
@@ -72,7 +66,7 @@ pub mod nonholonomic_particle {
         /// There are none.
         pub fn new() -> Self {
             Parameters {
-                scalar: core::marker::PhantomData,
+                scalar: ::core::marker::PhantomData,
             }
         }
     }
@@ -84,7 +78,7 @@ pub mod nonholonomic_particle {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -606,7 +600,11 @@ pub mod nonholonomic_particle {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[_, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
@@ -621,7 +619,7 @@ pub mod nonholonomic_particle {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1169,6 +1167,7 @@ pub mod nonholonomic_particle {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1372,6 +1371,7 @@ pub mod nonholonomic_particle {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1587,6 +1587,7 @@ pub mod nonholonomic_particle {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1811,6 +1812,7 @@ pub mod nonholonomic_particle {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2129,6 +2131,7 @@ pub mod nonholonomic_particle {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2162,27 +2165,27 @@ pub mod nonholonomic_particle {
         pub struct Scheme<T> {
             /// `h 0.25`
             k1: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k2: T,
             /// `h 0.5386751345948129`
             k3: T,
             /// `h 0.25`
             k4: T,
-            /// `h (0.25² h + - 0.03867513459481288 h 0.5386751345948129) + 1`
+            /// `h (0.25² h + -0.03867513459481288 h 0.5386751345948129) + 1`
             k5: T,
-            /// `h (0.25 h - 0.03867513459481288 + - 0.03867513459481288 h 0.25)`
+            /// `h (0.25 h -0.03867513459481288 + -0.03867513459481288 h 0.25)`
             k6: T,
             /// `h (0.5386751345948129 h 0.25 + 0.25 h 0.5386751345948129)`
             k7: T,
-            /// `h (0.5386751345948129 h - 0.03867513459481288 + 0.25² h) + 1`
+            /// `h (0.5386751345948129 h -0.03867513459481288 + 0.25² h) + 1`
             k8: T,
             /// `h² 0.25²`
             k9: T,
-            /// `h² - 0.03867513459481288 0.5386751345948129`
+            /// `h² -0.03867513459481288 0.5386751345948129`
             k10: T,
-            /// `h² 0.25 - 0.03867513459481288`
+            /// `h² 0.25 -0.03867513459481288`
             k11: T,
-            /// `h² - 0.03867513459481288 0.25`
+            /// `h² -0.03867513459481288 0.25`
             k12: T,
             /// `h² 0.25 0.5386751345948129`
             k13: T,
@@ -2453,6 +2456,7 @@ pub mod nonholonomic_particle {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2487,7 +2491,7 @@ pub mod nonholonomic_particle {
         pub struct Scheme<T> {
             /// `h 0.1388888888888889`
             k1: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k2: T,
             /// `h 0.009789444015308325`
             k3: T,
@@ -2495,7 +2499,7 @@ pub mod nonholonomic_particle {
             k4: T,
             /// `h 0.2222222222222222`
             k5: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k6: T,
             /// `h 0.26798833376246944`
             k7: T,
@@ -2503,39 +2507,39 @@ pub mod nonholonomic_particle {
             k8: T,
             /// `h 0.1388888888888889`
             k9: T,
-            /// `h (0.1388888888888889² h + - 0.0359766675249389 h 0.30026319498086457 + 0.0097894440153083 …`
+            /// `h (0.1388888888888889² h + -0.0359766675249389 h 0.30026319498086457 + 0.00978944401530832 …`
             k10: T,
-            /// `h (0.1388888888888889 h - 0.0359766675249389 + - 0.0359766675249389 h 0.2222222222222222 + …`
+            /// `h (0.1388888888888889 h -0.0359766675249389 + -0.0359766675249389 h 0.2222222222222222 + 0 …`
             k11: T,
-            /// `h (0.1388888888888889 h 0.009789444015308325 + - 0.0359766675249389 h - 0.0224854172030868 …`
+            /// `h (0.1388888888888889 h 0.009789444015308325 + -0.0359766675249389 h -0.022485417203086815 …`
             k12: T,
             /// `h (0.30026319498086457 h 0.1388888888888889 + 0.2222222222222222 h 0.30026319498086457 + - …`
             k13: T,
-            /// `h (0.30026319498086457 h - 0.0359766675249389 + 0.2222222222222222² h + - 0.02248541720308 …`
+            /// `h (0.30026319498086457 h -0.0359766675249389 + 0.2222222222222222² h + -0.0224854172030868 …`
             k14: T,
-            /// `h (0.30026319498086457 h 0.009789444015308325 + 0.2222222222222222 h - 0.02248541720308681 …`
+            /// `h (0.30026319498086457 h 0.009789444015308325 + 0.2222222222222222 h -0.022485417203086815 …`
             k15: T,
             /// `h (0.26798833376246944 h 0.1388888888888889 + 0.48042111196938336 h 0.30026319498086457 +  …`
             k16: T,
-            /// `h (0.26798833376246944 h - 0.0359766675249389 + 0.48042111196938336 h 0.2222222222222222 + …`
+            /// `h (0.26798833376246944 h -0.0359766675249389 + 0.48042111196938336 h 0.2222222222222222 +  …`
             k17: T,
-            /// `h (0.26798833376246944 h 0.009789444015308325 + 0.48042111196938336 h - 0.0224854172030868 …`
+            /// `h (0.26798833376246944 h 0.009789444015308325 + 0.48042111196938336 h -0.02248541720308681 …`
             k18: T,
             /// `h² 0.1388888888888889²`
             k19: T,
-            /// `h² - 0.0359766675249389 0.30026319498086457`
+            /// `h² -0.0359766675249389 0.30026319498086457`
             k20: T,
             /// `h² 0.009789444015308325 0.26798833376246944`
             k21: T,
-            /// `h² 0.1388888888888889 - 0.0359766675249389`
+            /// `h² 0.1388888888888889 -0.0359766675249389`
             k22: T,
-            /// `h² - 0.0359766675249389 0.2222222222222222`
+            /// `h² -0.0359766675249389 0.2222222222222222`
             k23: T,
             /// `h² 0.009789444015308325 0.48042111196938336`
             k24: T,
             /// `h² 0.1388888888888889 0.009789444015308325`
             k25: T,
-            /// `h² - 0.0359766675249389 - 0.022485417203086815`
+            /// `h² -0.0359766675249389 -0.022485417203086815`
             k26: T,
             /// `h² 0.009789444015308325 0.1388888888888889`
             k27: T,
@@ -2543,17 +2547,17 @@ pub mod nonholonomic_particle {
             k28: T,
             /// `h² 0.30026319498086457 0.2222222222222222`
             k29: T,
-            /// `h² - 0.022485417203086815 0.26798833376246944`
+            /// `h² -0.022485417203086815 0.26798833376246944`
             k30: T,
             /// `h² 0.2222222222222222²`
             k31: T,
-            /// `h² - 0.022485417203086815 0.48042111196938336`
+            /// `h² -0.022485417203086815 0.48042111196938336`
             k32: T,
             /// `h² 0.009789444015308325 0.30026319498086457`
             k33: T,
-            /// `h² 0.2222222222222222 - 0.022485417203086815`
+            /// `h² 0.2222222222222222 -0.022485417203086815`
             k34: T,
-            /// `h² - 0.022485417203086815 0.1388888888888889`
+            /// `h² -0.022485417203086815 0.1388888888888889`
             k35: T,
             /// `h² 0.1388888888888889 0.26798833376246944`
             k36: T,
@@ -2561,7 +2565,7 @@ pub mod nonholonomic_particle {
             k37: T,
             /// `h² 0.26798833376246944 0.1388888888888889`
             k38: T,
-            /// `h² - 0.0359766675249389 0.26798833376246944`
+            /// `h² -0.0359766675249389 0.26798833376246944`
             k39: T,
             /// `h² 0.2222222222222222 0.48042111196938336`
             k40: T,
@@ -3008,6 +3012,7 @@ pub mod nonholonomic_particle {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3206,6 +3211,7 @@ pub mod nonholonomic_particle {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3413,6 +3419,7 @@ pub mod nonholonomic_particle {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3808,6 +3815,7 @@ pub mod nonholonomic_particle {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4142,6 +4150,7 @@ pub mod nonholonomic_particle {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4331,6 +4340,7 @@ pub mod nonholonomic_particle {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4465,6 +4475,7 @@ pub mod nonholonomic_particle {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4655,6 +4666,7 @@ pub mod nonholonomic_particle {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4792,6 +4804,7 @@ pub mod nonholonomic_particle {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4954,6 +4967,7 @@ pub mod nonholonomic_particle {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5103,6 +5117,7 @@ pub mod nonholonomic_particle {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5305,6 +5320,7 @@ pub mod nonholonomic_particle {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5432,6 +5448,7 @@ pub mod nonholonomic_particle {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5568,6 +5585,7 @@ pub mod nonholonomic_particle {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5735,6 +5753,7 @@ pub mod nonholonomic_particle {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6099,6 +6118,7 @@ pub mod nonholonomic_particle {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6268,6 +6288,7 @@ pub mod nonholonomic_particle {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6444,6 +6465,7 @@ pub mod nonholonomic_particle {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6559,6 +6581,7 @@ pub mod nonholonomic_particle {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6681,6 +6704,7 @@ pub mod nonholonomic_particle {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6828,6 +6852,7 @@ pub mod nonholonomic_particle {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6945,6 +6970,7 @@ pub mod nonholonomic_particle {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7071,6 +7097,7 @@ pub mod nonholonomic_particle {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7223,6 +7250,7 @@ pub mod nonholonomic_particle {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7459,6 +7487,7 @@ pub mod nonholonomic_particle {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7726,6 +7755,7 @@ pub mod nonholonomic_particle {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8230,12 +8260,8 @@ pub mod nonholonomic_particle {
 
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, Quantity,
             };
             let mut info = ModelInfo::new("nonholonomic_particle");
             info.text = Some(
@@ -8511,7 +8537,6 @@ pub mod nonholonomic_particle {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl NonholonomicParticle {
     /// The system with these parameters.
     ///
@@ -8594,3 +8619,15 @@ impl NonholonomicParticle {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        NonholonomicParticle::system,
+        NonholonomicParticle::parameters,
+        NonholonomicParticle::state,
+        NonholonomicParticle::initial,
+        NonholonomicParticle::integrate::<::nonholonomic::methods::Gonzalez>,
+        NonholonomicParticle::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

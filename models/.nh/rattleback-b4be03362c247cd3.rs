@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content 162a1bff51ecba9d7fb5f3cda4dc132c
+// content 6e11a41417ed6d69f946d22ab562898a
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
     /// `m` (kg): mass.
     pub m: f64,
@@ -29,7 +28,6 @@ pub struct Rattleback {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Rattleback {
     fn default() -> Self {
         Rattleback {
@@ -54,21 +52,14 @@ impl ::core::default::Default for Rattleback {
 /// * `gonzalez`: 599 add, 1037 mul, 32 div, 4 sqrt
 /// * `midpoint`: 245 add, 435 mul, 13 div, 2 sqrt
 /// * `rk4`: 702 add, 1168 mul, 34 div, 7 sqrt
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod rattleback {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -131,8 +122,7 @@ pub mod rattleback {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -200,18 +190,17 @@ pub mod rattleback {
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 x,
                 y,
                 ],
@@ -226,15 +215,15 @@ pub mod rattleback {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 x,
                 y,
                 omega1,
@@ -277,7 +266,6 @@ pub mod rattleback {
         rho: Option<SVector<T, 3>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -446,19 +434,19 @@ pub mod rattleback {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -4933,7 +4921,7 @@ pub mod rattleback {
         ///
         /// **Shape**: 3
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 3> {
@@ -4994,7 +4982,7 @@ pub mod rattleback {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -6499,6 +6487,7 @@ pub mod rattleback {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15093,6 +15082,7 @@ pub mod rattleback {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -19687,6 +19677,7 @@ pub mod rattleback {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -20834,13 +20825,8 @@ pub mod rattleback {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -21096,7 +21082,7 @@ pub mod rattleback {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, a, b, c, h, A, B, C, D, g] = parameters else {
+            let &[m, a, b, c, h, a_, b_, c_, d, g] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 10,
                     found: parameters.len(),
@@ -21108,10 +21094,10 @@ pub mod rattleback {
                 b,
                 c,
                 h,
-                A,
-                B,
-                C,
-                D,
+                A: a_,
+                B: b_,
+                C: c_,
+                D: d,
                 g,
             })
         }
@@ -21135,19 +21121,19 @@ pub mod rattleback {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -21180,7 +21166,6 @@ pub mod rattleback {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Rattleback {
     /// The system with these parameters.
     ///
@@ -21250,3 +21235,14 @@ impl Rattleback {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Rattleback::system,
+        Rattleback::parameters,
+        Rattleback::state,
+        Rattleback::initial,
+        Rattleback::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content dab4205b8634fa5bb7089cca64cddab9
+// content be086509a7a9c9c036b38bcaed79ae06
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct RollerRacer {
     pub d2: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollerRacer {
     fn default() -> Self {
         RollerRacer {
@@ -71,21 +69,14 @@ impl ::core::default::Default for RollerRacer {
 /// * `feedback-euler`: 74 add, 128 mul, 1 div, 4 sin_cos
 /// * `feedback-rk2`: 157 add, 240 mul, 2 div, 6 sin_cos
 /// * `feedback-rk4`: 260 add, 418 mul, 4 div, 10 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod roller_racer {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -117,7 +108,7 @@ pub mod roller_racer {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1310,7 +1301,11 @@ pub mod roller_racer {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
             let [[theta, _, _, phi]] = q.data.0;
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -1333,7 +1328,7 @@ pub mod roller_racer {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -2266,6 +2261,7 @@ pub mod roller_racer {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3461,6 +3457,7 @@ pub mod roller_racer {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5209,6 +5206,7 @@ pub mod roller_racer {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5986,6 +5984,7 @@ pub mod roller_racer {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6961,6 +6960,7 @@ pub mod roller_racer {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7011,13 +7011,13 @@ pub mod roller_racer {
             k5: T,
             /// `0.014077768468017546/2`
             k6: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k7: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k8: T,
-            /// `- 0.03357096720958545/2`
+            /// `-0.03357096720958545/2`
             k9: T,
-            /// `- 0.042237587700185465/2`
+            /// `-0.042237587700185465/2`
             k10: T,
             /// `0.014077768468017546/2`
             k11: T,
@@ -7101,13 +7101,13 @@ pub mod roller_racer {
             k35: T,
             /// `h 0.25`
             k36: T,
-            /// `h - 0.006926052765037803`
+            /// `h -0.006926052765037803`
             k37: T,
-            /// `h - 0.02826126589226893`
+            /// `h -0.02826126589226893`
             k38: T,
-            /// `h - 0.03809379544010962`
+            /// `h -0.03809379544010962`
             k39: T,
-            /// `h - 0.005079947835069699`
+            /// `h -0.005079947835069699`
             k40: T,
             /// `h 0.08663737341275521`
             k41: T,
@@ -7117,7 +7117,7 @@ pub mod roller_racer {
             k43: T,
             /// `h 0.4732188754837303`
             k44: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k45: T,
             /// `h 0.5386751345948129`
             k46: T,
@@ -7143,17 +7143,17 @@ pub mod roller_racer {
             k56: T,
             /// `I2 d1 h 0.5069260527650378`
             k57: T,
-            /// `h - 0.03867513459481288 (d1/d2)`
+            /// `h -0.03867513459481288 (d1/d2)`
             k58: T,
-            /// `h - 0.03867513459481288/d2`
+            /// `h -0.03867513459481288/d2`
             k59: T,
-            /// `I2 d1 h - 0.006926052765037803`
+            /// `I2 d1 h -0.006926052765037803`
             k60: T,
-            /// `I2 d1 h - 0.02826126589226893`
+            /// `I2 d1 h -0.02826126589226893`
             k61: T,
-            /// `I2 d1 h - 0.03809379544010962`
+            /// `I2 d1 h -0.03809379544010962`
             k62: T,
-            /// `I2 d1 h - 0.005079947835069699`
+            /// `I2 d1 h -0.005079947835069699`
             k63: T,
             /// `I2 d1 h 0.08663737341275521`
             k64: T,
@@ -7203,21 +7203,21 @@ pub mod roller_racer {
             k86: T,
             /// `4 I2 d1² h 0.5069260527650378`
             k87: T,
-            /// `h - 0.03867513459481288 d2 I2 (m d1² - I1)`
+            /// `h -0.03867513459481288 d2 I2 (m d1² - I1)`
             k88: T,
-            /// `h - 0.03867513459481288 I2 d2`
+            /// `h -0.03867513459481288 I2 d2`
             k89: T,
-            /// `I1 h - 0.03867513459481288`
+            /// `I1 h -0.03867513459481288`
             k90: T,
-            /// `m d1 h - 0.03867513459481288`
+            /// `m d1 h -0.03867513459481288`
             k91: T,
-            /// `2 h - 0.006926052765037803`
+            /// `2 h -0.006926052765037803`
             k92: T,
-            /// `2 h - 0.02826126589226893`
+            /// `2 h -0.02826126589226893`
             k93: T,
-            /// `2 h - 0.03809379544010962`
+            /// `2 h -0.03809379544010962`
             k94: T,
-            /// `2 h - 0.005079947835069699`
+            /// `2 h -0.005079947835069699`
             k95: T,
             /// `2 h 0.08663737341275521`
             k96: T,
@@ -7227,13 +7227,13 @@ pub mod roller_racer {
             k98: T,
             /// `2 h 0.4732188754837303`
             k99: T,
-            /// `4 I2 d1² h - 0.006926052765037803`
+            /// `4 I2 d1² h -0.006926052765037803`
             k100: T,
-            /// `4 I2 d1² h - 0.02826126589226893`
+            /// `4 I2 d1² h -0.02826126589226893`
             k101: T,
-            /// `4 I2 d1² h - 0.03809379544010962`
+            /// `4 I2 d1² h -0.03809379544010962`
             k102: T,
-            /// `4 I2 d1² h - 0.005079947835069699`
+            /// `4 I2 d1² h -0.005079947835069699`
             k103: T,
             /// `4 I2 d1² h 0.08663737341275521`
             k104: T,
@@ -9742,6 +9742,7 @@ pub mod roller_racer {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9791,17 +9792,17 @@ pub mod roller_racer {
             k3: T,
             /// `0.09560496739250535/2`
             k4: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k5: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k6: T,
             /// `0.005864947198698576/2`
             k7: T,
             /// `0.027076500189167574/2`
             k8: T,
-            /// `- 0.06114645362610544/2`
+            /// `-0.06114645362610544/2`
             k9: T,
-            /// `- 0.014459274444920261/2`
+            /// `-0.014459274444920261/2`
             k10: T,
             /// `0.1904683739582173/2`
             k11: T,
@@ -9811,9 +9812,9 @@ pub mod roller_racer {
             k13: T,
             /// `0.005864947198698576/2`
             k14: T,
-            /// `- 0.061592225069804156/2`
+            /// `-0.061592225069804156/2`
             k15: T,
-            /// `- 0.058993923891947214/2`
+            /// `-0.058993923891947214/2`
             k16: T,
             /// `0.09560496739250535/2`
             k17: T,
@@ -9875,9 +9876,9 @@ pub mod roller_racer {
             k31: T,
             /// `I2 (m d1² - I1) 0.005864947198698576`
             k32: T,
-            /// `I2 (m d1² - I1) - 0.061592225069804156`
+            /// `I2 (m d1² - I1) -0.061592225069804156`
             k33: T,
-            /// `I2 (m d1² - I1) - 0.058993923891947214`
+            /// `I2 (m d1² - I1) -0.058993923891947214`
             k34: T,
             /// `I2 (m d1² - I1) 0.09560496739250535`
             k35: T,
@@ -9891,9 +9892,9 @@ pub mod roller_racer {
             k39: T,
             /// `0.005864947198698576/d2`
             k40: T,
-            /// `- 0.061592225069804156/d2`
+            /// `-0.061592225069804156/d2`
             k41: T,
-            /// `- 0.058993923891947214/d2`
+            /// `-0.058993923891947214/d2`
             k42: T,
             /// `0.09560496739250535/d2`
             k43: T,
@@ -9907,9 +9908,9 @@ pub mod roller_racer {
             k47: T,
             /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
             k48: T,
-            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
+            /// `I2 (m d1² - I1) (-0.061592225069804156/d2)`
             k49: T,
-            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
+            /// `I2 (m d1² - I1) (-0.058993923891947214/d2)`
             k50: T,
             /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
             k51: T,
@@ -9919,25 +9920,25 @@ pub mod roller_racer {
             k53: T,
             /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
             k54: T,
-            /// `I2 (m d1² - I1) - 0.06114645362610544`
+            /// `I2 (m d1² - I1) -0.06114645362610544`
             k55: T,
-            /// `I2 (m d1² - I1) - 0.014459274444920261`
+            /// `I2 (m d1² - I1) -0.014459274444920261`
             k56: T,
             /// `I2 (m d1² - I1) 0.1904683739582173`
             k57: T,
             /// `I2 (m d1² - I1) 0.3851373541128084`
             k58: T,
-            /// `- 0.06114645362610544/d2`
+            /// `-0.06114645362610544/d2`
             k59: T,
-            /// `- 0.014459274444920261/d2`
+            /// `-0.014459274444920261/d2`
             k60: T,
             /// `0.1904683739582173/d2`
             k61: T,
             /// `0.3851373541128084/d2`
             k62: T,
-            /// `I2 (m d1² - I1) (- 0.06114645362610544/d2)`
+            /// `I2 (m d1² - I1) (-0.06114645362610544/d2)`
             k63: T,
-            /// `I2 (m d1² - I1) (- 0.014459274444920261/d2)`
+            /// `I2 (m d1² - I1) (-0.014459274444920261/d2)`
             k64: T,
             /// `I2 (m d1² - I1) (0.1904683739582173/d2)`
             k65: T,
@@ -9951,9 +9952,9 @@ pub mod roller_racer {
             k69: T,
             /// `I2 (m d1² - I1) 0.09560496739250535`
             k70: T,
-            /// `I2 (m d1² - I1) - 0.058993923891947214`
+            /// `I2 (m d1² - I1) -0.058993923891947214`
             k71: T,
-            /// `I2 (m d1² - I1) - 0.061592225069804156`
+            /// `I2 (m d1² - I1) -0.061592225069804156`
             k72: T,
             /// `I2 (m d1² - I1) 0.005864947198698576`
             k73: T,
@@ -9967,9 +9968,9 @@ pub mod roller_racer {
             k77: T,
             /// `0.09560496739250535/d2`
             k78: T,
-            /// `- 0.058993923891947214/d2`
+            /// `-0.058993923891947214/d2`
             k79: T,
-            /// `- 0.061592225069804156/d2`
+            /// `-0.061592225069804156/d2`
             k80: T,
             /// `0.005864947198698576/d2`
             k81: T,
@@ -9983,9 +9984,9 @@ pub mod roller_racer {
             k85: T,
             /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
             k86: T,
-            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
+            /// `I2 (m d1² - I1) (-0.058993923891947214/d2)`
             k87: T,
-            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
+            /// `I2 (m d1² - I1) (-0.061592225069804156/d2)`
             k88: T,
             /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
             k89: T,
@@ -10027,11 +10028,11 @@ pub mod roller_racer {
             k103: T,
             /// `h 0.1388888888888889`
             k104: T,
-            /// `h - 0.011940029016242066`
+            /// `h -0.011940029016242066`
             k105: T,
-            /// `h - 0.03565927501636371`
+            /// `h -0.03565927501636371`
             k106: T,
-            /// `h - 0.00022625827747447944`
+            /// `h -0.00022625827747447944`
             k107: T,
             /// `h 0.13221941709205312`
             k108: T,
@@ -10043,7 +10044,7 @@ pub mod roller_racer {
             k111: T,
             /// `h 0.4563844734606865`
             k112: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k113: T,
             /// `h 0.0033356270952969586`
             k114: T,
@@ -10051,9 +10052,9 @@ pub mod roller_racer {
             k115: T,
             /// `h 0.0019247725723366578`
             k116: T,
-            /// `h - 0.017912709351324017`
+            /// `h -0.017912709351324017`
             k117: T,
-            /// `h - 0.01619819323366821`
+            /// `h -0.01619819323366821`
             k118: T,
             /// `h 0.042242497030804446`
             k119: T,
@@ -10067,7 +10068,7 @@ pub mod roller_racer {
             k123: T,
             /// `h 0.2222222222222222`
             k124: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k125: T,
             /// `h 0.26798833376246944`
             k126: T,
@@ -10111,15 +10112,15 @@ pub mod roller_racer {
             k145: T,
             /// `I2 d1 h 0.27444215068248085`
             k146: T,
-            /// `d1 h - 0.0359766675249389/d2`
+            /// `d1 h -0.0359766675249389/d2`
             k147: T,
-            /// `h - 0.0359766675249389/d2`
+            /// `h -0.0359766675249389/d2`
             k148: T,
-            /// `2 I2 h - 0.011940029016242066`
+            /// `2 I2 h -0.011940029016242066`
             k149: T,
-            /// `2 I2 h - 0.03565927501636371`
+            /// `2 I2 h -0.03565927501636371`
             k150: T,
-            /// `2 I2 h - 0.00022625827747447944`
+            /// `2 I2 h -0.00022625827747447944`
             k151: T,
             /// `2 I2 h 0.13221941709205312`
             k152: T,
@@ -10131,11 +10132,11 @@ pub mod roller_racer {
             k155: T,
             /// `2 I2 h 0.4563844734606865`
             k156: T,
-            /// `I2 d1 h - 0.011940029016242066`
+            /// `I2 d1 h -0.011940029016242066`
             k157: T,
-            /// `I2 d1 h - 0.03565927501636371`
+            /// `I2 d1 h -0.03565927501636371`
             k158: T,
-            /// `I2 d1 h - 0.00022625827747447944`
+            /// `I2 d1 h -0.00022625827747447944`
             k159: T,
             /// `I2 d1 h 0.13221941709205312`
             k160: T,
@@ -10157,9 +10158,9 @@ pub mod roller_racer {
             k168: T,
             /// `2 I2 h 0.0019247725723366578`
             k169: T,
-            /// `2 I2 h - 0.017912709351324017`
+            /// `2 I2 h -0.017912709351324017`
             k170: T,
-            /// `2 I2 h - 0.01619819323366821`
+            /// `2 I2 h -0.01619819323366821`
             k171: T,
             /// `2 I2 h 0.042242497030804446`
             k172: T,
@@ -10173,9 +10174,9 @@ pub mod roller_racer {
             k176: T,
             /// `I2 d1 h 0.0019247725723366578`
             k177: T,
-            /// `I2 d1 h - 0.017912709351324017`
+            /// `I2 d1 h -0.017912709351324017`
             k178: T,
-            /// `I2 d1 h - 0.01619819323366821`
+            /// `I2 d1 h -0.01619819323366821`
             k179: T,
             /// `I2 d1 h 0.042242497030804446`
             k180: T,
@@ -10193,9 +10194,9 @@ pub mod roller_racer {
             k186: T,
             /// `d1 h 0.2222222222222222/d2`
             k187: T,
-            /// `d1 h - 0.022485417203086815/d2`
+            /// `d1 h -0.022485417203086815/d2`
             k188: T,
-            /// `h - 0.022485417203086815/d2`
+            /// `h -0.022485417203086815/d2`
             k189: T,
             /// `d1 h 0.26798833376246944/d2`
             k190: T,
@@ -17115,6 +17116,7 @@ pub mod roller_racer {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -17718,6 +17720,7 @@ pub mod roller_racer {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -18303,6 +18306,7 @@ pub mod roller_racer {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -22471,6 +22475,7 @@ pub mod roller_racer {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -27936,6 +27941,7 @@ pub mod roller_racer {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -28848,6 +28854,7 @@ pub mod roller_racer {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -29612,6 +29619,7 @@ pub mod roller_racer {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -29948,6 +29956,7 @@ pub mod roller_racer {
     /// The method `dla`.
     pub mod dla {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -30409,6 +30418,7 @@ pub mod roller_racer {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -30847,6 +30857,7 @@ pub mod roller_racer {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -31394,6 +31405,7 @@ pub mod roller_racer {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -31760,6 +31772,7 @@ pub mod roller_racer {
     /// The method `dd`.
     pub mod dd {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -32273,6 +32286,7 @@ pub mod roller_racer {
     /// The method `rattle`.
     pub mod rattle {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -32647,6 +32661,7 @@ pub mod roller_racer {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -33028,6 +33043,7 @@ pub mod roller_racer {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -33671,6 +33687,7 @@ pub mod roller_racer {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -34773,6 +34790,7 @@ pub mod roller_racer {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -35121,6 +35139,7 @@ pub mod roller_racer {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -35426,6 +35445,7 @@ pub mod roller_racer {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -35805,6 +35825,7 @@ pub mod roller_racer {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -36232,6 +36253,7 @@ pub mod roller_racer {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -36757,6 +36779,7 @@ pub mod roller_racer {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37034,6 +37057,7 @@ pub mod roller_racer {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37397,6 +37421,7 @@ pub mod roller_racer {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37924,6 +37949,7 @@ pub mod roller_racer {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -38447,6 +38473,7 @@ pub mod roller_racer {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -39109,6 +39136,7 @@ pub mod roller_racer {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -40028,13 +40056,8 @@ pub mod roller_racer {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -40223,13 +40246,19 @@ pub mod roller_racer {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, I1, I2, d1, d2] = parameters else {
+            let &[m, i1, i2, d1, d2] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 5,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, I1, I2, d1, d2 })
+            Self::new(Parameters {
+                m,
+                I1: i1,
+                I2: i2,
+                d1,
+                d2,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -40365,7 +40394,6 @@ pub mod roller_racer {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl RollerRacer {
     /// The system with these parameters.
     ///
@@ -40452,3 +40480,15 @@ impl RollerRacer {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        RollerRacer::system,
+        RollerRacer::parameters,
+        RollerRacer::state,
+        RollerRacer::initial,
+        RollerRacer::integrate::<::nonholonomic::methods::Gonzalez>,
+        RollerRacer::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

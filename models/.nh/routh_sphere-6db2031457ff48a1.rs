@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content b27c976b7a86c3a8872e635d7e14130b
+// content cd9319ef091450b291d2fea872a299c4
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
     /// `m` (kg): mass.
     pub m: f64,
@@ -21,7 +20,6 @@ pub struct RouthSphere {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RouthSphere {
     fn default() -> Self {
         RouthSphere {
@@ -42,21 +40,14 @@ impl ::core::default::Default for RouthSphere {
 /// * `gonzalez`: 326 add, 500 mul, 18 div
 /// * `midpoint`: 148 add, 234 mul, 6 div
 /// * `rk4`: 392 add, 592 mul, 12 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod routh_sphere {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -91,8 +82,7 @@ pub mod routh_sphere {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -160,18 +150,17 @@ pub mod routh_sphere {
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 x,
                 y,
                 ],
@@ -186,15 +175,15 @@ pub mod routh_sphere {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 x,
                 y,
                 omega1,
@@ -237,7 +226,6 @@ pub mod routh_sphere {
         rho: Option<SVector<T, 3>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -349,19 +337,19 @@ pub mod routh_sphere {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -2739,7 +2727,7 @@ pub mod routh_sphere {
         ///
         /// **Shape**: 3
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 3> {
@@ -2773,7 +2761,7 @@ pub mod routh_sphere {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 11>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -3690,6 +3678,7 @@ pub mod routh_sphere {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5977,6 +5966,7 @@ pub mod routh_sphere {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7486,6 +7476,7 @@ pub mod routh_sphere {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8170,13 +8161,8 @@ pub mod routh_sphere {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -8397,13 +8383,20 @@ pub mod routh_sphere {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, e, A, C, g] = parameters else {
+            let &[m, r, e, a, c, g] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 6,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, e, A, C, g })
+            Self::new(Parameters {
+                m,
+                r,
+                e,
+                A: a,
+                C: c,
+                g,
+            })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -8421,19 +8414,19 @@ pub mod routh_sphere {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -8466,7 +8459,6 @@ pub mod routh_sphere {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl RouthSphere {
     /// The system with these parameters.
     ///
@@ -8532,3 +8524,14 @@ impl RouthSphere {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        RouthSphere::system,
+        RouthSphere::parameters,
+        RouthSphere::state,
+        RouthSphere::initial,
+        RouthSphere::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fc67bc3b20ae6d92418ced83b28ad0fb
-// content 476f88db98c0468926fe023d08e9e03d
+// content 99fb2d1f101ff7bab65b4bb6945aebef
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
     /// `mb` (kg): body.
     pub mb: f64,
@@ -31,7 +30,6 @@ pub struct Segway {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Segway {
     fn default() -> Self {
         Segway {
@@ -58,21 +56,14 @@ impl ::core::default::Default for Segway {
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod segway {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `mb` (kg): body. Positive.
         pub mb: T,
@@ -141,7 +132,7 @@ pub mod segway {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1688,7 +1679,11 @@ pub mod segway {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 6>,
+        ) -> SVector<T, 3> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
@@ -1730,7 +1725,7 @@ pub mod segway {
         ///
         /// **Shape**: 6
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 6>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 6> {
@@ -2414,6 +2409,7 @@ pub mod segway {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3560,6 +3556,7 @@ pub mod segway {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4113,6 +4110,7 @@ pub mod segway {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4967,6 +4965,7 @@ pub mod segway {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5532,13 +5531,8 @@ pub mod segway {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -5733,7 +5727,7 @@ pub mod segway {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g] = parameters else {
+            let &[mb, ix, iy, iz, l, mw, jw, kw, r, b, g] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 11,
                     found: parameters.len(),
@@ -5741,13 +5735,13 @@ pub mod segway {
             };
             Self::new(Parameters {
                 mb,
-                Ix,
-                Iy,
-                Iz,
+                Ix: ix,
+                Iy: iy,
+                Iz: iz,
                 l,
                 mw,
-                Jw,
-                Kw,
+                Jw: jw,
+                Kw: kw,
                 r,
                 b,
                 g,
@@ -5792,7 +5786,6 @@ pub mod segway {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Segway {
     /// The system with these parameters.
     ///
@@ -5860,3 +5853,14 @@ impl Segway {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Segway::system,
+        Segway::parameters,
+        Segway::state,
+        Segway::initial,
+        Segway::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

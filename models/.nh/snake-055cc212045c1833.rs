@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content dec8b049aeffc56bffafdc6cda2dbb5e
+// content 5e2f05944a929a4ec8a37cd96ecd012d
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
     /// `m` (kg): each link.
     pub m: f64,
@@ -15,7 +14,6 @@ pub struct Snake {
     pub a: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Snake {
     fn default() -> Self {
         Snake { m: 1.2, J: 0.15, a: 0.5 }
@@ -30,21 +28,14 @@ impl ::core::default::Default for Snake {
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
 /// * `leapfrog`: 355 add, 567 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snake {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): each link. Positive.
         pub m: T,
@@ -70,7 +61,7 @@ pub mod snake {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -2415,7 +2406,11 @@ pub mod snake {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -2470,7 +2465,7 @@ pub mod snake {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
@@ -3498,6 +3493,7 @@ pub mod snake {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5691,6 +5687,7 @@ pub mod snake {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6830,6 +6827,7 @@ pub mod snake {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8115,6 +8113,7 @@ pub mod snake {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8856,13 +8855,8 @@ pub mod snake {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -8968,13 +8962,13 @@ pub mod snake {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, J, a] = parameters else {
+            let &[m, j, a] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, J, a })
+            Self::new(Parameters { m, J: j, a })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -9011,7 +9005,6 @@ pub mod snake {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Snake {
     /// The system with these parameters.
     ///
@@ -9071,3 +9064,14 @@ impl Snake {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Snake::system,
+        Snake::parameters,
+        Snake::state,
+        Snake::initial,
+        Snake::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

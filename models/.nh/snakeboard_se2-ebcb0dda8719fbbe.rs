@@ -3,11 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 807571544d6151c579453e4e6851e263
+// content c59719ad0567ca2940d4d4e431366dc7
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SnakeboardSe2 {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct SnakeboardSe2 {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardSe2 {
     fn default() -> Self {
         SnakeboardSe2 {
@@ -44,21 +42,14 @@ impl ::core::default::Default for SnakeboardSe2 {
 /// * `rk4`: 100 add, 195 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
 /// * `rdp-exp`: 46 add, 120 mul, 2 div, 3 sin_cos, 6 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snakeboard_se2 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -97,8 +88,7 @@ pub mod snakeboard_se2 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -157,13 +147,12 @@ pub mod snakeboard_se2 {
         type Configuration = SVector<T, 8>;
         type Velocity = SVector<T, 5>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 8>, w: SVector<T, 5>) -> Self {
             let (
-                [[R11,
-                R12,
-                R21,
-                R22,
+                [[r11,
+                r12,
+                r21,
+                r22,
                 x1,
                 x2,
                 psi,
@@ -180,10 +169,10 @@ pub mod snakeboard_se2 {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R21,
-                R22,
+                R11: r11,
+                R12: r12,
+                R21: r21,
+                R22: r22,
                 x1,
                 x2,
                 psi,
@@ -228,7 +217,6 @@ pub mod snakeboard_se2 {
         rho: Option<SVector<T, 3>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -293,7 +281,7 @@ pub mod snakeboard_se2 {
                                 1.0,
                                 0.0,
                                 0.0,
-                                1.5707963267948966,
+                                ::core::f64::consts::FRAC_PI_2,
                                 1.0471975511965976,
                             ],
                             [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
@@ -311,7 +299,7 @@ pub mod snakeboard_se2 {
                                 1.0,
                                 0.0,
                                 0.0,
-                                1.5707963267948966,
+                                ::core::f64::consts::FRAC_PI_2,
                                 1.0471975511965976,
                             ],
                             [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
@@ -352,12 +340,12 @@ pub mod snakeboard_se2 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..this.state
                     }
                 })?;
@@ -1259,7 +1247,11 @@ pub mod snakeboard_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[omega, v1, _, psi_dot, phi_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -1278,7 +1270,7 @@ pub mod snakeboard_se2 {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 8>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -1717,6 +1709,7 @@ pub mod snakeboard_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3186,6 +3179,7 @@ pub mod snakeboard_se2 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3608,6 +3602,7 @@ pub mod snakeboard_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4097,6 +4092,7 @@ pub mod snakeboard_se2 {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4533,6 +4529,7 @@ pub mod snakeboard_se2 {
     /// The method `rdp-exp`.
     pub mod rdp_exp {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5158,13 +5155,8 @@ pub mod snakeboard_se2 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -5271,7 +5263,7 @@ pub mod snakeboard_se2 {
                         1.0,
                         0.0,
                         0.0,
-                        1.5707963267948966,
+                        ::core::f64::consts::FRAC_PI_2,
                         1.0471975511965976,
                     ],
                     w: &[-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
@@ -5288,7 +5280,7 @@ pub mod snakeboard_se2 {
                         1.0,
                         0.0,
                         0.0,
-                        1.5707963267948966,
+                        ::core::f64::consts::FRAC_PI_2,
                         1.0471975511965976,
                     ],
                     w: &[-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
@@ -5360,13 +5352,13 @@ pub mod snakeboard_se2 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, l, I, J] = parameters else {
+            let &[m, l, i, j] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, l, I, J })
+            Self::new(Parameters { m, l, I: i, J: j })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -5380,12 +5372,12 @@ pub mod snakeboard_se2 {
                     &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..state
                     }
                 })
@@ -5424,7 +5416,6 @@ pub mod snakeboard_se2 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardSe2 {
     /// The system with these parameters.
     ///
@@ -5537,3 +5528,19 @@ impl SnakeboardSe2 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SnakeboardSe2::system,
+        SnakeboardSe2::parameters,
+        SnakeboardSe2::state,
+        SnakeboardSe2::initial,
+        SnakeboardSe2::integrate::<::nonholonomic::methods::Gonzalez>,
+        SnakeboardSe2::integrate_with::<::nonholonomic::methods::Gonzalez>,
+        SnakeboardSe2::integrate_driven::<
+            ::nonholonomic::methods::Gonzalez,
+            fn(f64, &snakeboard_se2::State<f64>) -> [f64; 2],
+        >,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content 11c9cbf56397b81960e540403035d8f4
+// content f4430d5a7a0b2ab5baec1d472072d308
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
     /// `M` (kg): shell.
     pub M: f64,
@@ -23,7 +22,6 @@ pub struct SphericalRobot {
     pub g: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SphericalRobot {
     fn default() -> Self {
         SphericalRobot {
@@ -45,21 +43,14 @@ impl ::core::default::Default for SphericalRobot {
 /// * `gonzalez`: 723 add, 1090 mul, 25 div, 5 sin_cos, 1 call
 /// * `midpoint`: 290 add, 450 mul, 8 div, 3 sin_cos
 /// * `rk4`: 754 add, 1170 mul, 16 div, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod spherical_robot {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): shell. Positive.
         pub M: T,
@@ -97,8 +88,7 @@ pub mod spherical_robot {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -178,18 +168,17 @@ pub mod spherical_robot {
         type Configuration = SVector<T, 12>;
         type Velocity = SVector<T, 6>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 12>, w: SVector<T, 6>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 x,
                 y,
                 alpha,
@@ -206,15 +195,15 @@ pub mod spherical_robot {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 x,
                 y,
                 alpha,
@@ -259,7 +248,6 @@ pub mod spherical_robot {
         rho: Option<SVector<T, 4>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -385,19 +373,19 @@ pub mod spherical_robot {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -4776,7 +4764,7 @@ pub mod spherical_robot {
         ///
         /// **Shape**: 4
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 12>,
             w: &SVector<T, 6>,
         ) -> SVector<T, 4> {
@@ -4835,7 +4823,7 @@ pub mod spherical_robot {
         ///
         /// **Shape**: 6
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 12>,
             rho: &SVector<T, 4>,
         ) -> SVector<T, 6> {
@@ -6336,6 +6324,7 @@ pub mod spherical_robot {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -15253,6 +15242,7 @@ pub mod spherical_robot {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -21040,6 +21030,7 @@ pub mod spherical_robot {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -22229,13 +22220,8 @@ pub mod spherical_robot {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -22451,18 +22437,18 @@ pub mod spherical_robot {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[M, J, r, mp, Jp, l, g] = parameters else {
+            let &[m, j, r, mp, jp, l, g] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 7,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                M,
-                J,
+                M: m,
+                J: j,
                 r,
                 mp,
-                Jp,
+                Jp: jp,
                 l,
                 g,
             })
@@ -22483,19 +22469,19 @@ pub mod spherical_robot {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -22528,7 +22514,6 @@ pub mod spherical_robot {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SphericalRobot {
     /// The system with these parameters.
     ///
@@ -22595,3 +22580,14 @@ impl SphericalRobot {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SphericalRobot::system,
+        SphericalRobot::parameters,
+        SphericalRobot::state,
+        SphericalRobot::initial,
+        SphericalRobot::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 47f74aad098faf5ca67e2a2243a6433b
+// content d16d4a4169cdd7a212652f3068c93d47
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
     /// `I11` (kg m^2): inertia tensor.
     pub I11: f64,
@@ -21,7 +20,6 @@ pub struct Suslov {
     pub I33: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Suslov {
     fn default() -> Self {
         Suslov {
@@ -65,21 +63,14 @@ impl ::core::default::Default for Suslov {
 /// * `feedback-euler`: 24 add, 32 mul
 /// * `feedback-rk2`: 50 add, 61 mul
 /// * `feedback-rk4`: 102 add, 122 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod suslov {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I11` (kg m^2): inertia tensor. Positive.
         pub I11: T,
@@ -126,7 +117,7 @@ pub mod suslov {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -1034,7 +1025,7 @@ pub mod suslov {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 0>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -1058,7 +1049,7 @@ pub mod suslov {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -1668,6 +1659,7 @@ pub mod suslov {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1974,6 +1966,7 @@ pub mod suslov {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2302,6 +2295,7 @@ pub mod suslov {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2636,6 +2630,7 @@ pub mod suslov {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3047,6 +3042,7 @@ pub mod suslov {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3108,7 +3104,7 @@ pub mod suslov {
             inv_h: T,
             /// `h 0.25`
             k14: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k15: T,
             /// `h 0.5386751345948129`
             k16: T,
@@ -3122,13 +3118,13 @@ pub mod suslov {
             k20: T,
             /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
             k21: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I23 - I13 I22) h -0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k22: T,
-            /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            /// `-(I12 h -0.03867513459481288/((I11 I22 - I12²)²))`
             k23: T,
-            /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            /// `-(I11 h -0.03867513459481288/((I11 I22 - I12²)²))`
             k24: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I13 - I11 I23) h -0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k25: T,
             /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
             k26: T,
@@ -3136,11 +3132,11 @@ pub mod suslov {
             k27: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
             k28: T,
-            /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
+            /// `-(I22 h -0.03867513459481288/((I11 I22 - I12²)²))`
             k29: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            /// `-(((I13 I22 - I12 I23) h -0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k30: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
+            /// `-(((I11 I23 - I12 I13) h -0.03867513459481288/((I11 I22 - I12²)²))/2)`
             k31: T,
             /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
             k32: T,
@@ -3561,6 +3557,7 @@ pub mod suslov {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3622,7 +3619,7 @@ pub mod suslov {
             inv_h: T,
             /// `h 0.1388888888888889`
             k14: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k15: T,
             /// `h 0.009789444015308325`
             k16: T,
@@ -3630,7 +3627,7 @@ pub mod suslov {
             k17: T,
             /// `h 0.2222222222222222`
             k18: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k19: T,
             /// `h 0.26798833376246944`
             k20: T,
@@ -3646,13 +3643,13 @@ pub mod suslov {
             k25: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k26: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I23 - I13 I22) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k27: T,
-            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I12 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k28: T,
-            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I11 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k29: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I13 - I11 I23) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k30: T,
             /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k31: T,
@@ -3668,11 +3665,11 @@ pub mod suslov {
             k36: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k37: T,
-            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I22 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k38: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I13 I22 - I12 I23) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k39: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I11 I23 - I12 I13) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k40: T,
             /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k41: T,
@@ -3696,13 +3693,13 @@ pub mod suslov {
             k50: T,
             /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k51: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I23 - I13 I22) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k52: T,
-            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I12 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k53: T,
-            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I11 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k54: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I13 - I11 I23) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k55: T,
             /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k56: T,
@@ -3716,11 +3713,11 @@ pub mod suslov {
             k60: T,
             /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
             k61: T,
-            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I22 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k62: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I13 I22 - I12 I23) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k63: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I11 I23 - I12 I13) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k64: T,
             /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k65: T,
@@ -4391,6 +4388,7 @@ pub mod suslov {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4761,6 +4759,7 @@ pub mod suslov {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5157,6 +5156,7 @@ pub mod suslov {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5409,6 +5409,7 @@ pub mod suslov {
     /// The method `suslov-mv`.
     pub mod suslov_mv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -5739,6 +5740,7 @@ pub mod suslov {
     /// The method `suslov-cay`.
     pub mod suslov_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6013,6 +6015,7 @@ pub mod suslov {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6202,6 +6205,7 @@ pub mod suslov {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6440,6 +6444,7 @@ pub mod suslov {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6578,6 +6583,7 @@ pub mod suslov {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6732,6 +6738,7 @@ pub mod suslov {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6907,6 +6914,7 @@ pub mod suslov {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7097,6 +7105,7 @@ pub mod suslov {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7300,6 +7309,7 @@ pub mod suslov {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7545,6 +7555,7 @@ pub mod suslov {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7810,6 +7821,7 @@ pub mod suslov {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8098,6 +8110,7 @@ pub mod suslov {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8613,13 +8626,8 @@ pub mod suslov {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -8778,19 +8786,19 @@ pub mod suslov {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I11, I12, I13, I22, I23, I33] = parameters else {
+            let &[i11, i12, i13, i22, i23, i33] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 6,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                I11,
-                I12,
-                I13,
-                I22,
-                I23,
-                I33,
+                I11: i11,
+                I12: i12,
+                I13: i13,
+                I22: i22,
+                I23: i23,
+                I33: i33,
             })
         }
 
@@ -8896,7 +8904,6 @@ pub mod suslov {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Suslov {
     /// The system with these parameters.
     ///
@@ -8981,3 +8988,15 @@ impl Suslov {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Suslov::system,
+        Suslov::parameters,
+        Suslov::state,
+        Suslov::initial,
+        Suslov::integrate::<::nonholonomic::methods::Gonzalez>,
+        Suslov::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

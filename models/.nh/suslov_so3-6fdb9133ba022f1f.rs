@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 66f30369b4a4409476ee6c91976eba24
+// content 21407afc56478fd29abcc2e1dad5f359
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
     /// `I11` (kg m^2): inertia tensor.
     pub I11: f64,
@@ -21,7 +20,6 @@ pub struct SuslovSo3 {
     pub I33: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
         SuslovSo3 {
@@ -70,21 +68,14 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `feedback-euler`: 78 add, 107 mul
 /// * `feedback-rk2`: 167 add, 211 mul
 /// * `feedback-rk4`: 345 add, 431 mul
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod suslov_so3 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `I11` (kg m^2): inertia tensor. Positive.
         pub I11: T,
@@ -131,8 +122,7 @@ pub mod suslov_so3 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -190,18 +180,17 @@ pub mod suslov_so3 {
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
             let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                [[r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
                 ],
                 ],
                 [[omega1,
@@ -212,15 +201,15 @@ pub mod suslov_so3 {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
+                R11: r11,
+                R12: r12,
+                R13: r13,
+                R21: r21,
+                R22: r22,
+                R23: r23,
+                R31: r31,
+                R32: r32,
+                R33: r33,
                 omega1,
                 omega2,
                 omega3,
@@ -257,7 +246,6 @@ pub mod suslov_so3 {
         rho: Option<SVector<T, 2>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -364,19 +352,19 @@ pub mod suslov_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..this.state
                     }
                 })?;
@@ -1291,7 +1279,7 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 9>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 2> {
@@ -1315,7 +1303,7 @@ pub mod suslov_so3 {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 9>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -2057,6 +2045,7 @@ pub mod suslov_so3 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2497,6 +2486,7 @@ pub mod suslov_so3 {
     /// The method `avf`.
     pub mod avf {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2969,6 +2959,7 @@ pub mod suslov_so3 {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3449,6 +3440,7 @@ pub mod suslov_so3 {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4077,6 +4069,7 @@ pub mod suslov_so3 {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4157,7 +4150,7 @@ pub mod suslov_so3 {
             inv_h: T,
             /// `h 0.25`
             k20: T,
-            /// `h - 0.03867513459481288`
+            /// `h -0.03867513459481288`
             k21: T,
             /// `h 0.5386751345948129`
             k22: T,
@@ -4171,13 +4164,13 @@ pub mod suslov_so3 {
             k26: T,
             /// `((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2`
             k27: T,
-            /// `((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            /// `((I12 I23 - I13 I22) h -0.03867513459481288/((I11 I22 - I12²)²))/2`
             k28: T,
-            /// `I12 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            /// `I12 h -0.03867513459481288/((I11 I22 - I12²)²)`
             k29: T,
-            /// `I11 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            /// `I11 h -0.03867513459481288/((I11 I22 - I12²)²)`
             k30: T,
-            /// `((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            /// `((I12 I13 - I11 I23) h -0.03867513459481288/((I11 I22 - I12²)²))/2`
             k31: T,
             /// `I22 h 0.25/((I11 I22 - I12²)²)`
             k32: T,
@@ -4185,11 +4178,11 @@ pub mod suslov_so3 {
             k33: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
             k34: T,
-            /// `I22 h - 0.03867513459481288/((I11 I22 - I12²)²)`
+            /// `I22 h -0.03867513459481288/((I11 I22 - I12²)²)`
             k35: T,
-            /// `((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            /// `((I13 I22 - I12 I23) h -0.03867513459481288/((I11 I22 - I12²)²))/2`
             k36: T,
-            /// `((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2`
+            /// `((I11 I23 - I12 I13) h -0.03867513459481288/((I11 I22 - I12²)²))/2`
             k37: T,
             /// `((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2`
             k38: T,
@@ -4221,7 +4214,7 @@ pub mod suslov_so3 {
             k51: T,
             /// `h 0.25/2`
             k52: T,
-            /// `h - 0.03867513459481288/2`
+            /// `h -0.03867513459481288/2`
             k53: T,
             /// `h 0.5386751345948129/2`
             k54: T,
@@ -4229,19 +4222,19 @@ pub mod suslov_so3 {
             k55: T,
             /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
             k57: T,
-            /// `h - 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
+            /// `h -0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
             k59: T,
             /// `h² 0.25²/4`
             k60: T,
-            /// `h² - 0.03867513459481288 0.5386751345948129/4`
+            /// `h² -0.03867513459481288 0.5386751345948129/4`
             k61: T,
-            /// `h 0.25 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            /// `h 0.25 (h -0.03867513459481288/(I11 I22 - I12²))/4`
             k63: T,
-            /// `h - 0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
+            /// `h -0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
             k65: T,
-            /// `h² 0.25 - 0.03867513459481288/4`
+            /// `h² 0.25 -0.03867513459481288/4`
             k66: T,
-            /// `h² - 0.03867513459481288 0.25/4`
+            /// `h² -0.03867513459481288 0.25/4`
             k67: T,
             /// `h 0.5386751345948129 (h 0.25/(I11 I22 - I12²))/4`
             k68: T,
@@ -4251,7 +4244,7 @@ pub mod suslov_so3 {
             k70: T,
             /// `h² 0.5386751345948129 0.25/4`
             k71: T,
-            /// `h 0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
+            /// `h 0.5386751345948129 (h -0.03867513459481288/(I11 I22 - I12²))/4`
             k72: T,
             /// `h 0.25 (h 0.25/(I11 I22 - I12²))/4`
             k73: T,
@@ -4896,6 +4889,7 @@ pub mod suslov_so3 {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4970,7 +4964,7 @@ pub mod suslov_so3 {
             inv_h: T,
             /// `h 0.1388888888888889`
             k18: T,
-            /// `h - 0.0359766675249389`
+            /// `h -0.0359766675249389`
             k19: T,
             /// `h 0.009789444015308325`
             k20: T,
@@ -4978,7 +4972,7 @@ pub mod suslov_so3 {
             k21: T,
             /// `h 0.2222222222222222`
             k22: T,
-            /// `h - 0.022485417203086815`
+            /// `h -0.022485417203086815`
             k23: T,
             /// `h 0.26798833376246944`
             k24: T,
@@ -4994,13 +4988,13 @@ pub mod suslov_so3 {
             k29: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
             k30: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I23 - I13 I22) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k31: T,
-            /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I12 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k32: T,
-            /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I11 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k33: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I13 - I11 I23) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k34: T,
             /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
             k35: T,
@@ -5016,11 +5010,11 @@ pub mod suslov_so3 {
             k40: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
             k41: T,
-            /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
+            /// `-(I22 h -0.0359766675249389/((I11 I22 - I12²)²))`
             k42: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I13 I22 - I12 I23) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k43: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
+            /// `-(((I11 I23 - I12 I13) h -0.0359766675249389/((I11 I22 - I12²)²))/2)`
             k44: T,
             /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
             k45: T,
@@ -5044,13 +5038,13 @@ pub mod suslov_so3 {
             k54: T,
             /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
             k55: T,
-            /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I23 - I13 I22) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k56: T,
-            /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I12 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k57: T,
-            /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I11 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k58: T,
-            /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I12 I13 - I11 I23) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k59: T,
             /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
             k60: T,
@@ -5064,11 +5058,11 @@ pub mod suslov_so3 {
             k64: T,
             /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
             k65: T,
-            /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
+            /// `-(I22 h -0.022485417203086815/((I11 I22 - I12²)²))`
             k66: T,
-            /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I13 I22 - I12 I23) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k67: T,
-            /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
+            /// `-(((I11 I23 - I12 I13) h -0.022485417203086815/((I11 I22 - I12²)²))/2)`
             k68: T,
             /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
             k69: T,
@@ -5116,9 +5110,9 @@ pub mod suslov_so3 {
             k90: T,
             /// `h 0.1388888888888889/2`
             k91: T,
-            /// `h - 0.0359766675249389/2`
+            /// `h -0.0359766675249389/2`
             k92: T,
-            /// `h - 0.022485417203086815/2`
+            /// `h -0.022485417203086815/2`
             k93: T,
             /// `h 0.30026319498086457/2`
             k94: T,
@@ -5134,9 +5128,9 @@ pub mod suslov_so3 {
             k99: T,
             /// `h 0.1388888888888889/4`
             k100: T,
-            /// `h - 0.0359766675249389/4`
+            /// `h -0.0359766675249389/4`
             k101: T,
-            /// `h - 0.022485417203086815/4`
+            /// `h -0.022485417203086815/4`
             k102: T,
             /// `h 0.30026319498086457/4`
             k103: T,
@@ -6112,6 +6106,7 @@ pub mod suslov_so3 {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -6637,6 +6632,7 @@ pub mod suslov_so3 {
     /// The method `iso`.
     pub mod iso {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7219,6 +7215,7 @@ pub mod suslov_so3 {
     /// The method `iso-var`.
     pub mod iso_var {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7576,6 +7573,7 @@ pub mod suslov_so3 {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -7911,6 +7909,7 @@ pub mod suslov_so3 {
     /// The method `rdp-exp`.
     pub mod rdp_exp {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8272,6 +8271,7 @@ pub mod suslov_so3 {
     /// The method `suslov-mv`.
     pub mod suslov_mv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -8685,6 +8685,7 @@ pub mod suslov_so3 {
     /// The method `suslov-cay`.
     pub mod suslov_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9024,6 +9025,7 @@ pub mod suslov_so3 {
     /// The method `taylor`.
     pub mod taylor {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9307,6 +9309,7 @@ pub mod suslov_so3 {
     /// The method `taylor:qv`.
     pub mod taylor_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9638,6 +9641,7 @@ pub mod suslov_so3 {
     /// The method `euler`.
     pub mod euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -9842,6 +9846,7 @@ pub mod suslov_so3 {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10079,6 +10084,7 @@ pub mod suslov_so3 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10390,6 +10396,7 @@ pub mod suslov_so3 {
     /// The method `euler:polar`.
     pub mod euler_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -10732,6 +10739,7 @@ pub mod suslov_so3 {
     /// The method `rk2:polar`.
     pub mod rk2_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11108,6 +11116,7 @@ pub mod suslov_so3 {
     /// The method `rk4:polar`.
     pub mod rk4_polar {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11558,6 +11567,7 @@ pub mod suslov_so3 {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11797,6 +11807,7 @@ pub mod suslov_so3 {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12067,6 +12078,7 @@ pub mod suslov_so3 {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12442,6 +12454,7 @@ pub mod suslov_so3 {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -12799,6 +12812,7 @@ pub mod suslov_so3 {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13212,6 +13226,7 @@ pub mod suslov_so3 {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13923,13 +13938,8 @@ pub mod suslov_so3 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -14164,19 +14174,19 @@ pub mod suslov_so3 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[I11, I12, I13, I22, I23, I33] = parameters else {
+            let &[i11, i12, i13, i22, i23, i33] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 6,
                     found: parameters.len(),
                 });
             };
             Self::new(Parameters {
-                I11,
-                I12,
-                I13,
-                I22,
-                I23,
-                I33,
+                I11: i11,
+                I12: i12,
+                I13: i13,
+                I22: i22,
+                I23: i23,
+                I33: i33,
             })
         }
 
@@ -14195,19 +14205,19 @@ pub mod suslov_so3 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                    let [[r11, r21, r31], [r12, r22, r32], [r13, r23, r33]] = turned
                         .data
                         .0;
                     State {
-                        R11,
-                        R21,
-                        R31,
-                        R12,
-                        R22,
-                        R32,
-                        R13,
-                        R23,
-                        R33,
+                        R11: r11,
+                        R12: r12,
+                        R13: r13,
+                        R21: r21,
+                        R22: r22,
+                        R23: r23,
+                        R31: r31,
+                        R32: r32,
+                        R33: r33,
                         ..state
                     }
                 })
@@ -14326,7 +14336,6 @@ pub mod suslov_so3 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl SuslovSo3 {
     /// The system with these parameters.
     ///
@@ -14414,3 +14423,15 @@ impl SuslovSo3 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        SuslovSo3::system,
+        SuslovSo3::parameters,
+        SuslovSo3::state,
+        SuslovSo3::initial,
+        SuslovSo3::integrate::<::nonholonomic::methods::Gonzalez>,
+        SuslovSo3::integrate_with::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 76d930863a443e55092102f9b64514b3
+// content abb1628b2cc62d01e9e2edd12ae587ed
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
     /// `m1` (kg): body.
     pub m1: f64,
@@ -29,7 +28,6 @@ pub struct Twistcar {
     pub w: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Twistcar {
     fn default() -> Self {
         Twistcar {
@@ -55,21 +53,14 @@ impl ::core::default::Default for Twistcar {
 /// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
 /// * `leapfrog`: 417 add, 670 mul, 31 div, 8 sin_cos, 2 call
 /// * `rk4`: 1467 add, 2338 mul, 147 div, 13 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod twistcar {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m1` (kg): body. Positive.
         pub m1: T,
@@ -118,7 +109,7 @@ pub mod twistcar {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -2068,7 +2059,11 @@ pub mod twistcar {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 1
-        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 1> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 1> {
             let [[_, _, theta, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w.data.0;
             let l1 = self.parameters.l1;
@@ -2109,7 +2104,7 @@ pub mod twistcar {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 4>,
             rho: &SVector<T, 1>,
             t: T,
@@ -3013,6 +3008,7 @@ pub mod twistcar {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -11594,6 +11590,7 @@ pub mod twistcar {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -13337,6 +13334,7 @@ pub mod twistcar {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -14667,6 +14665,7 @@ pub mod twistcar {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -19269,13 +19268,8 @@ pub mod twistcar {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -19465,7 +19459,7 @@ pub mod twistcar {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m1, J1, a1, l1, m2, J2, a2, l2, A, w] = parameters else {
+            let &[m1, j1, a1, l1, m2, j2, a2, l2, a, w] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 10,
                     found: parameters.len(),
@@ -19473,14 +19467,14 @@ pub mod twistcar {
             };
             Self::new(Parameters {
                 m1,
-                J1,
+                J1: j1,
                 a1,
                 l1,
                 m2,
-                J2,
+                J2: j2,
                 a2,
                 l2,
-                A,
+                A: a,
                 w,
             })
         }
@@ -19530,7 +19524,6 @@ pub mod twistcar {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Twistcar {
     /// The system with these parameters.
     ///
@@ -19597,3 +19590,14 @@ impl Twistcar {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Twistcar::system,
+        Twistcar::parameters,
+        Twistcar::state,
+        Twistcar::initial,
+        Twistcar::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content c2f242127075c0d22831d2f3c9d8f09a
+// content e0bebb3cef82fb7bcf5421def28d8b53
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
     /// `m` (kg): mass.
     pub m: f64,
@@ -17,7 +16,6 @@ pub struct VerticalDiskSe2 {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for VerticalDiskSe2 {
     fn default() -> Self {
         VerticalDiskSe2 {
@@ -38,21 +36,14 @@ impl ::core::default::Default for VerticalDiskSe2 {
 /// * `rk4`: 59 add, 82 mul
 /// * `rdp-cay`: 28 add, 46 mul, 1 div
 /// * `rdp-exp`: 38 add, 88 mul, 2 div, 6 call
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod vertical_disk_se2 {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -117,8 +108,7 @@ pub mod vertical_disk_se2 {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -172,18 +162,17 @@ pub mod vertical_disk_se2 {
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 4>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 7>, w: SVector<T, 4>) -> Self {
-            let ([[R11, R12, R21, R22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
+            let ([[r11, r12, r21, r22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
                 q.data.0,
                 w.data.0,
             );
             State {
                 t,
-                R11,
-                R12,
-                R21,
-                R22,
+                R11: r11,
+                R12: r12,
+                R21: r21,
+                R22: r22,
                 x1,
                 x2,
                 phi,
@@ -224,7 +213,6 @@ pub mod vertical_disk_se2 {
         rho: Option<SVector<T, 2>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -335,12 +323,12 @@ pub mod vertical_disk_se2 {
                     ]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..this.state
                     }
                 })?;
@@ -888,7 +876,7 @@ pub mod vertical_disk_se2 {
         ///
         /// **Shape**: 2
         pub fn to_momenta(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 7>,
             w: &SVector<T, 4>,
         ) -> SVector<T, 2> {
@@ -907,7 +895,7 @@ pub mod vertical_disk_se2 {
         ///
         /// **Shape**: 4
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             _q: &SVector<T, 7>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 4> {
@@ -1243,6 +1231,7 @@ pub mod vertical_disk_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1563,6 +1552,7 @@ pub mod vertical_disk_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -1797,6 +1787,7 @@ pub mod vertical_disk_se2 {
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2093,6 +2084,7 @@ pub mod vertical_disk_se2 {
     /// The method `rdp-exp`.
     pub mod rdp_exp {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -2587,13 +2579,8 @@ pub mod vertical_disk_se2 {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -2762,13 +2749,13 @@ pub mod vertical_disk_se2 {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, r, I, J] = parameters else {
+            let &[m, r, i, j] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 4,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { m, r, I, J })
+            Self::new(Parameters { m, r, I: i, J: j })
         }
 
         fn parameter_values(
@@ -2778,8 +2765,8 @@ pub mod vertical_disk_se2 {
         ) -> Option<()> {
             Self::INFO.parameter_values(set, given, out)?;
             let parameters = {
-                let [m, r, I, J] = *out.first_chunk::<4>()?;
-                Parameters { m, r, I, J }
+                let [m, r, i, j] = *out.first_chunk::<4>()?;
+                Parameters { m, r, I: i, J: j }
             };
             let keep = |i| given.iter().any(|(given, _)| *given == i);
             let parameters = parameters.follow(set.unwrap_or_default(), keep);
@@ -2805,12 +2792,12 @@ pub mod vertical_disk_se2 {
                     &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
                 )
                 .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    let [[r11, r21], [r12, r22]] = turned.data.0;
                     State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
+                        R11: r11,
+                        R12: r12,
+                        R21: r21,
+                        R22: r22,
                         ..state
                     }
                 })
@@ -2849,7 +2836,6 @@ pub mod vertical_disk_se2 {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl VerticalDiskSe2 {
     /// The system with these parameters.
     ///
@@ -2976,3 +2962,20 @@ impl VerticalDiskSe2 {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        VerticalDiskSe2::system,
+        VerticalDiskSe2::parameters,
+        VerticalDiskSe2::state,
+        VerticalDiskSe2::with_derived,
+        VerticalDiskSe2::initial,
+        VerticalDiskSe2::integrate::<::nonholonomic::methods::Gonzalez>,
+        VerticalDiskSe2::integrate_with::<::nonholonomic::methods::Gonzalez>,
+        VerticalDiskSe2::integrate_driven::<
+            ::nonholonomic::methods::Gonzalez,
+            fn(f64, &vertical_disk_se2::State<f64>) -> [f64; 2],
+        >,
+    );
+};

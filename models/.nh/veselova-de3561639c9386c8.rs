@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content d4e3f2d3ea82895e6b2ac131b8c16ffc
+// content 11f583371841c922d4a4302c632221c9
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
     /// `A` (kg m^2): moment of inertia about the first axis.
     pub A: f64,
@@ -15,7 +14,6 @@ pub struct Veselova {
     pub C: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Veselova {
     fn default() -> Self {
         Veselova { A: 1.0, B: 1.5, C: 2.2 }
@@ -29,21 +27,14 @@ impl ::core::default::Default for Veselova {
 /// * `gonzalez`: 143 add, 241 mul, 11 div
 /// * `midpoint`: 51 add, 86 mul, 4 div
 /// * `rk4`: 111 add, 181 mul, 8 div
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod veselova {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `A` (kg m^2): moment of inertia about the first axis. Positive.
         pub A: T,
@@ -69,8 +60,7 @@ pub mod veselova {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -128,18 +118,17 @@ pub mod veselova {
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
 
-        #[allow(non_snake_case, reason = "names as in the declaration")]
         fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
             let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
+                [[s11,
+                s12,
+                s13,
+                s21,
+                s22,
+                s23,
+                s31,
+                s32,
+                s33,
                 ],
                 ],
                 [[sigma1,
@@ -150,15 +139,15 @@ pub mod veselova {
             ) = (q.data.0, w.data.0);
             State {
                 t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
+                S11: s11,
+                S12: s12,
+                S13: s13,
+                S21: s21,
+                S22: s22,
+                S23: s23,
+                S31: s31,
+                S32: s32,
+                S33: s33,
                 sigma1,
                 sigma2,
                 sigma3,
@@ -195,7 +184,6 @@ pub mod veselova {
         rho: Option<SVector<T, 2>>,
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
@@ -293,19 +281,19 @@ pub mod veselova {
                     ]),
                 )
                 .map(|turned| {
-                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                    let [[s11, s21, s31], [s12, s22, s32], [s13, s23, s33]] = turned
                         .data
                         .0;
                     State {
-                        S11,
-                        S21,
-                        S31,
-                        S12,
-                        S22,
-                        S32,
-                        S13,
-                        S23,
-                        S33,
+                        S11: s11,
+                        S12: s12,
+                        S13: s13,
+                        S21: s21,
+                        S22: s22,
+                        S23: s23,
+                        S31: s31,
+                        S32: s32,
+                        S33: s33,
                         ..this.state
                     }
                 })?;
@@ -1372,7 +1360,11 @@ pub mod veselova {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
             let [[sigma1, sigma2, sigma3]] = w.data.0;
             let a = self.parameters.A;
@@ -1395,7 +1387,7 @@ pub mod veselova {
         ///
         /// **Shape**: 3
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 9>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
@@ -2022,6 +2014,7 @@ pub mod veselova {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3166,6 +3159,7 @@ pub mod veselova {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -3688,6 +3682,7 @@ pub mod veselova {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -4103,13 +4098,8 @@ pub mod veselova {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -4285,13 +4275,13 @@ pub mod veselova {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[A, B, C] = parameters else {
+            let &[a, b, c] = parameters else {
                 return Err(ParameterError::Count {
                     expected: 3,
                     found: parameters.len(),
                 });
             };
-            Self::new(Parameters { A, B, C })
+            Self::new(Parameters { A: a, B: b, C: c })
         }
 
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
@@ -4309,19 +4299,19 @@ pub mod veselova {
                     ]),
                 )
                 .map(|turned| {
-                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                    let [[s11, s21, s31], [s12, s22, s32], [s13, s23, s33]] = turned
                         .data
                         .0;
                     State {
-                        S11,
-                        S21,
-                        S31,
-                        S12,
-                        S22,
-                        S32,
-                        S13,
-                        S23,
-                        S33,
+                        S11: s11,
+                        S12: s12,
+                        S13: s13,
+                        S21: s21,
+                        S22: s22,
+                        S23: s23,
+                        S31: s31,
+                        S32: s32,
+                        S33: s33,
                         ..state
                     }
                 })
@@ -4354,7 +4344,6 @@ pub mod veselova {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Veselova {
     /// The system with these parameters.
     ///
@@ -4414,3 +4403,14 @@ impl Veselova {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Veselova::system,
+        Veselova::parameters,
+        Veselova::state,
+        Veselova::initial,
+        Veselova::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,10 +3,9 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content b88267190bab628b8992de57bae75784
+// content 055f4935ba19d325298e4ac1c3af3775
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Whipple {
     /// `d1` (m): from the rear wheel's centre to the steering axis.
     pub d1: f64,
@@ -62,7 +61,6 @@ pub struct Whipple {
     pub IFyy: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Whipple {
     fn default() -> Self {
         Whipple {
@@ -104,21 +102,14 @@ impl ::core::default::Default for Whipple {
 ///
 /// * `gonzalez`: 3670 add, 5425 mul, 114 div, 7 sqrt, 18 sin_cos, 7 call
 /// * `rk4`: 3446 add, 5435 mul, 84 div, 5 sqrt, 20 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod whipple {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `d1` (m): from the rear wheel's centre to the steering axis. Positive.
         pub d1: T,
@@ -251,7 +242,7 @@ pub mod whipple {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -20719,7 +20710,11 @@ pub mod whipple {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 8>, w: &SVector<T, 8>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 8>,
+        ) -> SVector<T, 3> {
             let [[_, _, psi, phi, theta, delta, _, _]] = q.data.0;
             let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
             front_dot]] = w.data.0;
@@ -21097,7 +21092,7 @@ pub mod whipple {
         ///
         /// **Shape**: 8
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 8>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 8> {
@@ -25931,6 +25926,7 @@ pub mod whipple {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -37751,6 +37747,7 @@ pub mod whipple {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
@@ -47958,13 +47955,8 @@ pub mod whipple {
         }
     }
 
-    #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
             use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
@@ -48269,8 +48261,8 @@ pub mod whipple {
         };
 
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF, IRxx, IRyy,
-            IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy] = parameters
+            let &[d1, d2, d3, l1, l2, l3, l4, g, rr, rf, mr, mb, mh, mf, irxx, iryy,
+            ibxx, ibyy, ibzz, ibxz, ihxx, ihyy, ihzz, ihxz, ifxx, ifyy] = parameters
             else {
                 return Err(ParameterError::Count {
                     expected: 26,
@@ -48286,24 +48278,24 @@ pub mod whipple {
                 l3,
                 l4,
                 g,
-                rR,
-                rF,
-                mR,
-                mB,
-                mH,
-                mF,
-                IRxx,
-                IRyy,
-                IBxx,
-                IByy,
-                IBzz,
-                IBxz,
-                IHxx,
-                IHyy,
-                IHzz,
-                IHxz,
-                IFxx,
-                IFyy,
+                rR: rr,
+                rF: rf,
+                mR: mr,
+                mB: mb,
+                mH: mh,
+                mF: mf,
+                IRxx: irxx,
+                IRyy: iryy,
+                IBxx: ibxx,
+                IByy: ibyy,
+                IBzz: ibzz,
+                IBxz: ibxz,
+                IHxx: ihxx,
+                IHyy: ihyy,
+                IHzz: ihzz,
+                IHxz: ihxz,
+                IFxx: ifxx,
+                IFyy: ifyy,
             })
         }
 
@@ -48343,7 +48335,6 @@ pub mod whipple {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Whipple {
     /// The system with these parameters.
     ///
@@ -48426,3 +48417,14 @@ impl Whipple {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Whipple::system,
+        Whipple::parameters,
+        Whipple::state,
+        Whipple::initial,
+        Whipple::integrate::<::nonholonomic::methods::Gonzalez>,
+    );
+};

@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 155cc8cc1a3d917aa5eaedc1bb039d4c
+// content a65f19fd0b7fe25fb02aea38779ba74e
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
 
 /// The system `robot` and its steppers, generated from its declaration.
@@ -13,21 +12,14 @@ pub struct Robot;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `midpoint`: 38 add, 53 mul, 1 div, 1 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod robot {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -50,7 +42,7 @@ pub mod robot {
     ::nonholonomic::__in_lanes!(System, Parameters { m, I, J, d, b, r, c });
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -607,7 +599,11 @@ pub mod robot {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = w.data.0;
             let m = self.parameters.m;
@@ -637,7 +633,7 @@ pub mod robot {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
@@ -744,6 +740,7 @@ pub mod robot {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -2313,7 +2310,6 @@ pub mod robot {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Robot {
     /// The system with these parameters.
     ///
@@ -2394,3 +2390,17 @@ impl Robot {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Robot::system,
+        Robot::parameters,
+        Robot::state,
+        Robot::integrate::<::nonholonomic::methods::Midpoint>,
+        Robot::integrate_driven::<
+            ::nonholonomic::methods::Midpoint,
+            fn(f64, &robot::State<f64>) -> [f64; 2],
+        >,
+    );
+};

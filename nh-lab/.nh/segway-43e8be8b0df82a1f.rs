@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 0a8bbb13439d6622b08688fdd533d0e4
+// content 3725847e2347f8d38ca6a8c4fb565bfb
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
 
 /// The system `segway` and its steppers, generated from its declaration.
@@ -13,21 +12,14 @@ pub struct Segway;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `midpoint`: 39 add, 64 mul, 4 div, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod segway {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `mb` (kg): body. Positive.
         pub mb: T,
@@ -60,7 +52,7 @@ pub mod segway {
     );
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -770,7 +762,11 @@ pub mod segway {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 6>,
+        ) -> SVector<T, 3> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
@@ -812,7 +808,7 @@ pub mod segway {
         ///
         /// **Shape**: 6
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 6>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 6> {
@@ -942,6 +938,7 @@ pub mod segway {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -3708,7 +3705,6 @@ pub mod segway {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Segway {
     /// The system with these parameters.
     ///
@@ -3793,3 +3789,17 @@ impl Segway {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Segway::system,
+        Segway::parameters,
+        Segway::state,
+        Segway::integrate::<::nonholonomic::methods::Midpoint>,
+        Segway::integrate_driven::<
+            ::nonholonomic::methods::Midpoint,
+            fn(f64, &segway::State<f64>) -> [f64; 2],
+        >,
+    );
+};

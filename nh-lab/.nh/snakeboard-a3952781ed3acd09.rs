@@ -3,11 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 29f8cf419d1d5c17261c83c1ae1a1184
+// content b4ebe49e5d1426d4295c94c60c0e2ba9
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snakeboard {
     /// `m` (kg): mass.
     pub m: f64,
@@ -19,7 +18,6 @@ pub struct Snakeboard {
     pub J: f64,
 }
 
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Snakeboard {
     fn default() -> Self {
         Snakeboard {
@@ -40,21 +38,14 @@ impl ::core::default::Default for Snakeboard {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snakeboard {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `m` (kg): mass. Positive.
         pub m: T,
@@ -93,7 +84,7 @@ pub mod snakeboard {
     }
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -260,7 +251,13 @@ pub mod snakeboard {
                 return Some(
                     self
                         .with_numbers(
-                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [
+                                ::core::f64::consts::FRAC_PI_2,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
+                            ],
                             [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
@@ -269,7 +266,13 @@ pub mod snakeboard {
                 return Some(
                     self
                         .with_numbers(
-                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [
+                                ::core::f64::consts::FRAC_PI_2,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
+                            ],
                             [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
@@ -611,7 +614,11 @@ pub mod snakeboard {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
@@ -635,7 +642,7 @@ pub mod snakeboard {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
         ) -> SVector<T, 5> {
@@ -763,6 +770,7 @@ pub mod snakeboard {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -2388,7 +2396,6 @@ pub mod snakeboard {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Snakeboard {
     /// The system with these parameters.
     ///
@@ -2479,3 +2486,18 @@ impl Snakeboard {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Snakeboard::system,
+        Snakeboard::parameters,
+        Snakeboard::state,
+        Snakeboard::initial,
+        Snakeboard::integrate::<::nonholonomic::methods::Midpoint>,
+        Snakeboard::integrate_driven::<
+            ::nonholonomic::methods::Midpoint,
+            fn(f64, &snakeboard::State<f64>) -> [f64; 2],
+        >,
+    );
+};

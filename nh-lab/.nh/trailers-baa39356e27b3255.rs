@@ -3,9 +3,8 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content 026bd1f0c8b5bae7db4b71b433f76895
+// content 08d664bc958c4b5bd9347684e0bdd22e
 
-#[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
 
 /// The system `trailers` and its steppers, generated from its declaration.
@@ -13,21 +12,14 @@ pub struct Trailers;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `midpoint`: 71 add, 113 mul, 2 div, 6 sin_cos
-#[allow(
-    dead_code,
-    clippy::module_inception,
-    clippy::wrong_self_convention,
-    reason = "generated for programs of all kinds"
-)]
-#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod trailers {
+    use ::core::prelude::v1::*;
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
 
     /// The parameters of the system.
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub struct Parameters<T> {
         /// `M` (kg): car. Positive.
         pub M: T,
@@ -46,7 +38,7 @@ pub mod trailers {
     ::nonholonomic::__in_lanes!(System, Parameters { M, I, m, J, l });
 
     /// A state of the system: time, coordinates, velocities.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     #[non_exhaustive]
     pub struct State<T> {
         /// Time.
@@ -656,7 +648,11 @@ pub mod trailers {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+        pub fn to_momenta(
+            self: &System<T>,
+            q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
             let [[_, _, theta0, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let m = self.parameters.M;
@@ -695,7 +691,7 @@ pub mod trailers {
         ///
         /// **Shape**: 5
         pub fn to_velocities(
-            &self,
+            self: &System<T>,
             q: &SVector<T, 5>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
@@ -822,6 +818,7 @@ pub mod trailers {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
+        use ::core::prelude::v1::*;
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
         use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
@@ -9725,7 +9722,6 @@ pub mod trailers {
     }
 }
 
-#[allow(dead_code, reason = "not every program calls all of them")]
 impl Trailers {
     /// The system with these parameters.
     ///
@@ -9804,3 +9800,17 @@ impl Trailers {
         )
     }
 }
+
+/// A program need not call all of these.
+const _: () = {
+    let _ = (
+        Trailers::system,
+        Trailers::parameters,
+        Trailers::state,
+        Trailers::integrate::<::nonholonomic::methods::Midpoint>,
+        Trailers::integrate_driven::<
+            ::nonholonomic::methods::Midpoint,
+            fn(f64, &trailers::State<f64>) -> [f64; 2],
+        >,
+    );
+};
