@@ -4,7 +4,7 @@ use super::animate::{Frames, Page, Recorded, State, drawing, escaped};
 use super::compile::{self, Limits, Runnable};
 use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
-use crate::plot::{Figure, RunFigure, joules, seconds, step_fact};
+use crate::plot::{Figure, RunFigure, joules, step_fact};
 use crate::registry::{DataSet, Model, System, one_line};
 use crate::run::{Ending, Last, Layout, Run, Samples, Second, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
@@ -77,19 +77,22 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
     bar.finish_and_clear();
     let count = chosen.len() - failed.len();
-    write(&folder.join("index.html"), &PAGE.replace("{entries}", &entries))?;
+    write(
+        &folder.join("index.html"),
+        &PAGE.replace("{until}", &arguments.until.to_string()).replace("{entries}", &entries),
+    )?;
     super::print(&format!("{}: {count} pictures, all of them in index.html\n", folder.display()))?;
     if failed.is_empty() { Ok(()) } else { Err(Error::Failed(failed.join("\nerror: "))) }
 }
 
 const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Gallery</title><style>\n\
     body { font: 15px/1.4 system-ui, sans-serif; margin: 1rem; } figure { display: inline-block; width: 30rem; max-width: 100%; margin: .5rem; \
-    vertical-align: top; } img, svg { width: 100%; height: auto; border: 1px solid #ddd; } .numbers { color: #555; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
+    vertical-align: top; } img, svg { width: 100%; height: auto; border: 1px solid #ddd; } .numbers { color: #555; font-size: 12px; display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }\n</style></head><body>\n<h1>Gallery</h1>\n<p>Each motion starts from the first data set of its model and goes to t = {until}.</p>\n{entries}</body></html>\n";
 
 /// The figure of a motion.
 struct Picture {
     figure: Figure,
-    /// One line: the data, the method, and the errors of the motion.
+    /// One line: the method, and the errors of the motion.
     numbers: String,
     /// The page that plays the motion.
     page: Page,
@@ -132,7 +135,6 @@ fn drawn(
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
     let about: Vec<String> = about.collect();
-    let of = set.map(|set| format!("Data set {set}, ")).unwrap_or_default();
     let works = info.driven || !data.inputs.is_empty();
     let shapes = |states: &[State]| {
         drawing::drawn(declaration, info, &data.parameters, states).map_err(|wrong| wrong.to_string())
@@ -167,12 +169,8 @@ fn drawn(
         let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
         if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
             let off = motion.as_ref().map_or(String::new(), |motion| format!("; off by {}", motion.in_short(info)));
-            let numbers = format!(
-                "{of}{method}, {}, to t = {}; energy error {}{off}",
-                step_fact(info, step),
-                seconds(info, summary.t),
-                joules(info, summary.energy_error)
-            );
+            let error = joules(info, summary.energy_error);
+            let numbers = format!("{method}, {}; energy error {error}{off}", step_fact(info, step));
             let told = motion.map_or(String::new(), |motion| motion.sentence(info));
             let figure = figure.figure(&method, &data.parameters, step, &summary);
             let Frames { states, energies, .. } = frames;
@@ -203,7 +201,7 @@ fn entry(name: &str, text: &str, numbers: &str, page: &Page) -> String {
     let picture =
         drawn.unwrap_or_else(|| format!("<img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">"));
     format!(
-        "<figure id=\"{name}\">{picture}<figcaption><b>{name}</b>: {}<br><span class=\"numbers\">{}</span><br>\
+        "<figure id=\"{name}\">{picture}<figcaption><b>{name}</b>: {}<br><span class=\"numbers\">{}</span>\
          <a href=\"{name}.html\">play the motion</a>, <a href=\"{name}.svg\">figure</a></figcaption></figure>\n",
         escaped(text),
         escaped(numbers)
@@ -230,7 +228,11 @@ mod tests {
                 .unwrap_or_else(|why| panic!("{name}: {why}"));
             let svg = picture.figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{name}");
-            assert!(picture.numbers.contains(", to t = 20") && !picture.numbers.contains('\n'), "{}", picture.numbers);
+            assert!(
+                picture.numbers.contains("; energy error ") && !picture.numbers.contains('\n'),
+                "{}",
+                picture.numbers
+            );
             let entry = entry(name, "", &picture.numbers, &picture.page);
             assert_eq!(entry.contains("<svg"), !declaration.drawing.is_empty(), "{name}");
             assert!(entry.contains(&format!("href=\"{name}.html\"")) && !entry.contains("NaN"), "{name}: {entry}");

@@ -429,15 +429,14 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     let panel = |title, x| Panel::new(title, x, error.as_str()).scales(Scale::Logarithmic, Scale::Logarithmic);
     let (mut panel, mut work) =
         (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]".to_owned()));
-    // Orders that have a triangle: one is enough for all methods of an order.
-    let mut drawn = Vec::new();
+    // One triangle is enough for all methods of an order, below the lowest of them.
+    let mut triangles: Vec<((f64, f64), i32)> = studied.iter().filter_map(Studied::triangle).collect();
+    triangles.sort_by(|(a, order), (b, other)| order.cmp(other).then(a.1.total_cmp(&b.1)));
+    triangles.dedup_by_key(|(_, order)| *order);
+    panel = triangles.into_iter().fold(panel, |panel, (at, order)| panel.slope(at, order));
     for (i, s) in studied.iter().enumerate() {
         let points: Vec<(f64, f64)> =
             s.study.points.iter().filter(|p| p.error.is_finite()).map(|p| (p.step, p.error)).collect();
-        if let Some((at, order)) = s.triangle().filter(|(_, order)| !drawn.contains(order)) {
-            drawn.push(order);
-            panel = panel.slope(at, order);
-        }
         let label = match s.study.line {
             Some(line) => format!("{} ({:.2})", s.method, line.slope),
             None => s.method.clone(),

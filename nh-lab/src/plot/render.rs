@@ -7,7 +7,7 @@ use krilla_svg::{SurfaceExt as _, SvgSettings};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// How a figure is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,9 +107,13 @@ fn page(tree: &usvg::Tree) -> Result<Vec<u8>, String> {
 
 /// A drawing with its letters placed.
 fn tree(svg: &str) -> Result<usvg::Tree, String> {
-    let mut fonts = fontdb::Database::new();
-    FONTS.into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
-    fonts.set_sans_serif_family("DejaVu Sans");
+    // Once for all pictures of a film.
+    static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+        let mut fonts = fontdb::Database::new();
+        FONTS.into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
+        fonts.set_sans_serif_family("DejaVu Sans");
+        Arc::new(fonts)
+    });
     // A name in another script than Latin and Greek: some font of the machine may have its letters.
     let elsewhere = usvg::FontResolver::default_fallback_selector();
     let select_fallback: usvg::FallbackSelectionFn<'_> = Box::new(move |letter, tried, fonts| {
@@ -119,7 +123,7 @@ fn tree(svg: &str) -> Result<usvg::Tree, String> {
         elsewhere(letter, tried, fonts)
     });
     let font_resolver = usvg::FontResolver { select_fallback, ..usvg::FontResolver::default() };
-    let options = usvg::Options { fontdb: Arc::new(fonts), font_resolver, ..usvg::Options::default() };
+    let options = usvg::Options { fontdb: LETTERS.clone(), font_resolver, ..usvg::Options::default() };
     usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())
 }
 

@@ -160,7 +160,11 @@ fn frames_are_pictures_of_the_drawing() {
     let run = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
     let made = run("animate skate.yaml --step 0.1 --until 0.4 --frames film --fps 5");
     assert_eq!(made.code, 0, "{}", made.stderr);
-    assert!(made.stdout.contains("film: 3 pictures") && made.stdout.contains("ffmpeg -framerate 5 "), "{}", made.stdout);
+    assert!(
+        made.stdout.contains("film: 3 pictures") && made.stdout.contains("ffmpeg -framerate 5 "),
+        "{}",
+        made.stdout
+    );
     let mut pictures: Vec<PathBuf> =
         std::fs::read_dir(folder.join("film")).unwrap().map(|entry| entry.unwrap().path()).collect();
     pictures.sort();
@@ -170,7 +174,10 @@ fn frames_are_pictures_of_the_drawing() {
     assert!(contents.iter().all(|png| png.starts_with(b"\x89PNG\r\n\x1a\n")));
     assert!(contents[0] != contents[1] && contents[1] != contents[2], "the motion goes on");
     for (line, message) in [
-        ("animate skate.yaml --step 0.1 --until 0.4 --frames film", "`film` is not empty; `--overwrite` writes into it"),
+        (
+            "animate skate.yaml --step 0.1 --until 0.4 --frames film",
+            "`film` is not empty; `--overwrite` writes into it",
+        ),
         ("animate plain.yaml --step 0.1 --until 0.4 --frames other", "--output writes a page of its coordinates"),
         ("animate skate.yaml --step 0.1 --until 0.4 --frames skate.yaml", "`skate.yaml` cannot be made"),
     ] {

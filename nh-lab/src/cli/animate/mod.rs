@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 Examples:
   nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
   nh animate my.yaml --until 20 --output my.html
-  nh animate snakeboard --data driven --until 10 --frames film --fps 25
+  nh animate snakeboard --data driven --step 0.01 --until 4 --frames film --fps 25
 
 The page has all that it needs and asks no network for anything. Shapes are those of the declaration's `drawing`; without it the
 coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.
