@@ -246,7 +246,7 @@ fn a_figure_is_what_the_ending_of_its_name_says() {
     // PDF: as large as the SVG at 96 pixels in an inch, in points of 1/72 inch.
     let pdf = read("f.PDF");
     assert!(pdf.starts_with(b"%PDF-1."));
-    let box_of = format!("/MediaBox [0 0 {} {}]", 0.75 * width, 0.75 * height);
+    let box_of = format!("/MediaBox[0 0 {} {}]", 0.75 * width, 0.75 * height);
     assert!(String::from_utf8_lossy(&pdf).contains(&box_of), "{box_of}");
 
     for command in

@@ -65,7 +65,7 @@ fn signals_are_heard_within_a_second() {
         ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1e9 --count 1 --output x.csv", "INT"),
         ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1 --count 1e12", "TERM"),
         ("ensemble sleigh.yaml --step 1e-6 --until 1e9", "INT"),
-        ("animate sleigh.yaml --step 1e-6 --until 1e9 --output x.html --frames 2", "INT"),
+        ("animate sleigh.yaml --step 1e-6 --until 1e9 --output x.html --keep 2", "INT"),
         ("compare test_sleigh --methods all --step 1e-6 --until 1e9 --every 1000000000", "TERM"),
         ("simulate test_sleigh --step 1e-6 --until 1e9 --every 1000000000 --plot x.svg", "INT"),
     ] {
