@@ -17,7 +17,7 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
         Tree::Variable(v) => name(v),
         Tree::Named(named) => {
             let by: String = named.by.iter().map(|v| format!(r"\partial_{{{}}} ", name(v))).collect();
-            by + &latex_name(&named.name)
+            by + latex_name(&named.name).as_str()
         }
         Tree::Call(function, inner) => call(*function, "", inner, name),
         // The bracket is 1 where its condition holds, and 0 elsewhere.
