@@ -326,7 +326,7 @@ fn eigenvalues_are_drawn_well() {
     }
 }
 
-/// What is named is drawn, and nothing else.
+/// The figure has the named quantities and nothing else.
 #[test]
 fn show_chooses_what_is_drawn() {
     let line = "simulate snakeboard --step 0.01 --until 2 --show phi,rho1,energy";

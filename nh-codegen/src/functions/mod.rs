@@ -259,11 +259,11 @@ pub(crate) enum Kink {
 /// The law of a function's values in a finite field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Law {
-    /// From the point e^{ix} of the circle.
+    /// A side of the point e^{ix} of the circle.
     Circle(Leg),
     /// eˣ
     Exponential,
-    /// From eˣ.
+    /// The same of eˣ, for hyperbolic functions.
     Line(Leg),
     /// The angle with that side.
     Arc(Leg),

@@ -229,7 +229,7 @@ fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
 /// Makes the folder that a command fills.
 ///
 /// # Errors
-/// A folder that cannot be made, and one that has files while nobody said that they may be replaced.
+/// The folder cannot be made, or it has files and `overwrite` does not allow to replace them.
 fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
     if !overwrite && std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));

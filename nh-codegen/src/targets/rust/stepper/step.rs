@@ -22,7 +22,7 @@ impl Parts<'_> {
     fn divided_body(&self, routine: &Routine, writer: &Writer<'_>, results: usize) -> [TokenStream; 2] {
         let [first, rest] = self.divided_computation(routine, writer, results);
         let mut reads = routine.reads.clone();
-        // What a flow that is the step begins at, the runtime reads.
+        // Where a flow is the step, the runtime reads the values at which it begins.
         if routine.followed().is_some() {
             let values: Vec<Value> = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
             let places = [&first, &rest, &writer.array(&values)];
