@@ -27,8 +27,7 @@ impl Elementary for Cos {
     }
 
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
-        let outer = Outer::Times(graph.sin(ends.mean));
-        Increment::Of { odd: Function::Sin, inner: Inner::Half, outer, number: -2 }
+        Increment::by_half(graph, ends, -2, Function::Sin, Function::Sin)
     }
 
     /// cos x' − cos x = −2 sin x̄ sin(δ/2), ½ (cos x + cos x') = cos x̄ cos(δ/2)

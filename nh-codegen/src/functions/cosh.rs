@@ -31,7 +31,7 @@ impl Elementary for Cosh {
     }
 
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
-        Increment::by_half(graph, ends, Function::Sinh, Function::Sinh)
+        Increment::by_half(graph, ends, 2, Function::Sinh, Function::Sinh)
     }
 
     fn recurrence(&self, series: &mut Builder<'_>, a: At, value: Option<Value>) -> Option<At> {

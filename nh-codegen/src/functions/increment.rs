@@ -57,10 +57,10 @@ pub(crate) enum Outer {
 }
 
 impl Increment {
-    /// 2 g(x̄) s(½ (x' − x))
-    pub(super) fn by_half(graph: &mut Graph, ends: &Ends, outer: Function, odd: Function) -> Increment {
+    /// number · g(x̄) s(½ (x' − x))
+    pub(super) fn by_half(graph: &mut Graph, ends: &Ends, number: i64, outer: Function, odd: Function) -> Increment {
         let outer = Outer::Times(graph.call(outer, ends.mean));
-        Increment::Of { odd, inner: Inner::Half, outer, number: 2 }
+        Increment::Of { odd, inner: Inner::Half, outer, number }
     }
 
     /// s(x' − x)/(c(x) c(x'))

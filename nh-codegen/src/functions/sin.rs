@@ -26,7 +26,7 @@ impl Elementary for Sin {
     }
 
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
-        Increment::by_half(graph, ends, Function::Cos, Function::Sin)
+        Increment::by_half(graph, ends, 2, Function::Cos, Function::Sin)
     }
 
     /// sin x' − sin x = 2 cos x̄ sin(δ/2), ½ (sin x + sin x') = sin x̄ cos(δ/2)

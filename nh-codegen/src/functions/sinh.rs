@@ -27,7 +27,7 @@ impl Elementary for Sinh {
     }
 
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
-        Increment::by_half(graph, ends, Function::Cosh, Function::Sinh)
+        Increment::by_half(graph, ends, 2, Function::Cosh, Function::Sinh)
     }
 
     fn recurrence(&self, series: &mut Builder<'_>, a: At, value: Option<Value>) -> Option<At> {
