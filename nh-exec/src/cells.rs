@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 /// A cell of the memory.
-pub(crate) type At = u32;
+pub type At = u32;
 
 /// Sets cells of a memory.
 pub(crate) fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
@@ -19,12 +19,18 @@ pub(crate) fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
 
 /// Operation on the operands a, b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Kind {
+pub enum Kind {
+    /// −a
     Neg,
+    /// |a|
     Abs,
+    /// a + b
     Add,
+    /// a − b
     Sub,
+    /// a b
     Mul,
+    /// a / b
     Div,
     /// a b + c, rounded twice.
     MulAdd,
@@ -32,16 +38,23 @@ pub(crate) enum Kind {
     MulSub,
     /// c − a b, rounded twice.
     SubMul,
+    /// a / b, and 0 where b is 0.
     DivOrZero,
+    /// a / b, and 1 where b is 0.
     DivOrOne,
+    /// [`visible_change`](nonholonomic::generated::visible_change)
     Visible,
+    /// √a
     Sqrt,
     /// Sine, and in the cell `b` the cosine.
     SinCos,
     /// a where an angle turned by c, and b where c is too much.
     Turned,
+    /// The angle of the point (b, a).
     Atan2,
+    /// b where a is on that side of 0, and 0 where it is on the other.
     Where(Side),
+    /// Another function of a.
     Call(Function),
 }
 
@@ -58,15 +71,18 @@ impl Kind {
 
 /// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Operation {
-    pub(crate) kind: Kind,
-    pub(crate) to: At,
-    pub(crate) operands: [At; 3],
+pub struct Operation {
+    /// What it does.
+    pub kind: Kind,
+    /// The cell that it writes.
+    pub to: At,
+    /// The cells a, b and c.
+    pub operands: [At; 3],
 }
 
 impl Operation {
     /// The cells that it reads.
-    pub(crate) fn reads(&self) -> impl Iterator<Item = At> {
+    pub fn reads(&self) -> impl Iterator<Item = At> + use<> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
             Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned | Kind::Visible => 3,
@@ -84,7 +100,7 @@ impl Operation {
     }
 
     /// The cells that it writes.
-    pub(crate) fn writes(&self) -> impl Iterator<Item = At> {
+    pub fn writes(&self) -> impl Iterator<Item = At> + use<> {
         std::iter::once(self.to).chain((self.kind == Kind::SinCos).then_some(self.operands[1]))
     }
 
@@ -104,15 +120,10 @@ pub struct Straight {
 
 impl FromIterator<Operation> for Straight {
     fn from_iter<I: IntoIterator<Item = Operation>>(operations: I) -> Self {
-        let mut straight = Straight::default();
-        for Operation { kind, to, operands: [a, b, c] } in operations {
-            straight.cells.push([to, a, b, c]);
-            match straight.batches.last_mut() {
-                Some((last, count)) if *last == kind => *count += 1,
-                _ => straight.batches.push((kind, 1)),
-            }
-        }
-        straight
+        let operations: Vec<Operation> = operations.into_iter().collect();
+        let batches = operations.chunk_by(|a, b| a.kind == b.kind).map(|batch| (batch[0].kind, batch.len() as u32));
+        let cells = operations.iter().map(|&Operation { to, operands: [a, b, c], .. }| [to, a, b, c]);
+        Straight { batches: batches.collect(), cells: cells.collect() }
     }
 }
 
@@ -121,6 +132,12 @@ impl Straight {
     pub(crate) fn is_within(&self, cells: usize) -> bool {
         let told: u64 = self.batches.iter().map(|(_, count)| u64::from(*count)).sum();
         told == self.cells.len() as u64 && self.cells.iter().flatten().all(|&at| (at as usize) < cells)
+    }
+
+    /// The operations, in their order.
+    pub(crate) fn operations(&self) -> impl Iterator<Item = Operation> {
+        let kinds = self.batches.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count as usize));
+        kinds.zip(&self.cells).map(|(kind, &[to, a, b, c])| Operation { kind, to, operands: [a, b, c] })
     }
 
     /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.

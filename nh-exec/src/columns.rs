@@ -1,8 +1,9 @@
 //! Linear equations with several right-hand sides, by the runtime's own elimination.
 
 use crate::assemble::Block;
+use crate::native::Ready;
+use crate::number::Number;
 use crate::solve::{Failure, Solver};
-use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::program::Part;
 use std::any::Any;
@@ -12,20 +13,20 @@ use std::cell::Cell;
 const AT_ONCE: usize = 8;
 
 /// Up to N rows.
-struct Columns<const N: usize> {
-    block: Block,
+struct Columns<T, const N: usize> {
+    block: Block<Ready<T>>,
     /// How many of the rows are products.
     products: usize,
 }
 
 /// The solver of such a block.
-pub(crate) fn columns<T: Scalar, const N: usize>(block: &Block, products: usize) -> Box<dyn Solver<T>> {
-    Box::new(Columns::<N> { block: block.clone(), products })
+pub(crate) fn columns<T: Number, const N: usize>(block: Block<Ready<T>>, products: usize) -> Box<dyn Solver<T>> {
+    Box::new(Columns::<T, N> { block, products })
 }
 
-impl<const N: usize> Columns<N> {
+impl<T: Number, const N: usize> Columns<T, N> {
     /// The unknowns, one right-hand side after the other.
-    fn solution<T: Scalar>(&self, memory: &[Cell<T>]) -> Result<Vec<T>, Failure> {
+    fn solution(&self, memory: &[Cell<T>]) -> Result<Vec<T>, Failure> {
         let (rows, unknowns) = (self.block.rows(), self.block.unknowns.len());
         let (count, columns) = (rows - self.products, unknowns / rows);
         let code = &self.block.parts[Part::System as usize];
@@ -61,7 +62,7 @@ impl<const N: usize> Columns<N> {
     }
 }
 
-impl<T: Scalar, const N: usize> Solver<T> for Columns<N> {
+impl<T: Number, const N: usize> Solver<T> for Columns<T, N> {
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let solution = self.solution(memory);
         for (i, &at) in self.block.unknowns.iter().enumerate() {
@@ -72,7 +73,7 @@ impl<T: Scalar, const N: usize> Solver<T> for Columns<N> {
 
     fn accept(&mut self, _: &mut rt::Tally) {}
 
-    fn block(&self) -> &Block {
+    fn block(&self) -> &Block<Ready<T>> {
         &self.block
     }
 

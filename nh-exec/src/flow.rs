@@ -3,6 +3,7 @@
 
 use crate::assemble::{Block, Code, Field};
 use crate::cells::call;
+use crate::native::Ready;
 use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
@@ -20,8 +21,8 @@ pub(crate) const MOST_CONVOLUTIONS: usize = 512 * WIDTH;
 pub(crate) const MOST_VARIABLES: usize = 480;
 
 /// Up to N variables, and 8 B convolutions.
-struct Follower<T: Scalar, const N: usize, const B: usize> {
-    block: Block,
+struct Follower<T: Number, const N: usize, const B: usize> {
+    block: Block<Ready<T>>,
     field: Field,
     /// Is the last series remembered?
     remembered: bool,
@@ -33,23 +34,16 @@ struct Follower<T: Scalar, const N: usize, const B: usize> {
 
 /// The solver of a flow.
 pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
-    block: &Block,
-    field: &Field,
+    block: Block<Ready<T>>,
+    field: Field,
     remembered: bool,
 ) -> Box<dyn Solver<T>> {
     let none = rt::Expansion::new();
-    Box::new(Follower::<T, N, B> {
-        block: block.clone(),
-        field: field.clone(),
-        remembered,
-        expansion: none,
-        arrived: none,
-        coefficients: Vec::new(),
-    })
+    Box::new(Follower::<T, N, B> { block, field, remembered, expansion: none, arrived: none, coefficients: Vec::new() })
 }
 
 impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
-    fn code(&self, part: Part) -> &Code {
+    fn code(&self, part: Part) -> &Code<Ready<T>> {
         &self.block.parts[part as usize]
     }
 
@@ -201,7 +195,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
         }
     }
 
-    fn block(&self) -> &Block {
+    fn block(&self) -> &Block<Ready<T>> {
         &self.block
     }
 

@@ -115,7 +115,7 @@ impl<T: Number> Formula<T> {
         }
         let [ahead, routine] = routines.try_into().unwrap_or_else(|_| [Assembled::default(), Assembled::default()]);
         let wanted = (0..routine.last.results.len()).collect();
-        let (ahead, routine) = (Routine::new(&ahead), Routine::new(&routine));
+        let (ahead, routine) = (Routine::new(&ahead, None), Routine::new(&routine, None));
         Formula { memory, symbols, constants, ahead, carried_ahead, routine, wanted, parts: None }
     }
 

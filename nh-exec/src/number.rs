@@ -1,10 +1,12 @@
 //! The numbers that code is executed in.
 
 use crate::assemble::Block;
+use crate::native::{Compiler, Native, Piece, Ready};
 use crate::solve::Solver;
 use nonholonomic::Scalar;
 use nonholonomic_codegen::model::to_f64;
 use num_rational::BigRational;
+use std::sync::Arc;
 
 /// A number that code is executed in.
 pub trait Number: Scalar {
@@ -24,7 +26,13 @@ pub trait Number: Scalar {
         Self::lit(std::f64::consts::PI)
     }
 
+    /// Machine code for these numbers, if the compiler makes some.
+    fn compiled(compiler: &dyn Compiler, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<Self>>>> {
+        let _ = (compiler, pieces);
+        None
+    }
+
     /// The solver of a block.
     #[doc(hidden)]
-    fn solver(block: &Block) -> Box<dyn Solver<Self>>;
+    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>>;
 }

@@ -103,11 +103,12 @@ impl<T: Number> Part<T> {
         set(memory, &code.options, &options);
         code.constants.run(memory);
         code.begin(memory, t, q, w);
-        let mut start = Routine::new(&code.start);
+        let compiler = executable.compiler();
+        let routine = |assembled| Routine::new(assembled, compiler);
+        let mut start = routine(&code.start);
         start.run(memory).map_err(|stopped| stopped.at(0, t))?;
         let carried: Vec<T> = start.results(memory).collect();
         set(memory, &code.carried_cells, &carried);
-        let routine = |assembled| Routine::new(assembled);
         let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
         let rank = match &mut guard {
             Some((guard, _)) => {
@@ -127,8 +128,8 @@ impl<T: Number> Part<T> {
         });
         let terms = terms.sum();
         Ok(Part {
-            step: Routine::new(&code.step),
-            observe: RefCell::new(Routine::new(&code.observe)),
+            step: routine(&code.step),
+            observe: RefCell::new(routine(&code.observe)),
             guard,
             rank,
             balance: code.balance.as_ref().map(routine),
@@ -202,7 +203,10 @@ impl<T: Number> Part<T> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
-        let mut other = self.derivatives.remove(&Derivative::Linearised).unwrap_or_else(|| Routine::new(body));
+        let mut other = self
+            .derivatives
+            .remove(&Derivative::Linearised)
+            .unwrap_or_else(|| Routine::new(body, executable.compiler()));
         other.remember(&self.step);
         std::mem::swap(&mut self.step, &mut other);
         let result = self.try_step(code, &derivatives.checks);
@@ -245,7 +249,7 @@ impl<T: Number> Part<T> {
     pub(crate) fn save(&mut self) {
         let body = &self.code.steppers[self.index].step;
         let Part { rank, ref stability, tally, .. } = *self;
-        let new = || Saved { step: Routine::new(body), rank, stability: stability.clone(), tally };
+        let new = || Saved { step: Routine::new(body, None), rank, stability: stability.clone(), tally };
         let saved = self.saved.get_or_insert_with(new);
         saved.step.remember(&self.step);
         saved.stability.clone_from(stability);
@@ -370,13 +374,18 @@ impl<T: Number> Part<T> {
 
     /// (q, w)
     pub(crate) fn state(&self) -> (Vec<T>, Vec<T>) {
+        let mut q: Vec<T> = self.observed(|numbers| numbers.collect());
+        let w = q.split_off(self.coordinates);
+        (q, w)
+    }
+
+    /// Reads q and w.
+    pub(crate) fn observed<R>(&self, read: impl FnOnce(&mut dyn Iterator<Item = T>) -> R) -> R {
         let mut numbers = self.memory.borrow_mut();
         let memory = cells(&mut numbers);
         let mut observe = self.observe.borrow_mut();
         observe.run(memory).ok();
-        let mut q: Vec<T> = observe.results(memory).collect();
-        let w = q.split_off(self.coordinates);
-        (q, w)
+        read(&mut observe.results(memory))
     }
 
     /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
@@ -404,7 +413,7 @@ impl<T: Number> Part<T> {
             set(memory, at, given);
         }
         code.turn(memory, counted);
-        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body));
+        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body, executable.compiler()));
         routine.remember(&self.step);
         let found = routine.run(memory).map(|()| routine.results(memory).collect());
         // Inputs of a start may be the carried cells themselves.

@@ -3,6 +3,7 @@
 use crate::assemble::{Block, Way};
 use crate::columns::columns;
 use crate::flow::follower;
+use crate::native::Ready;
 use crate::number::Number;
 use crate::solve::{Solver, repeating, solver};
 use f256::f256;
@@ -274,7 +275,7 @@ impl Number for Precise {
         Precise(::f256::consts::PI)
     }
 
-    fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
         solver!(block, repeating: 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
     }
 }

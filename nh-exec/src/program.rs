@@ -1,8 +1,10 @@
 //! A compiled declaration as code on cells.
 
-use crate::assemble::{Assembled, Assembler};
+use crate::assemble::{Assembled, Assembler, Code};
 use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
+use crate::native::{Compiler, Ready};
+use crate::number::Number;
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::{Scalar, StepError};
@@ -15,7 +17,7 @@ use nonholonomic_codegen::quantity::Quantity;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Everything that runs of a model, in any number. Its steppers are those of the model's methods, in their order.
 #[derive(Clone, Serialize, Deserialize)]
@@ -27,6 +29,9 @@ pub struct Executable {
     pub(crate) constants: Straight,
     pub(crate) functions: BTreeMap<Quantity, Function>,
     pub(crate) steppers: Vec<StepCode>,
+    /// Makes machine code of what is to run.
+    #[serde(skip)]
+    pub(crate) compiler: Option<Arc<dyn Compiler>>,
 }
 
 /// A function of the system.
@@ -128,6 +133,16 @@ impl Executable {
         Ok(Executable { steppers, ..Executable::functions(plan) })
     }
 
+    /// The same, and what runs of it is compiled before it does.
+    #[must_use]
+    pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
+        Executable { compiler, ..self }
+    }
+
+    pub(crate) fn compiler(&self) -> Option<&dyn Compiler> {
+        self.compiler.as_deref()
+    }
+
     /// The code of one of a program's functions.
     pub fn of_function(program: &Verified<Program>, quantity: Quantity) -> Self {
         Executable::functions(&Plan::of_some(program, |function| function.quantity == quantity, |_| false))
@@ -142,7 +157,7 @@ impl Executable {
         let (routines, memory) = assembler.finish(routines);
         let functions = plan.functions.iter().zip(inputs).zip(routines);
         let functions = functions.map(|((f, inputs), code)| (f.quantity, Function { inputs, code })).collect();
-        Executable { memory, parameters, constants, functions, steppers: Vec::new() }
+        Executable { memory, parameters, constants, functions, steppers: Vec::new(), compiler: None }
     }
 }
 
@@ -152,9 +167,18 @@ pub struct Functions<T> {
     code: Arc<Executable>,
     /// The memory with the constants in it.
     memory: Vec<T>,
+    called: Arc<BTreeMap<Quantity, Called<T>>>,
 }
 
-impl<T: Scalar> Functions<T> {
+/// A function of a system at work.
+struct Called<T> {
+    /// Since the first call.
+    ready: OnceLock<Code<Ready<T>>>,
+    /// The memory of the last call; nothing before the first.
+    memory: Mutex<Vec<T>>,
+}
+
+impl<T: Number> Functions<T> {
     /// Those of a system with these parameters.
     pub fn new(code: Arc<Executable>, parameters: &[T]) -> Self {
         let mut memory: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
@@ -162,7 +186,9 @@ impl<T: Scalar> Functions<T> {
             memory[at as usize] = value;
         }
         code.constants.run(Cell::from_mut(&mut memory[..]).as_slice_of_cells());
-        Functions { code, memory }
+        let uncalled = || Called { ready: OnceLock::new(), memory: Mutex::default() };
+        let called = code.functions.keys().map(|&quantity| (quantity, uncalled())).collect();
+        Functions { code, memory, called: Arc::new(called) }
     }
 
     /// The code that runs.
@@ -172,23 +198,45 @@ impl<T: Scalar> Functions<T> {
 
     /// The numbers of a quantity, if the system has a function for it. What is not given is NaN.
     pub fn evaluate(&self, quantity: Quantity, arguments: &[(Role, &[T])]) -> Option<Vec<T>> {
+        self.evaluated(quantity, arguments, |numbers| numbers.collect())
+    }
+
+    /// Writes the first numbers of a quantity; nothing where the system has no function for it. What is not given is NaN.
+    pub fn write(&self, quantity: Quantity, arguments: &[(Role, &[T])], out: &mut [T]) {
+        self.evaluated(quantity, arguments, |numbers| {
+            out.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
+        });
+    }
+
+    fn evaluated<R>(
+        &self,
+        quantity: Quantity,
+        arguments: &[(Role, &[T])],
+        read: impl FnOnce(&mut dyn Iterator<Item = T>) -> R,
+    ) -> Option<R> {
+        let Called { ready, memory: own } = self.called.get(&quantity)?;
         let function = self.code.functions.get(&quantity)?;
-        let mut numbers = self.memory.clone();
+        // The memory of the last call, unless another thread has it.
+        let mut kept = own.try_lock().ok();
+        let mut new = Vec::new();
+        let numbers = kept.as_deref_mut().unwrap_or(&mut new);
+        if numbers.is_empty() {
+            numbers.clone_from(&self.memory);
+        }
         let memory = Cell::from_mut(&mut numbers[..]).as_slice_of_cells();
         for (role, cells) in &function.inputs {
             let given = arguments.iter().find(|(given, _)| given == role).map_or(&[][..], |(_, values)| values);
-            for (&at, &value) in cells.iter().zip(given) {
-                memory[at as usize].set(value);
-            }
+            let given = given.iter().copied().chain(std::iter::repeat(T::lit(f64::NAN)));
+            cells.iter().zip(given).for_each(|(&at, value)| memory[at as usize].set(value));
         }
         // (A function of a system solves nothing.)
-        let code = &function.code.last;
+        let code = ready.get_or_init(|| function.code.ready(self.code.compiler()).last);
         code.operations.run(memory);
-        Some(code.results.iter().map(|&at| memory[at as usize].get()).collect())
+        Some(read(&mut code.results.iter().map(|&at| memory[at as usize].get())))
     }
 }
 
-impl<T: Scalar> Functions<T> {
+impl<T: Number> Functions<T> {
     /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as the runtime's `metric_scale` has it, with so many velocities and constraints; 1 where
     /// there is no function for g⁻¹.
     pub fn metric_scale(&self, t: T, q: &[T], velocities: usize, constraints: usize) -> T {

@@ -1,7 +1,7 @@
 //! Routines at work.
 
 use crate::assemble::{Assembled, Block};
-use crate::cells::Straight;
+use crate::native::{Compiler, Ready};
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
@@ -34,18 +34,19 @@ fn go_on<T: Number>(solver: &dyn Solver<T>, result: Result<(), Failure>) -> Resu
 
 /// A routine with its solvers.
 pub(crate) struct Routine<T: Number> {
-    blocks: Vec<(Straight, Box<dyn Solver<T>>)>,
-    last: Straight,
+    blocks: Vec<(Ready<T>, Box<dyn Solver<T>>)>,
+    last: Ready<T>,
     results: Vec<usize>,
 }
 
 impl<T: Number> Routine<T> {
-    pub(crate) fn new(assembled: &Assembled) -> Self {
-        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), T::solver(block)));
+    pub(crate) fn new(assembled: &Assembled, compiler: Option<&dyn Compiler>) -> Self {
+        let Assembled { blocks, last } = assembled.ready(compiler);
+        let blocks = blocks.into_iter().map(|(before, block)| (before, T::solver(block)));
         Routine {
             blocks: blocks.collect(),
-            last: assembled.last.operations.clone(),
-            results: assembled.last.results.iter().map(|&at| at as usize).collect(),
+            results: last.results.iter().map(|&at| at as usize).collect(),
+            last: last.operations,
         }
     }
 

@@ -6,6 +6,7 @@ use crate::assemble::{Block, Code, Way};
 use crate::cells::At;
 use crate::columns::columns;
 use crate::flow::follower;
+use crate::native::{Compiler, Native, Piece, Ready};
 use crate::number::Number;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Unreached, WIDTH};
@@ -15,6 +16,7 @@ use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use std::any::Any;
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// Blocks of more unknowns are not solved here.
 pub(crate) const MOST_UNKNOWNS: usize = 160;
@@ -42,7 +44,7 @@ impl Failure {
 }
 
 /// A block with what is remembered of its last solutions.
-pub trait Solver<T: Scalar>: Send {
+pub trait Solver<T: Number>: Send {
     /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure>;
 
@@ -61,7 +63,7 @@ pub trait Solver<T: Scalar>: Send {
     fn accept(&mut self, tally: &mut rt::Tally);
 
     /// The block of equations.
-    fn block(&self) -> &Block;
+    fn block(&self) -> &Block<Ready<T>>;
 
     /// Its memory of earlier solutions.
     fn memory(&self) -> &dyn Any;
@@ -126,8 +128,8 @@ impl<T: Scalar, const N: usize> Guess<T, N> for Known<T, N> {
 }
 
 /// Up to N unknowns, and guesses from what is remembered.
-struct Sized<T: Scalar, const N: usize, M> {
-    block: Block,
+struct Sized<T: Number, const N: usize, M> {
+    block: Block<Ready<T>>,
     method: Method,
     predictor: M,
     plain: [T; N],
@@ -139,17 +141,18 @@ struct Sized<T: Scalar, const N: usize, M> {
 macro_rules! solver {
     ($block:ident, $iterated:ident: $($n:literal)*; $($c:literal)*; $($v:literal: $($b:literal)*;)*) => {
         match &$block.way {
-            Way::Solve(Method::Columns { products }, _) => match $block.rows() - products {
-                $(..=$c => columns::<Self, $c>($block, *products),)*
+            &Way::Solve(Method::Columns { products }, _) => match $block.rows() - products {
+                $(..=$c => columns::<Self, $c>($block, products),)*
                 more => unreachable!("{more} equations are refused before"),
             },
             &Way::Solve(method, guess) => match $block.unknowns.len() {
                 $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
                 more => unreachable!("a block of {more} unknowns is refused before"),
             },
-            Way::Follow { field, remembered } => {
+            &Way::Follow { ref field, remembered } => {
+                let field = field.clone();
                 match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
-                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, *remembered),)*)*
+                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, remembered),)*)*
                     more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
                 }
             }
@@ -160,7 +163,11 @@ macro_rules! solver {
 pub(crate) use solver;
 
 impl Number for f64 {
-    fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+    fn compiled(compiler: &dyn Compiler, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<Self>>>> {
+        compiler.scalar(pieces)
+    }
+
+    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
         // One and two are solved by formulas of their own, and the runtime eliminates in one way up to eight rows, and in another one beyond.
         solver! {
             block, remembering: 1 2 3 4 6 8 12 16 24 40 80 160; 8 40 160;
@@ -177,7 +184,7 @@ mod lanes {
     macro_rules! lanes {
         ($($lanes:ident)*) => {$(
             impl Number for $lanes {
-                fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+                fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
                     solver!(block, remembering: 1 2 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
                 }
             }
@@ -188,7 +195,11 @@ mod lanes {
 }
 
 /// By iteration, with the guesses of the plan.
-fn remembering<T: Scalar, const N: usize>(block: &Block, method: Method, guess: plan::Guess) -> Box<dyn Solver<T>> {
+fn remembering<T: Number, const N: usize>(
+    block: Block<Ready<T>>,
+    method: Method,
+    guess: plan::Guess,
+) -> Box<dyn Solver<T>> {
     match guess {
         plan::Guess::Alternating { .. } => {
             Box::new(Sized::<T, N, rt::Alternating<T, N, ALTERNATING_HISTORY>>::new(block, method))
@@ -201,22 +212,22 @@ fn remembering<T: Scalar, const N: usize>(block: &Block, method: Method, guess: 
 }
 
 /// By iteration, from what is near to the last solutions. (A plain guess comes from a memory that stays empty.)
-pub(crate) fn repeating<T: Scalar, const N: usize>(
-    block: &Block,
+pub(crate) fn repeating<T: Number, const N: usize>(
+    block: Block<Ready<T>>,
     method: Method,
     _: plan::Guess,
 ) -> Box<dyn Solver<T>> {
     Box::new(Sized::<T, N, rt::Predictor<T, N, HISTORY>>::new(block, method))
 }
 
-impl<T: Scalar, const N: usize, M: Memory<T, N>> Sized<T, N, M> {
-    fn new(block: &Block, method: Method) -> Self {
+impl<T: Number, const N: usize, M: Memory<T, N>> Sized<T, N, M> {
+    fn new(block: Block<Ready<T>>, method: Method) -> Self {
         let found = rt::NewtonOutcome { x: nan(), iterations: 0, restarted: false, unusual: T::Mask::splat(false) };
-        Sized { block: block.clone(), method, predictor: M::default(), plain: nan(), found }
+        Sized { block, method, predictor: M::default(), plain: nan(), found }
     }
 }
 
-impl<T: Scalar, const N: usize> Equations<'_, T, N> {
+impl<T: Number, const N: usize> Equations<'_, T, N> {
     /// The solution.
     fn solution(self, guess: Known<T, N>) -> Result<rt::NewtonOutcome<T, N>, NewtonFailure> {
         let (plain, scale, system) = (self.guess(), self.scale(), self.system());
@@ -240,15 +251,22 @@ impl<T: Scalar, const N: usize> Equations<'_, T, N> {
 }
 
 /// The equations of a block in up to N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
-#[derive(Clone, Copy)]
 struct Equations<'a, T, const N: usize> {
-    block: &'a Block,
+    block: &'a Block<Ready<T>>,
     method: Method,
     memory: &'a [Cell<T>],
 }
 
-impl<'a, T: Scalar, const N: usize> Equations<'a, T, N> {
-    fn code(self, part: Part) -> &'a Code {
+impl<T, const N: usize> Clone for Equations<'_, T, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, const N: usize> Copy for Equations<'_, T, N> {}
+
+impl<'a, T: Number, const N: usize> Equations<'a, T, N> {
+    fn code(self, part: Part) -> &'a Code<Ready<T>> {
         &self.block.parts[part as usize]
     }
 
@@ -305,7 +323,7 @@ impl<'a, T: Scalar, const N: usize> Equations<'a, T, N> {
     }
 }
 
-impl<T: Scalar, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
+impl<T: Number, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let equations = Equations { block: &self.block, method: self.method, memory };
         let iterates = self.method.iterates();
@@ -338,7 +356,7 @@ impl<T: Scalar, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
         tally.record(self.found.iterations, self.found.restarted);
     }
 
-    fn block(&self) -> &Block {
+    fn block(&self) -> &Block<Ready<T>> {
         &self.block
     }
 

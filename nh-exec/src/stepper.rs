@@ -197,6 +197,11 @@ impl<T: Number> Stepper<T> {
         self.parts[0].state()
     }
 
+    /// (q, w), written to where there is room.
+    pub fn write_state(&self, q: &mut [T], w: &mut [T]) {
+        self.parts[0].observed(|numbers| q.iter_mut().chain(w).zip(numbers).for_each(|(to, number)| *to = number));
+    }
+
     /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
     /// not asked for, or solves more equations at once than are solved here. What the derivative needs besides is `given`. The stepper stays where it is.
     ///

@@ -1,13 +1,17 @@
-//! Steps that are executed in lanes have the bits of steps that are executed one by one, which are those of generated code (tests/tape.rs).
+//! Steps that are executed in lanes, and by machine code, have the bits of steps that are executed one by one, which are those of generated code
+//! (tests/tape.rs).
 
 use nh_cases::trial;
 use nonholonomic::lanes::{F64x2, F64x4, F64x8};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_exec::{Executable, Functions, Number, Start, Stepper, method_info};
+use nonholonomic_exec::{Compiler, Executable, Functions, Native, Number, Piece, Start, Stepper, method_info};
+use nonholonomic_jit::Jit;
+use std::cell::Cell;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Models and methods with all kinds of blocks between them: sweeps, Newton's method with and without Jacobians, alternating guesses, flows,
 /// turned angles, matrix groups, rank guards, feedback, control inputs.
@@ -46,6 +50,44 @@ fn agree(model: &str, method: &str) {
     in_lanes::<F64x2>(&compiled, &code);
     in_lanes::<F64x4>(&compiled, &code);
     in_lanes::<F64x8>(&compiled, &code);
+    by_machine_code(&compiled, &code);
+}
+
+/// A compiler that counts what runs of what it has made.
+#[derive(Debug)]
+struct Counting {
+    jit: Jit,
+    runs: Arc<AtomicUsize>,
+}
+
+struct Counted {
+    native: Arc<dyn Native<f64>>,
+    runs: Arc<AtomicUsize>,
+}
+
+impl Compiler for Counting {
+    fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
+        let made = self.jit.scalar(pieces).expect("all pieces are compiled");
+        let counted = |native| Arc::new(Counted { native, runs: Arc::clone(&self.runs) }) as Arc<dyn Native<f64>>;
+        Some(made.into_iter().map(counted).collect())
+    }
+}
+
+impl Native<f64> for Counted {
+    fn run(&self, memory: &[Cell<f64>]) -> bool {
+        self.runs.fetch_add(1, Ordering::Relaxed);
+        self.native.run(memory)
+    }
+}
+
+fn by_machine_code(compiled: &Compiled, code: &Arc<Executable>) {
+    let runs = Arc::new(AtomicUsize::new(0));
+    let compiler = Counting { jit: Jit::new().expect("this machine runs what is compiled"), runs: Arc::clone(&runs) };
+    let machine = Arc::new(Executable::clone(code).compiled_by(Some(Arc::new(compiler))));
+    let states = motion::<f64>(compiled, &machine, |_| 0);
+    assert_eq!(states, motion::<f64>(compiled, code, |_| 0));
+    // At least what is before and after the blocks of each step.
+    assert!(runs.load(Ordering::Relaxed) >= 2 * STEPS);
 }
 
 /// The bits of all states of a motion in some number, lane by lane; a step that fails is the last.

@@ -1,4 +1,5 @@
-//! Declarations that are run at once and generated code agree to the last bit: every model of the library, every data set, every method.
+//! Declarations that are run at once, by machine code and operation by operation, and generated code agree to the last bit: every model of the
+//! library, every data set, every method.
 //!
 //! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
 
@@ -36,6 +37,7 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let (tape, generated) = (Declared::new(&compiled).expect("it runs"), Generated::<S>::default());
+    let interpreted = Declared::new(&compiled).expect("it runs").interpreted();
     let info = tape.info();
     let mut theirs = *generated.info();
     theirs.functions = info.functions;
@@ -71,10 +73,13 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
             }
             .unwrap_or_else(|e| panic!("{name}, {set}: {e}"))
         };
-        let (ours, theirs) = (systems(&tape), systems(&generated));
-        quantities(&*ours, &*theirs, &tape, &data.q, &data.v);
-        for method in names(info.methods) {
-            steps(&*ours, &*theirs, method, &data.q, &data.v);
+        let theirs = systems(&generated);
+        for model in [&tape, &interpreted] {
+            let ours = systems(model);
+            quantities(&*ours, &*theirs, model, &data.q, &data.v);
+            for method in names(info.methods) {
+                steps(&*ours, &*theirs, method, &data.q, &data.v);
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::registry;
 use crate::reproduce as experiment;
-use crate::tape::Declared;
+use crate::tape::{self, Declared};
 use nonholonomic_codegen::algebra::Engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
@@ -23,7 +23,7 @@ use proc_macro2::{Span, TokenStream};
 use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Once, OnceLock};
 
 /// Limits of a derivation, from the command line.
 pub(super) struct Limits {
@@ -31,6 +31,8 @@ pub(super) struct Limits {
     pub(super) budget: Option<String>,
     /// Are derivations of files kept? Not with the option `--no-cache`.
     pub(super) keeps: bool,
+    /// Does what is derived run operation by operation? With the option `--interpret`.
+    pub(super) interprets: bool,
 }
 
 /// A text that is a budget.
@@ -47,6 +49,18 @@ impl Limits {
         let usage = |nonsense: Nonsense| Error::Usage(nonsense.to_string());
         let budget = Budget::from_env().map_err(usage)?;
         self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
+    }
+
+    /// A model that runs as it was asked for.
+    pub(super) fn running(&self, model: Declared) -> Declared {
+        static SAID: Once = Once::new();
+        if self.interprets {
+            return model.interpreted();
+        }
+        if let Err(unavailable) = tape::machine_code() {
+            SAID.call_once(|| say!("note: {unavailable}; steps are run operation by operation, to the same bits"));
+        }
+        model
     }
 
     /// Derives something from a declaration, on a thread of its own. Ctrl-C ends the process meanwhile.
@@ -346,7 +360,7 @@ fn declared(
     let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
     let derived = if limits.keeps && native { cache::kept(&declaration, methods, derive) } else { derive() }?;
     tell(&derived.messages);
-    Ok(derived.model)
+    Ok(limits.running(derived.model))
 }
 
 /// A declaration of an experiment, compiled with those of these methods that apply; `all` are all of the compiler.
@@ -382,7 +396,7 @@ pub(super) fn for_experiment(
     }
     let declaration = Declaration { expose: Expose::all(), ..declaration };
     let model = with_compiled_by(Simplify::default(), declaration, &names, limits, |compiled| {
-        Declared::new(compiled).map_err(Error::Usage)
+        Declared::new(compiled).map(|model| limits.running(model)).map_err(Error::Usage)
     })?;
     Ok(experiment::Derived { model: Box::new(model), refused: without })
 }

@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);
-        let limits = Limits { budget: None, keeps: false };
+        let limits = Limits { budget: None, keeps: false, interprets: false };
         for listed in crate::cli::library() {
             let (model, method) = in_motion(&*listed, &limits).unwrap_or_else(|why| panic!("{}: {why}", listed.name()));
             let (name, info) = (model.name(), model.info());

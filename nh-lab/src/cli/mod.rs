@@ -74,6 +74,9 @@ struct Arguments {
     /// Derive files anew, and do not keep what comes out
     #[arg(long, global = true)]
     no_cache: bool,
+    /// Run files operation by operation, not by machine code; the numbers are the same
+    #[arg(long, global = true)]
+    interpret: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -134,14 +137,14 @@ pub(crate) fn derived_for_experiment(
     declaration: crate::reproduce::Declaration<'_>,
     methods: &[&str],
 ) -> Result<crate::reproduce::Derived, String> {
-    let limits = compile::Limits { budget: None, keeps: false };
+    let limits = compile::Limits { budget: None, keeps: false, interprets: false };
     compile::for_experiment(declaration, methods, &limits).map_err(|error| error.to_string())
 }
 
 /// Runs the command line of this process over these models.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
-    let Arguments { command, licences, budget, no_cache } = match Arguments::try_parse() {
+    let Arguments { command, licences, budget, no_cache, interpret } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => refuse(&error),
     };
@@ -156,7 +159,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         let message = "a command is missing; `nh --help` lists them";
         refuse(&Arguments::command().error(ErrorKind::MissingSubcommand, message));
     };
-    let limits = compile::Limits { budget, keeps: !no_cache };
+    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),

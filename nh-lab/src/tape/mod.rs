@@ -1,9 +1,10 @@
 //! Declarations that run at once: what was compiled, executed as it is, without a compiler of Rust.
 //!
-//! [`nonholonomic_exec`] runs it; here it becomes a model of the registry.
+//! [`nonholonomic_exec`] runs it, with the machine code that [`nonholonomic_jit`] makes of it; here it becomes a model of the registry.
 
 mod check;
 mod describe;
+mod machine;
 mod stepper;
 mod system;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod tests;
 use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
 use describe::Method;
+pub use machine::machine_code;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};
@@ -62,7 +64,15 @@ impl Declared {
     fn checked((about, methods, advised, tape): Parts) -> Result<Self, String> {
         check::check(&about, &methods, &tape)?;
         let info = describe::info(&about, &methods);
-        Ok(Declared { info, about, methods, advised: advised.into(), tape: Arc::new(tape) })
+        let tape = Arc::new(tape.compiled_by(machine_code().ok()));
+        Ok(Declared { info, about, methods, advised: advised.into(), tape })
+    }
+
+    /// The same without machine code: operations are run one by one. The numbers are the same, to the last bit.
+    #[must_use]
+    pub fn interpreted(self) -> Self {
+        let tape = Arc::unwrap_or_clone(self.tape).compiled_by(None);
+        Declared { tape: Arc::new(tape), ..self }
     }
 
     /// The model as bytes, for [`Declared::from_bytes`] of the same version of this crate: what was derived by one process can be run by

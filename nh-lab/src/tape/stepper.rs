@@ -52,9 +52,7 @@ impl Stepper for TapeStepper {
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {
-        let (coordinates, velocities) = self.stepper.state();
-        q.copy_from_slice(&coordinates);
-        v.copy_from_slice(&velocities);
+        self.stepper.write_state(q, v);
     }
 
     fn work(&self) -> f64 {

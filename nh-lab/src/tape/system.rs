@@ -35,7 +35,7 @@ impl TapeSystem {
 
     /// Writes the numbers of a quantity, which has as many (the check of what runs has seen to it); nothing where there are none.
     fn write(&self, quantity: Quantity, arguments: Arguments<'_>, out: &mut [f64]) {
-        out.copy_from_slice(&self.evaluate(quantity, arguments).unwrap_or_default());
+        self.functions.write(quantity, arguments, out);
     }
 
     /// The velocity less what the constraints prescribe.

@@ -1,0 +1,49 @@
+//! The runtime's functions, as machine code calls them.
+
+use nonholonomic::generated as rt;
+use nonholonomic_codegen::tree::Function;
+
+/// A function of one number.
+pub(crate) type Unary = extern "C" fn(f64) -> f64;
+
+macro_rules! functions {
+    ($($(#[$_doc:meta])* $function:ident $name:ident,)*) => {
+        /// A function of generated code, if machine code can call it.
+        pub(crate) fn unary(function: Function) -> Option<Unary> {
+            $(extern "C" fn $name(x: f64) -> f64 {
+                rt::$name(x)
+            })*
+            extern "C" fn bessel<const N: i8>(x: f64) -> f64 {
+                rt::bessel::<f64, N>(x)
+            }
+            match function {
+                $(Function::$function => Some($name),)*
+                Function::Bessel(-1) => Some(bessel::<-1>),
+                Function::Bessel(0) => Some(bessel::<0>),
+                Function::Bessel(1) => Some(bessel::<1>),
+                Function::Bessel(2) => Some(bessel::<2>),
+                Function::Bessel(3) => Some(bessel::<3>),
+                Function::Bessel(_) => None,
+            }
+        }
+    };
+}
+
+nonholonomic_codegen::each_function!(functions);
+
+/// The sine; the cosine goes where it is wanted.
+pub(crate) extern "C" fn sin_cos(x: f64, cosine: &mut f64) -> f64 {
+    let (sine, other) = rt::sin_cos(x);
+    *cosine = other;
+    sine
+}
+
+/// The angle of the point (x, y).
+pub(crate) extern "C" fn atan2(y: f64, x: f64) -> f64 {
+    rt::atan2(y, x)
+}
+
+/// A change of the size of roundoff.
+pub(crate) extern "C" fn visible_change(a: f64, b: f64, c: f64) -> f64 {
+    rt::visible_change(a, b, c)
+}

@@ -1,0 +1,84 @@
+//! Functions by machine code have the bits of functions that are executed operation by operation, at ordinary numbers and at the others.
+
+use nonholonomic_codegen::declaration::{Declaration, Expose, with_method};
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_exec::{Executable, Functions};
+use nonholonomic_jit::Jit;
+use std::sync::Arc;
+
+/// Potentials with every kind of operation between them, those that derivatives bring among them.
+const POTENTIALS: &[&str] = &[
+    "x*y/7 - x/y + y^2",
+    "x*sin(y) + y*cos(x)",
+    "tan(x) - y",
+    "asin(x/9) + acos(y/9)",
+    "atan(x) + atan2(y, x)",
+    "exp(x)*ln(y)",
+    "sqrt(x) + sqrt(x^2 + y^2)",
+    "sinh(x)*cosh(y) + tanh(x)",
+    "asinh(x) + acosh(y) + atanh(x/9)",
+    "abs(x)*sign(y)",
+    "floor(x)*y",
+    "if(x < 1, y^2, x < 2, x*y, 3*x)",
+    "sin(x)/x + max(x, y)*min(x, 2)",
+    "clamp(x, -1, 1)*y",
+];
+
+/// Numbers whose pairs are tried.
+const NUMBERS: &[f64] = &[
+    0.0,
+    -0.0,
+    0.5,
+    -0.75,
+    1.0,
+    2.0,
+    -2.0,
+    3.25,
+    1e-9,
+    -1e17,
+    f64::MIN_POSITIVE,
+    5e-324,
+    f64::MAX,
+    f64::INFINITY,
+    f64::NEG_INFINITY,
+    f64::NAN,
+];
+
+/// The bits of numbers, of which any NaN equals any other.
+fn bits(numbers: &[f64]) -> Vec<u64> {
+    numbers.iter().map(|x| if x.is_nan() { u64::MAX } else { x.to_bits() }).collect()
+}
+
+#[test]
+fn functions_at_all_numbers() {
+    let jit = Arc::new(Jit::new().expect("this machine runs what is compiled"));
+    for potential in POTENTIALS {
+        let yaml = format!(
+            "name: P\ncoordinates: [x, y]\nlagrangian: x_dot^2 + y_dot^2/2 - ({potential})\nconstraints: [y_dot - x*x_dot]\n"
+        );
+        let declaration = Declaration::from_yaml(&yaml, "p.yaml").unwrap_or_else(|e| panic!("{potential}: {e}"));
+        let declaration = Declaration { expose: Expose::all(), ..with_method(declaration, "rk4") };
+        let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{potential}: {e}"));
+        let code = Executable::of(&compiled.program).expect("it runs");
+        let executed = Functions::new(Arc::new(code.clone()), &[]);
+        let machine = Functions::new(Arc::new(code.compiled_by(Some(jit.clone()))), &[]);
+        let mut finite = 0;
+        for (&x, &y) in NUMBERS.iter().flat_map(|x| NUMBERS.iter().map(move |y| (x, y))) {
+            for quantity in [Quantity::Energy, Quantity::VectorField, Quantity::Multipliers] {
+                let given: [(Role, &[f64]); 4] = [
+                    (Role::Configuration, &[x, y]),
+                    (Role::Velocity, &[0.5, 0.5 * x]),
+                    (Role::ReducedMomenta, &[0.7]),
+                    (Role::Time, &[0.0]),
+                ];
+                let expected = executed.evaluate(quantity, &given).expect("there is such a function");
+                let found = machine.evaluate(quantity, &given).expect("there is such a function");
+                assert_eq!(bits(&found), bits(&expected), "{potential} at ({x:e}, {y:e}): {found:?}, not {expected:?}");
+                finite += found.iter().filter(|x| x.is_finite()).count();
+            }
+        }
+        assert!(finite > 100, "{potential}: {finite} numbers");
+    }
+}
