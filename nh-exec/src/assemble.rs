@@ -9,6 +9,7 @@
 
 use crate::cells::{At, Kind, Operation, Straight};
 use crate::name::Name;
+use crate::native::Machine;
 use crate::number::Number;
 use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
@@ -117,6 +118,8 @@ pub(crate) struct Assembled<O = Straight> {
     pub(crate) blocks: Vec<(O, Block<O>)>,
     /// Code after the last, with the results, group by group.
     pub(crate) last: Code<O>,
+    #[serde(skip)]
+    pub(crate) machine: Machine,
 }
 
 /// A routine whose operations have no order and place yet.
@@ -242,7 +245,7 @@ impl<'g> Assembler<'g> {
         }
         let results = routine.outputs.iter().flat_map(|output| &output.values);
         let results = results.map(|&value| self.compute(value, &mut known, &mut code)).collect();
-        Assembled { blocks, last: Code { operations: code, results } }
+        Assembled { blocks, last: Code { operations: code, results }, machine: Machine::default() }
     }
 
     /// Code for some of a routine's results, where it solves nothing.
@@ -254,7 +257,7 @@ impl<'g> Assembler<'g> {
     /// Code for values.
     pub(crate) fn values(&mut self, values: &[Value]) -> Loose {
         let last = self.code(&[], values.to_vec(), &self.constants_known());
-        Assembled { blocks: Vec::new(), last }
+        Assembled { blocks: Vec::new(), last, machine: Machine::default() }
     }
 
     fn block(&mut self, statement: &Statement, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
@@ -500,7 +503,7 @@ impl From<Loose> for Assembled {
             Block { name, unknowns, parts: parts.map(code), way, failure }
         };
         let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
-        Assembled { blocks, last: code(loose.last) }
+        Assembled { blocks, last: code(loose.last), machine: Machine::default() }
     }
 }
 

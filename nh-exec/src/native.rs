@@ -10,10 +10,15 @@ use crate::number::Number;
 use std::cell::Cell;
 use std::collections::HashSet;
 use std::fmt;
-use std::sync::Arc;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// A compiler of straight-line code.
 pub trait Compiler: Send + Sync + fmt::Debug {
+    /// A routine is compiled when it has run so often: what runs but a few times is over before it would have been compiled.
+    fn after(&self) -> u32;
+
     /// A function for each piece, for numbers in `f64`. Nothing where that cannot be done: then the operations are run one by one.
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>>;
 }
@@ -44,37 +49,83 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// Straight-line code at work, by the machine's own operations where it has been compiled.
+/// Functions for the pieces of a routine; none where it could not be compiled.
+pub(crate) type Natives<T> = OnceLock<Vec<Arc<dyn Native<T>>>>;
+
+/// The machine code of a routine. All that run it share it, on whatever thread.
+#[derive(Clone, Debug, Default)]
+pub struct Machine(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
+    /// So often it was run before it was compiled.
+    runs: AtomicU32,
+    scalar: Natives<f64>,
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} runs", self.runs.load(Ordering::Relaxed))
+    }
+}
+
+impl Machine {
+    /// For numbers in `f64`.
+    pub(crate) fn scalar(&self) -> &Natives<f64> {
+        &self.0.scalar
+    }
+}
+
+/// Straight-line code at work, by the machine's own operations once it has been compiled.
 pub struct Ready<T> {
     code: Straight,
-    native: Option<Arc<dyn Native<T>>>,
+    machine: Machine,
+    /// Which piece of the routine it is.
+    index: usize,
+    number: PhantomData<T>,
 }
 
 impl<T: Number> Ready<T> {
     pub(crate) fn run(&self, memory: &[Cell<T>]) {
-        if !self.native.as_ref().is_some_and(|native| native.run(memory)) {
+        let natives = T::natives(&self.machine).and_then(OnceLock::get);
+        if !natives.and_then(|natives| natives.get(self.index)).is_some_and(|native| native.run(memory)) {
             self.code.run(memory);
         }
     }
 }
 
-/// Machine code for each of the pieces, or for none.
-fn compiled<T: Number>(pieces: &[Piece<'_>], compiler: Option<&dyn Compiler>) -> Vec<Arc<dyn Native<T>>> {
-    let found = compiler.and_then(|compiler| T::compiled(compiler, pieces)).unwrap_or_default();
-    if found.len() == pieces.len() { found } else { Vec::new() }
+/// A routine that has not been compiled yet.
+pub(crate) struct Cold {
+    routine: Assembled,
+    compiler: Arc<dyn Compiler>,
+}
+
+impl Cold {
+    /// One more run. The routine is compiled if this was often enough; says whether it is still cold.
+    pub(crate) fn run<T: Number>(&self) -> bool {
+        let Machine(shared) = &self.routine.machine;
+        let Some(natives) = T::natives(&self.routine.machine) else { return false };
+        if natives.get().is_some() {
+            return false;
+        }
+        // (One thread compiles; the others go on meanwhile.)
+        if shared.runs.fetch_add(1, Ordering::Relaxed) == self.compiler.after() {
+            natives.get_or_init(|| self.routine.compiled(&*self.compiler));
+            return false;
+        }
+        true
+    }
 }
 
 impl Assembled {
-    /// A routine that is compiled, if there is a compiler.
-    pub(crate) fn ready<T: Number>(&self, compiler: Option<&dyn Compiler>) -> Assembled<Ready<T>> {
-        let pieces: Vec<&Straight> = self.pieces().collect();
-        // A piece keeps the results of all, and cells that another one reads before it writes them.
-        let mut read: HashSet<At> = pieces.iter().flat_map(|piece| piece.operations().flat_map(incoming())).collect();
-        let codes = self.blocks.iter().flat_map(|(_, block)| &block.parts).chain([&self.last]);
-        read.extend(codes.flat_map(|code| &code.results));
-        let pieces: Vec<Piece<'_>> = pieces.into_iter().map(|code| Piece { code, read: &read }).collect();
-        let mut native = compiled(&pieces, compiler).into_iter();
-        let mut ready = |code: &Straight| Ready { code: code.clone(), native: native.next() };
+    /// The routine at work, and what compiles it where that is wanted.
+    pub(crate) fn ready<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> (Assembled<Ready<T>>, Option<Cold>) {
+        let cold = compiler.map(|compiler| Cold { routine: self.clone(), compiler: Arc::clone(compiler) });
+        let mut index = 0;
+        let mut ready = |code: &Straight| {
+            index += 1;
+            Ready { code: code.clone(), machine: self.machine.clone(), index: index - 1, number: PhantomData }
+        };
         let blocks = self.blocks.iter().map(|(before, block)| {
             let before = ready(before);
             let parts = block.parts.each_ref();
@@ -83,10 +134,20 @@ impl Assembled {
             (before, Block { name, unknowns: unknowns.clone(), parts, way: way.clone(), failure })
         });
         let blocks = blocks.collect();
-        Assembled {
-            blocks,
-            last: Code { operations: ready(&self.last.operations), results: self.last.results.clone() },
-        }
+        let last = Code { operations: ready(&self.last.operations), results: self.last.results.clone() };
+        (Assembled { blocks, last, machine: self.machine.clone() }, cold)
+    }
+
+    /// Functions for all pieces, or none.
+    fn compiled<T: Number>(&self, compiler: &dyn Compiler) -> Vec<Arc<dyn Native<T>>> {
+        let pieces: Vec<&Straight> = self.pieces().collect();
+        // A piece keeps the results of all, and cells that another one reads before it writes them.
+        let mut read: HashSet<At> = pieces.iter().flat_map(|piece| piece.operations().flat_map(incoming())).collect();
+        let codes = self.blocks.iter().flat_map(|(_, block)| &block.parts).chain([&self.last]);
+        read.extend(codes.flat_map(|code| &code.results));
+        let pieces: Vec<Piece<'_>> = pieces.into_iter().map(|code| Piece { code, read: &read }).collect();
+        let found = T::compiled(compiler, &pieces).unwrap_or_default();
+        if found.len() == pieces.len() { found } else { Vec::new() }
     }
 
     /// All code, in the order of [`Assembled::ready`].

@@ -1,7 +1,7 @@
 //! The numbers that code is executed in.
 
 use crate::assemble::Block;
-use crate::native::{Compiler, Native, Piece, Ready};
+use crate::native::{Compiler, Machine, Native, Natives, Piece, Ready};
 use crate::solve::Solver;
 use nonholonomic::Scalar;
 use nonholonomic_codegen::model::to_f64;
@@ -29,6 +29,13 @@ pub trait Number: Scalar {
     /// Machine code for these numbers, if the compiler makes some.
     fn compiled(compiler: &dyn Compiler, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<Self>>>> {
         let _ = (compiler, pieces);
+        None
+    }
+
+    /// Where machine code for these numbers is, if there can be any.
+    #[doc(hidden)]
+    fn natives(machine: &Machine) -> Option<&Natives<Self>> {
+        let _ = machine;
         None
     }
 

@@ -3,7 +3,7 @@
 use crate::assemble::{Assembled, Assembler, Code};
 use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
-use crate::native::{Compiler, Ready};
+use crate::native::{Cold, Compiler, Machine, Ready};
 use crate::number::Number;
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::generated::{self as rt, Tally};
@@ -133,14 +133,21 @@ impl Executable {
         Ok(Executable { steppers, ..Executable::functions(plan) })
     }
 
-    /// The same, and what runs of it is compiled before it does.
+    /// The same, and what runs often of it is compiled by that.
     #[must_use]
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
-        Executable { compiler, ..self }
+        let mut code = Executable { compiler, ..self };
+        code.routines().for_each(|routine| routine.machine = Machine::default());
+        code
     }
 
-    pub(crate) fn compiler(&self) -> Option<&dyn Compiler> {
-        self.compiler.as_deref()
+    pub(crate) fn compiler(&self) -> Option<&Arc<dyn Compiler>> {
+        self.compiler.as_ref()
+    }
+
+    fn routines(&mut self) -> impl Iterator<Item = &mut Assembled> {
+        let functions = self.functions.values_mut().map(|function| &mut function.code);
+        functions.chain(self.steppers.iter_mut().flat_map(StepCode::routines))
     }
 
     /// The code of one of a program's functions.
@@ -173,7 +180,7 @@ pub struct Functions<T> {
 /// A function of a system at work.
 struct Called<T> {
     /// Since the first call.
-    ready: OnceLock<Code<Ready<T>>>,
+    ready: OnceLock<(Code<Ready<T>>, Option<Cold>)>,
     /// The memory of the last call; nothing before the first.
     memory: Mutex<Vec<T>>,
 }
@@ -230,7 +237,13 @@ impl<T: Number> Functions<T> {
             cells.iter().zip(given).for_each(|(&at, value)| memory[at as usize].set(value));
         }
         // (A function of a system solves nothing.)
-        let code = ready.get_or_init(|| function.code.ready(self.code.compiler()).last);
+        let (code, cold) = ready.get_or_init(|| {
+            let (ready, cold) = function.code.ready(self.code.compiler());
+            (ready.last, cold)
+        });
+        if let Some(cold) = cold {
+            cold.run::<T>();
+        }
         code.operations.run(memory);
         Some(read(&mut code.results.iter().map(|&at| memory[at as usize].get())))
     }
@@ -249,6 +262,13 @@ impl<T: Number> Functions<T> {
 }
 
 impl StepCode {
+    fn routines(&mut self) -> impl Iterator<Item = &mut Assembled> {
+        let StepCode { start, step, observe, guard, balance, derivatives, .. } = self;
+        let guard = guard.iter_mut().flat_map(|(measure, minors)| [measure, minors]);
+        let bodies = derivatives.iter_mut().flat_map(|derivatives| derivatives.bodies.values_mut());
+        [start, step, observe].into_iter().chain(guard).chain(balance).chain(bodies)
+    }
+
     /// Code for a derivative, if there is some.
     pub(crate) fn differentiated(&self, derivative: Derivative) -> Option<(&Derivatives, &Assembled)> {
         let derivatives = self.derivatives.as_ref()?;

@@ -1,13 +1,14 @@
 //! Routines at work.
 
 use crate::assemble::{Assembled, Block};
-use crate::native::{Compiler, Ready};
+use crate::native::{Cold, Compiler, Ready};
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_codegen::ir::plan;
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// A block that could not be solved.
 pub(crate) struct Stopped {
@@ -37,16 +38,19 @@ pub(crate) struct Routine<T: Number> {
     blocks: Vec<(Ready<T>, Box<dyn Solver<T>>)>,
     last: Ready<T>,
     results: Vec<usize>,
+    /// Until it is compiled.
+    cold: Option<Cold>,
 }
 
 impl<T: Number> Routine<T> {
-    pub(crate) fn new(assembled: &Assembled, compiler: Option<&dyn Compiler>) -> Self {
-        let Assembled { blocks, last } = assembled.ready(compiler);
+    pub(crate) fn new(assembled: &Assembled, compiler: Option<&Arc<dyn Compiler>>) -> Self {
+        let (Assembled { blocks, last, .. }, cold) = assembled.ready(compiler);
         let blocks = blocks.into_iter().map(|(before, block)| (before, T::solver(block)));
         Routine {
             blocks: blocks.collect(),
             results: last.results.iter().map(|&at| at as usize).collect(),
             last: last.operations,
+            cold,
         }
     }
 
@@ -55,6 +59,9 @@ impl<T: Number> Routine<T> {
     /// # Errors
     /// A block that could not be solved.
     pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), Stopped> {
+        if self.cold.as_ref().is_some_and(|cold| !cold.run::<T>()) {
+            self.cold = None;
+        }
         for (before, solver) in &mut self.blocks {
             before.run(memory);
             let result = solver.solve(memory);

@@ -6,7 +6,7 @@ use crate::assemble::{Block, Code, Way};
 use crate::cells::At;
 use crate::columns::columns;
 use crate::flow::follower;
-use crate::native::{Compiler, Native, Piece, Ready};
+use crate::native::{Compiler, Machine, Native, Natives, Piece, Ready};
 use crate::number::Number;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Unreached, WIDTH};
@@ -165,6 +165,10 @@ pub(crate) use solver;
 impl Number for f64 {
     fn compiled(compiler: &dyn Compiler, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<Self>>>> {
         compiler.scalar(pieces)
+    }
+
+    fn natives(machine: &Machine) -> Option<&Natives<Self>> {
+        Some(machine.scalar())
     }
 
     fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {

@@ -22,7 +22,11 @@ const MOST_OPERATIONS: usize = 50_000;
 #[derive(Clone)]
 pub struct Jit {
     target: machine::Target,
+    after: u32,
 }
+
+/// A routine is compiled in the time in which it runs so often, about, operation by operation. So at most half of a run's time is lost, however long it is.
+const RUNS: u32 = 2000;
 
 /// Machine code cannot be made, or not be run, on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,11 +57,17 @@ impl Jit {
                 Ok(0)
             })?;
             match module.finish()?.iter().all(|function| function.run(&[])) {
-                true => Ok(Jit { target }),
+                true => Ok(Jit { target, after: RUNS }),
                 false => Err("what was compiled is not called".to_owned()),
             }
         };
         trial().map_err(|reason| Unavailable { reason })
+    }
+
+    /// The same, and routines are compiled before they run for the first time.
+    #[must_use]
+    pub fn at_once(self) -> Self {
+        Jit { after: 0, ..self }
     }
 
     fn module(&self, pieces: &[Piece<'_>]) -> Result<Vec<Arc<dyn Native<f64>>>, String> {
@@ -76,6 +86,10 @@ impl fmt::Debug for Jit {
 }
 
 impl Compiler for Jit {
+    fn after(&self) -> u32 {
+        self.after
+    }
+
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
         let operations: usize = pieces.iter().map(|piece| piece.operations().count()).sum();
         if operations > MOST_OPERATIONS {

@@ -53,7 +53,7 @@ fn bits(numbers: &[f64]) -> Vec<u64> {
 
 #[test]
 fn functions_at_all_numbers() {
-    let jit = Arc::new(Jit::new().expect("this machine runs what is compiled"));
+    let jit = Arc::new(Jit::new().expect("this machine runs what is compiled").at_once());
     for potential in POTENTIALS {
         let yaml = format!(
             "name: P\ncoordinates: [x, y]\nlagrangian: x_dot^2 + y_dot^2/2 - ({potential})\nconstraints: [y_dot - x*x_dot]\n"

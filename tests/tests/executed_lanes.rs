@@ -66,6 +66,10 @@ struct Counted {
 }
 
 impl Compiler for Counting {
+    fn after(&self) -> u32 {
+        self.jit.after()
+    }
+
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
         let made = self.jit.scalar(pieces).expect("all pieces are compiled");
         let counted = |native| Arc::new(Counted { native, runs: Arc::clone(&self.runs) }) as Arc<dyn Native<f64>>;
@@ -82,7 +86,8 @@ impl Native<f64> for Counted {
 
 fn by_machine_code(compiled: &Compiled, code: &Arc<Executable>) {
     let runs = Arc::new(AtomicUsize::new(0));
-    let compiler = Counting { jit: Jit::new().expect("this machine runs what is compiled"), runs: Arc::clone(&runs) };
+    let compiler =
+        Counting { jit: Jit::new().expect("this machine runs what is compiled").at_once(), runs: Arc::clone(&runs) };
     let machine = Arc::new(Executable::clone(code).compiled_by(Some(Arc::new(compiler))));
     let states = motion::<f64>(compiled, &machine, |_| 0);
     assert_eq!(states, motion::<f64>(compiled, code, |_| 0));

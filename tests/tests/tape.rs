@@ -6,6 +6,7 @@
 use nh_cases::trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_jit::Jit;
 use nonholonomic_lab::library::Generated;
 use nonholonomic_lab::registry::{Model, System, names};
 use nonholonomic_lab::tape::Declared;
@@ -36,8 +37,10 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let name = listed.name;
     let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
-    let (tape, generated) = (Declared::new(&compiled).expect("it runs"), Generated::<S>::default());
-    let interpreted = Declared::new(&compiled).expect("it runs").interpreted();
+    let tape = || Declared::new(&compiled).expect("it runs");
+    let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+    let (tape, interpreted) = (tape().compiled_by(Some(Arc::new(jit))), tape().compiled_by(None));
+    let generated = Generated::<S>::default();
     let info = tape.info();
     let mut theirs = *generated.info();
     theirs.functions = info.functions;

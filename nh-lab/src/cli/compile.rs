@@ -55,7 +55,7 @@ impl Limits {
     pub(super) fn running(&self, model: Declared) -> Declared {
         static SAID: Once = Once::new();
         if self.interprets {
-            return model.interpreted();
+            return model.compiled_by(None);
         }
         if let Err(unavailable) = tape::machine_code() {
             SAID.call_once(|| say!("note: {unavailable}; steps are run operation by operation, to the same bits"));

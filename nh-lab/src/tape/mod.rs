@@ -21,7 +21,7 @@ use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS, Scheme};
 use nonholonomic_codegen::tree::{Tree, Var};
-use nonholonomic_exec::{Executable, Functions};
+use nonholonomic_exec::{Compiler, Executable, Functions};
 use std::sync::Arc;
 use system::TapeSystem;
 
@@ -68,10 +68,10 @@ impl Declared {
         Ok(Declared { info, about, methods, advised: advised.into(), tape })
     }
 
-    /// The same without machine code: operations are run one by one. The numbers are the same, to the last bit.
+    /// The same with another compiler to machine code, or without any: then operations are run one by one. The numbers are the same, to the last bit.
     #[must_use]
-    pub fn interpreted(self) -> Self {
-        let tape = Arc::unwrap_or_clone(self.tape).compiled_by(None);
+    pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
+        let tape = Arc::unwrap_or_clone(self.tape).compiled_by(compiler);
         Declared { tape: Arc::new(tape), ..self }
     }
 
