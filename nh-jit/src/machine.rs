@@ -3,8 +3,8 @@
 //! Two things are done here that the compiler of Rust cannot check. Code that was made a moment ago is called, and its memory is given back. Why the
 //! first is sound: the code was made by [`emit`](crate::emit), which reads and writes cells below the count that it returns and calls functions by
 //! their own signatures; memory of fewer cells is turned away before the call; cells are [`Cell`]s, which may be written through a shared reference,
-//! and which one thread alone can hold. Why the second is: nothing holds the address of a function but [`Code`], which owns a share of its module, and
-//! the memory goes with the last share.
+//! and which one thread alone can hold; a frame that is too large for the stack ends the process, as one of Rust does. Why the second is: nothing
+//! holds the address of a function but [`Code`], which owns a share of its module, and the memory goes with the last share.
 #![allow(unsafe_code)]
 
 use cranelift_codegen::ir::{AbiParam, UserFuncName, Value, types};
@@ -31,6 +31,9 @@ pub(crate) fn target() -> Result<Target, String> {
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
         ("enable_verifier", "false"),
+        // A frame of many numbers is larger than the page that guards the stack: it touches each page, so that an overflow is one.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
     ];
     for (name, value) in set {
         flags.set(name, value).map_err(|error| error.to_string())?;

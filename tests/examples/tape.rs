@@ -1,4 +1,5 @@
-//! What it costs to run a declaration at once: steps on the tape beside those of generated code, and of the generic rival of the benchmarks.
+//! The cost of running a declaration at once: steps by machine code and operation by operation, beside those of generated code and of the generic rival of
+//! the benchmarks.
 //!
 //! Ratios are medians over rounds, in each of which every implementation runs once from the same state.
 //!
@@ -9,16 +10,20 @@ use nh_benches::{generated, rivals};
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_exec::Compiler;
+use nonholonomic_jit::Jit;
 use nonholonomic_lab::registry::{self, Model};
 use nonholonomic_lab::tape::Declared;
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 const ROUNDS: usize = 41;
 
 fn main() {
     println!(
-        "| workload | generated, ns/step | tape, ns/step | tape / generated | generic / tape |\n|---|---:|---:|---:|---:|"
+        "| workload | generated, ns/step | machine code | operation by operation | machine code / generated | generic / machine code |\n\
+         |---|---:|---:|---:|---:|---:|"
     );
     row("chaplygin_sleigh", "gonzalez", 0.05, 2000, generated::sleigh, rivals::sleigh);
     row("gearbox", "leapfrog", 0.1, 2000, generated::gearbox, rivals::gearbox);
@@ -53,34 +58,39 @@ fn row<G: Stepping + Clone, R: Stepping, E: std::fmt::Debug, F: std::fmt::Debug>
     let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("it parses");
     declaration.methods = Some(vec![Name::new(method.to_owned(), Origin::Whole)]);
     let compiled = pipeline::compile(&declaration).expect("it compiles");
-    let model = Declared::new(&compiled).expect("it runs");
+    let jit: Arc<dyn Compiler> = Arc::new(Jit::new().expect("this machine runs what is compiled").at_once());
+    let model = |compiler| Declared::new(&compiled).expect("it runs").compiled_by(compiler);
+    let (interpreted, model) = (model(None), model(Some(jit)));
     let start = generated().expect("the benchmark's start is one");
     let state = start.observe();
     let (q, v) = state.split_at(model.info().coordinates.len());
     let parameters = model.data_with(None, &[]).expect("the defaults").parameters;
-    let system = model.system(&parameters).expect("good parameters");
+    let systems = [&model, &interpreted].map(|model| model.system(&parameters).expect("good parameters"));
 
-    let mut rounds: Vec<[f64; 3]> = (0..ROUNDS)
+    let mut rounds: Vec<[f64; 4]> = (0..ROUNDS)
         .map(|_| {
-            let tape = Tape(system.stepper(method, q, v, h).expect("the benchmark's start is one"));
+            let tape =
+                |system: usize| Tape(systems[system].stepper(method, q, v, h).expect("the benchmark's start is one"));
             [
                 run(start.clone(), steps * 10),
-                run(tape, steps),
+                run(tape(0), steps),
+                run(tape(1), steps),
                 // It is slow: a twentieth of the steps is enough.
                 run(rival().expect("the benchmark's start is one"), steps.div_ceil(20)),
             ]
         })
         .collect();
-    let mut median = |of: fn(&[f64; 3]) -> f64| {
+    let mut median = |of: fn(&[f64; 4]) -> f64| {
         rounds.sort_by(|a, b| of(a).total_cmp(&of(b)));
         of(&rounds[ROUNDS / 2])
     };
     println!(
-        "| {name}, {method} | {:.0} | {:.0} | {:.1} | {:.1} |",
+        "| {name}, {method} | {:.0} | {:.0} | {:.0} | {:.1} | {:.1} |",
         median(|r| r[0]),
         median(|r| r[1]),
+        median(|r| r[2]),
         median(|r| r[1] / r[0]),
-        median(|r| r[2] / r[1])
+        median(|r| r[3] / r[1])
     );
 }
 
