@@ -134,6 +134,11 @@ impl Straight {
         told == self.cells.len() as u64 && self.cells.iter().flatten().all(|&at| (at as usize) < cells)
     }
 
+    /// How many operations there are.
+    pub(crate) fn len(&self) -> u64 {
+        self.cells.len() as u64
+    }
+
     /// The operations, in their order.
     pub(crate) fn operations(&self) -> impl Iterator<Item = Operation> {
         let kinds = self.batches.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count as usize));

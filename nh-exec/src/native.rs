@@ -11,12 +11,13 @@ use std::cell::Cell;
 use std::collections::HashSet;
 use std::fmt;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 /// A compiler of straight-line code.
 pub trait Compiler: Send + Sync + fmt::Debug {
-    /// A routine is compiled when it has run so often: what runs but a few times is over before it would have been compiled.
+    /// A routine is compiled when so many operations have run for each one that it has: what runs but a few times is over before it would have been
+    /// compiled.
     fn after(&self) -> u32;
 
     /// A function for each piece, for numbers in `f64`. Nothing where that cannot be done: then the operations are run one by one.
@@ -58,14 +59,16 @@ pub struct Machine(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
-    /// So often it was run before it was compiled.
-    runs: AtomicU32,
+    /// So many operations were run before it was compiled.
+    operations: AtomicU64,
+    /// Does one of those that run it compile it?
+    compiling: AtomicBool,
     scalar: Natives<f64>,
 }
 
 impl fmt::Debug for Shared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} runs", self.runs.load(Ordering::Relaxed))
+        write!(f, "{} operations", self.operations.load(Ordering::Relaxed))
     }
 }
 
@@ -87,8 +90,12 @@ pub struct Ready<T> {
 
 impl<T: Number> Ready<T> {
     pub(crate) fn run(&self, memory: &[Cell<T>]) {
-        let natives = T::natives(&self.machine).and_then(OnceLock::get);
-        if !natives.and_then(|natives| natives.get(self.index)).is_some_and(|native| native.run(memory)) {
+        let natives = T::natives(&self.machine);
+        let made = natives.and_then(OnceLock::get).and_then(|natives| natives.get(self.index));
+        if !made.is_some_and(|native| native.run(memory)) {
+            if natives.is_some() {
+                self.machine.0.operations.fetch_add(self.code.len(), Ordering::Relaxed);
+            }
             self.code.run(memory);
         }
     }
@@ -98,29 +105,38 @@ impl<T: Number> Ready<T> {
 pub(crate) struct Cold {
     routine: Assembled,
     compiler: Arc<dyn Compiler>,
+    /// It is compiled when so many operations were run.
+    after: u64,
 }
 
 impl Cold {
-    /// One more run. The routine is compiled if this was often enough; says whether it is still cold.
+    /// Before a run: the routine is compiled if it ran often enough. Says whether it is still cold.
     pub(crate) fn run<T: Number>(&self) -> bool {
         let Machine(shared) = &self.routine.machine;
         let Some(natives) = T::natives(&self.routine.machine) else { return false };
         if natives.get().is_some() {
             return false;
         }
-        // (One thread compiles; the others go on meanwhile.)
-        if shared.runs.fetch_add(1, Ordering::Relaxed) == self.compiler.after() {
-            natives.get_or_init(|| self.routine.compiled(&*self.compiler));
-            return false;
+        if shared.operations.load(Ordering::Relaxed) < self.after {
+            return true;
         }
-        true
+        // One thread compiles; the others go on meanwhile.
+        if !shared.compiling.swap(true, Ordering::Relaxed) {
+            natives.get_or_init(|| self.routine.compiled(&*self.compiler));
+        }
+        false
     }
 }
 
 impl Assembled {
     /// The routine at work, and what compiles it where that is wanted.
     pub(crate) fn ready<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> (Assembled<Ready<T>>, Option<Cold>) {
-        let cold = compiler.map(|compiler| Cold { routine: self.clone(), compiler: Arc::clone(compiler) });
+        let operations: u64 = self.pieces().map(Straight::len).sum();
+        let cold = compiler.map(|compiler| Cold {
+            routine: self.clone(),
+            compiler: Arc::clone(compiler),
+            after: operations.saturating_mul(compiler.after().into()),
+        });
         let mut index = 0;
         let mut ready = |code: &Straight| {
             index += 1;

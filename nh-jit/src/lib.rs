@@ -25,7 +25,7 @@ pub struct Jit {
     after: u32,
 }
 
-/// A routine is compiled in the time in which it runs so often, about, operation by operation. So at most half of a run's time is lost, however long it is.
+/// An operation is compiled in the time in which so many are run one by one, about. So at most half of a run's time is lost, however long it is.
 const RUNS: u32 = 2000;
 
 /// Machine code cannot be made, or not be run, on this machine.
