@@ -72,7 +72,7 @@ impl Kind {
 /// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
-    /// What it does.
+    /// The kind of operation.
     pub kind: Kind,
     /// The cell that it writes.
     pub to: At,

@@ -133,7 +133,7 @@ impl Executable {
         Ok(Executable { steppers, ..Executable::functions(plan) })
     }
 
-    /// The same, and what runs often of it is compiled by that.
+    /// The same code; its routines that run often are compiled by `compiler`, or none are.
     #[must_use]
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
         let mut code = Executable { compiler, ..self };

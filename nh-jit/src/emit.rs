@@ -58,7 +58,7 @@ impl Emitter<'_, '_> {
             return value;
         }
         let flags = MemFlagsData::trusted();
-        // What nobody writes may be read wherever that is best.
+        // The piece never writes this cell, so that Cranelift may move the load.
         let flags = if self.written.contains(&at) { flags } else { flags.with_readonly().with_can_move() };
         let value = self.builder.ins().load(types::F64, flags, self.memory, at as i32 * SIZE);
         self.known.insert(at, value);

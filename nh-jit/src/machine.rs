@@ -17,7 +17,7 @@ use nonholonomic_exec::Native;
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 
-/// What code is made for.
+/// The kind of machine that the code is made for.
 pub(crate) type Target = OwnedTargetIsa;
 
 /// The machine that this runs on.

@@ -366,7 +366,7 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     (written, shapes.rotations)
 }
 
-/// Names of definitions that were made here have a blank, so that nobody can declare them.
+/// The names that this module gives to definitions contain a blank, so that no declared name equals one of them.
 pub(super) fn is_made(name: &str) -> bool {
     name.contains(' ')
 }
@@ -496,7 +496,7 @@ impl Shapes<'_> {
         Some(if is_large { self.kept(value, origin) } else { value })
     }
 
-    /// Makes definitions of a large value's entries and returns their names, which nobody can declare.
+    /// Makes definitions of a large value's entries and returns their names, which contain a blank.
     fn kept(&mut self, value: Value, origin: &Origin) -> Value {
         self.products += 1;
         let names = value.shape.names(&format!("product {}", self.products));
