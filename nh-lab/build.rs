@@ -1,6 +1,7 @@
-//! The licences that `nh --licences` prints: the text that `.ci/release` makes, or where to find them.
+//! The library's declarations, and the licences that `nh --licences` prints: the text that `.ci/release` makes, or where to find them.
 
-use std::path::Path;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const WITHOUT: &str = "\
@@ -22,4 +23,29 @@ fn main() {
     );
     let folder = env::var("OUT_DIR").expect("cargo sets it");
     fs::write(Path::new(&folder).join("licences.txt"), text).expect("cargo's folder is writable");
+    fs::write(Path::new(&folder).join("library.rs"), library()).expect("cargo's folder is writable");
+}
+
+/// A list of all declarations, by name in alphabetical order.
+///
+/// They are files of the package `nonholonomic-models`, of which the folder `library` has links; in a package that cargo has made it has the files
+/// themselves. (Where git makes no links, a checkout has the former folder still.)
+fn library() -> String {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let checkout = here.join("../models");
+    let folder = if checkout.join("Cargo.toml").exists() { checkout } else { here.join("library") };
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
+        .collect();
+    files.sort();
+    let mut list = String::from("&[\n");
+    for file in files {
+        println!("cargo:rerun-if-changed={}", file.display());
+        let name = file.file_stem().and_then(|name| name.to_str()).expect("a file with a name");
+        writeln!(list, "    Declaration {{ name: {name:?}, yaml: include_str!({file:?}) }},").expect("a string");
+    }
+    list + "]\n"
 }

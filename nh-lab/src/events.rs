@@ -414,15 +414,19 @@ impl Watcher for Log<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Event, Log, Occurrence, Watch};
-    use crate::library::Generated;
     use crate::registry::Model;
     use crate::run::Watcher as _;
-    use nonholonomic_models::nonholonomic_oscillator::System;
     use std::f64::consts::PI;
+    use std::sync::OnceLock;
+
+    fn oscillator() -> &'static dyn Model {
+        static MODEL: OnceLock<Box<dyn Model>> = OnceLock::new();
+        &**MODEL.get_or_init(|| crate::cli::derived("nonholonomic_oscillator", &["taylor", "taylor:qv"]))
+    }
 
     /// Follows the motion from (1, 1, 1) at rest, where y = cos t, until t = 40, and gives the events that it meets.
     fn attempt(events: &[&str], method: &str, h: f64) -> Result<Vec<Occurrence>, String> {
-        let model = Generated::<System<f64>>::default();
+        let model = oscillator();
         let data = model.data("paper").unwrap();
         let system = model.system(&data.parameters).unwrap();
         let mut stepper = system.stepper(method, &data.q, &data.v, h).unwrap();
@@ -483,7 +487,7 @@ mod tests {
     /// At rest one polynomial is that of all times.
     #[test]
     fn the_time_passes_at_rest() {
-        let model = Generated::<System<f64>>::default();
+        let model = oscillator();
         let mut data = model.data("paper").unwrap();
         (data.q, data.v) = (vec![0.0; 3], vec![0.0; 3]);
         let system = model.system(&data.parameters).unwrap();
@@ -576,7 +580,7 @@ mod tests {
 
     #[test]
     fn mistakes() {
-        let model = Generated::<System<f64>>::default();
+        let model = oscillator();
         let wrong = |text: &str| Event::parse(text, model.info(), &[]).unwrap_err();
         assert!(wrong("y > 0").contains("is no equation"));
         assert!(wrong("yy = 0").contains("did you mean `y`"));

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    nonholonomic_lab::cli::main(&nonholonomic_lab::cli::library())
+    nonholonomic_lab::cli::main(&[])
 }

@@ -61,8 +61,17 @@ pub struct DataSet {
 }
 
 impl DataSet {
+    /// The data set of this name, as the description of the model has it.
+    pub fn listed(info: &ModelInfo, name: &str) -> Option<DataSet> {
+        let set = info.data_set(name)?;
+        let mut parameters = vec![f64::NAN; info.parameters.len()];
+        info.parameter_values(Some(name), &[], &mut parameters)?;
+        let inputs = set.inputs.iter().map(|text| (*text).to_owned()).collect();
+        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
+    }
+
     /// All coordinates and velocities are 0, and matrices the identity.
-    pub(crate) fn at_zero(info: &ModelInfo, parameters: Vec<f64>) -> DataSet {
+    pub fn at_zero(info: &ModelInfo, parameters: Vec<f64>) -> DataSet {
         let (mut q, v) = (vec![0.0; info.coordinates.len()], vec![0.0; info.velocities.len()]);
         for rotation in info.rotations {
             (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
@@ -97,12 +106,7 @@ pub trait Model: Send + Sync {
 
     /// A data set by its name. A parameter without a value is NaN: it is for the caller to set, and refused until then.
     fn data(&self, name: &str) -> Option<DataSet> {
-        let info = self.info();
-        let set = info.data_set(name)?;
-        let mut parameters = vec![f64::NAN; info.parameters.len()];
-        info.parameter_values(Some(name), &[], &mut parameters)?;
-        let inputs = set.inputs.iter().map(|text| (*text).to_owned()).collect();
-        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
+        DataSet::listed(self.info(), name)
     }
 
     /// A data set by its name, with other values for some parameters, by index: what depends on them follows. With `None` the
@@ -246,10 +250,9 @@ pub enum StartError {
     Other(String),
 }
 
-#[cfg(feature = "cli")]
 impl StartError {
     /// The error of a stepper that could not be made. (`told` is its message.)
-    pub(crate) fn of(error: StepError, told: impl FnOnce(StepError) -> String) -> StartError {
+    pub fn of(error: StepError, told: impl FnOnce(StepError) -> String) -> StartError {
         match error {
             StepError::OffConstraints { constraint, residual, tolerance } => {
                 StartError::OffConstraints { constraint: constraint + 1, residual, tolerance }
@@ -264,7 +267,7 @@ impl StartError {
 
 /// The message of an error under a method, with the section of the page about errors that says more. It advises to take another method only
 /// where that applies to the model.
-pub(crate) fn told(error: StepError, method: &str, applies: impl Fn(&str) -> bool) -> String {
+pub fn told(error: StepError, method: &str, applies: impl Fn(&str) -> bool) -> String {
     let message = error.naming(|other| other != method && applies(other));
     error.topic().map_or_else(|| message.to_string(), |topic| format!("{message} {topic}"))
 }

@@ -4,8 +4,6 @@
 
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, max_abs};
-use nonholonomic_lab::ensemble::{Column, Control, OneByOne, Start, Starts, Stepping, Table, ensemble};
-use nonholonomic_lab::registry;
 use std::process::Command;
 
 /// Standard output of `nh` with the words of this line, which must succeed.
@@ -27,7 +25,7 @@ fn strings(value: &serde_json::Value) -> Vec<&str> {
 fn every_model_is_there() {
     let models = models();
     let names: Vec<_> = models.iter().map(|m| m["name"].as_str().unwrap()).collect();
-    assert_eq!(names, nonholonomic_models::DECLARATIONS.iter().map(|d| d.name).collect::<Vec<_>>());
+    assert_eq!(names, nonholonomic_lab::library::DECLARATIONS.iter().map(|d| d.name).collect::<Vec<_>>());
     for model in &models {
         let constraints = strings(&model["constraints"]);
         let free = model["name"] == "double_pendulum";
@@ -535,54 +533,6 @@ fn control_inputs_drive_a_run() {
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1 + 3);
 }
 
-/// Six trajectories of a model, from velocities that differ by percents and are moved onto the constraints.
-struct Six<'a>(&'a dyn registry::Model, registry::DataSet);
-
-impl Starts for Six<'_> {
-    fn count(&self) -> usize {
-        6
-    }
-
-    fn start(&self, number: usize) -> Result<Start, String> {
-        let Six(model, data) = self;
-        let (parameters, mut q) = (data.parameters.clone(), data.q.clone());
-        let mut v: Vec<f64> = data.v.iter().map(|v| v * (1.0 - 0.02 * number as f64)).collect();
-        let system = model.system(&parameters)?;
-        system.rotate(&mut q)?;
-        system.project(&q, &mut v)?;
-        let inputs = if data.inputs.is_empty() { None } else { Some(model.inputs(&data.inputs, &parameters)?) };
-        Ok(Start { parameters, q, v, inputs })
-    }
-}
-
-#[test]
-fn ensembles_in_lanes_have_the_bits_of_trajectories_that_are_alone() {
-    let mut compared = 0;
-    for model in &nonholonomic_lab::cli::library() {
-        let info = model.info();
-        let starts = Six(&**model, model.data(info.data_sets[0].name).unwrap());
-        let columns: Vec<Column> = (0..info.coordinates.len())
-            .map(Column::Coordinate)
-            .chain((0..info.velocities.len()).map(Column::Velocity))
-            .chain([Column::Energy])
-            .collect();
-        for method in registry::names(info.methods) {
-            let Some(lanes) = model.in_lanes(method) else { continue };
-            let run = |stepping: &dyn Stepping| {
-                let mut table = Table::of(&starts, &columns, 20, 7);
-                let report =
-                    ensemble(stepping, &starts, 0.01, 20, 7, &columns, &mut table, &Control::default()).unwrap();
-                assert_eq!(report.failures, [], "{} under {method}", info.name);
-                table.values().iter().map(|x| x.to_bits()).collect::<Vec<_>>()
-            };
-            assert_eq!(run(&*lanes), run(&OneByOne::new(&**model, method)), "{} under {method}", info.name);
-            compared += 1;
-        }
-    }
-    // (Eight models have `gonzalez` in lanes, and seven of them or more `leapfrog`.)
-    assert!(compared >= 15, "{compared}");
-}
-
 #[test]
 fn an_ensemble_is_written_and_drawn() {
     let folder = tempfile::tempdir().unwrap();
@@ -615,17 +565,17 @@ fn an_ensemble_is_written_and_drawn() {
     assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1") && parquet.len() > 600 * 10 * 8);
 }
 
-/// A model of the library runs under every method that applies, compiled with it or not; `rattleback` was not compiled with `taylor`.
+/// Every method that applies is at hand for every model of the library.
 #[test]
-fn methods_that_the_library_was_not_compiled_with_apply() {
-    assert!(!nh("models rattleback").contains("taylor"));
+fn all_methods_of_the_library_apply() {
+    assert!(nh("models rattleback").contains("taylor"));
     for command in ["simulate", "compare", "order"] {
         let said = nh(&format!("{command} rattleback --method taylor --step 0.01 --until 0.1"));
         assert!(said.contains("taylor"), "{command}: {said}");
     }
 }
 
-/// A model of the library with other constants than it was compiled with is derived anew.
+/// The library's constants are as good as a file's.
 #[test]
 fn constants_of_the_library_are_set() {
     // With the trailers in line ½ (M + n m) v² + ½ I ω² = ½ (3 + 1.3 n) 1.2² + ½ 0.5 0.7².

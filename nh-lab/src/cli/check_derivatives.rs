@@ -132,7 +132,7 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let begin = Instant::now();
     let (mut wrong, mut late, mut lines) = (Vec::new(), Vec::new(), Vec::new());
     let named = arguments.problem.named();
-    let listed = nonholonomic_models::DECLARATIONS.iter().filter(|model| named == "all" || named == model.name);
+    let listed = crate::library::DECLARATIONS.iter().filter(|model| named == "all" || named == model.name);
     for model in listed {
         let begin = Instant::now();
         let mut of_model = match within_budget(arguments, model.name, "all", limits)? {

@@ -4,19 +4,20 @@
 
 use super::cache::{self, Derivation};
 use super::{Error, signals, threads};
+use crate::library::{self, DECLARATIONS};
 use crate::method::MethodChoice;
 use crate::names;
 use crate::registry;
 use crate::reproduce as experiment;
-use crate::tape::{self, Declared};
+use crate::tape::{self, Declared, Described};
 use nonholonomic_codegen::algebra::Engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal};
-use nonholonomic_models::DECLARATIONS;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal, Scheme};
 use nonholonomic_prepared::tokens::{Invisible, flatten};
 use nonholonomic_prepared::{MAX_MODEL, read_text, text_of};
 use proc_macro2::{Span, TokenStream};
@@ -49,6 +50,15 @@ impl Limits {
         let usage = |nonsense: Nonsense| Error::Usage(nonsense.to_string());
         let budget = Budget::from_env().map_err(usage)?;
         self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
+    }
+
+    /// Is kept what is derived? (What Symbolica derives is not.)
+    ///
+    /// # Errors
+    /// An engine that is not there.
+    fn keeps(&self) -> Result<bool, Error> {
+        let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
+        Ok(self.keeps && native)
     }
 
     /// A model that runs as it was asked for.
@@ -122,7 +132,7 @@ pub(super) fn declaration_with(what: &OsStr, constants: &Constants, limits: &Lim
 pub(super) fn read(what: &OsStr, constants: &Constants) -> Result<(Option<Declaration>, Diagnostics), Error> {
     Ok(match listed(what)? {
         None => read_file(what, constants),
-        Some(found) => Declaration::read_yaml_with(found.yaml, found.file, constants),
+        Some(found) => Declaration::read_yaml_with(found.yaml, &found.file(), constants),
     })
 }
 
@@ -180,17 +190,24 @@ pub(super) fn text(file: &OsStr) -> io::Result<String> {
 ///
 /// # Errors
 /// A name that is neither.
-pub(super) fn listed(what: &OsStr) -> Result<Option<&'static nonholonomic_models::Declaration>, Error> {
+pub(super) fn listed(what: &OsStr) -> Result<Option<&'static library::Declaration>, Error> {
     if is_file(what) {
         return Ok(None);
     }
     let what = &*what.to_string_lossy();
-    let library: Vec<&str> = DECLARATIONS.iter().map(|d| d.name).collect();
-    let name = names::resolve("model", what, &library).map_err(|e| {
+    let name = names::resolve("model", what, &library_names()).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
     })?;
-    let found = DECLARATIONS.iter().find(|d| d.name == name);
-    found.map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+    library::find(&name).map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+}
+
+fn library_names() -> Vec<&'static str> {
+    DECLARATIONS.iter().map(|declaration| declaration.name).collect()
+}
+
+/// The names of the models that a program knows: those of its own, or else the library's.
+pub(super) fn known<'a>(own: &'a [Box<dyn registry::Model>]) -> Vec<&'a str> {
+    if own.is_empty() { library_names() } else { own.iter().map(|model| model.name()).collect() }
 }
 
 /// Does it mean a file, and not a model of the library?
@@ -200,9 +217,9 @@ fn is_file(what: &OsStr) -> bool {
     named || name == STDIN || Path::new(what).is_file()
 }
 
-/// A model that runs: one of the library, or a file's.
+/// A model that runs: derived from a declaration, or one of the program's own.
 pub(super) enum Runnable<'a> {
-    Listed(&'a dyn registry::Model),
+    Own(&'a dyn registry::Model),
     Declared(Box<Declared>),
 }
 
@@ -211,14 +228,14 @@ impl<'a> std::ops::Deref for Runnable<'a> {
 
     fn deref(&self) -> &Self::Target {
         match self {
-            Runnable::Listed(model) => *model,
+            Runnable::Own(model) => *model,
             Runnable::Declared(model) => &**model,
         }
     }
 }
 
-/// The model of the library that `what` means, or the file's, compiled with these methods: `all` are those that apply, and none the first.
-/// A model of the library that was not compiled with one of them is derived for it and executed.
+/// The model that `what` means, a file's or one of the library, compiled with these methods: `all` are those that apply, and none the first. (A program
+/// with models of its own has these in the library's place.)
 ///
 /// # Errors
 /// An unknown model or method, and all that is wrong with a declaration.
@@ -226,49 +243,36 @@ pub(super) fn runnable<'a>(
     what: &OsStr,
     constants: &Constants,
     methods: &[String],
-    models: &'a [Box<dyn registry::Model>],
+    own: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<Runnable<'a>, Error> {
-    match is_declared(what, constants) {
-        true => {
-            let (declaration, methods) = (declaration_with(what, constants, limits)?, Methods::of(methods)?);
-            declared(declaration, &methods, limits, tell).map(|model| Runnable::Declared(Box::new(model)))
-        }
-        false => {
-            let model = super::model(&what.to_string_lossy(), models)?;
-            Ok(derived_for(model, methods, limits)?.unwrap_or(Runnable::Listed(model)))
-        }
+    if let Some(own) = one_of(own, what, constants)? {
+        return Ok(Runnable::Own(own));
     }
+    let (declaration, methods) = (declaration_with(what, constants, limits)?, Methods::of(methods)?);
+    let model = declared(declaration, &methods, limits, telling(what))?;
+    Ok(Runnable::Declared(Box::new(model)))
 }
 
-/// A model of the library that was not compiled with all of these methods, derived for them and executed; `None` where there is no need to, or where a
-/// method does not apply.
-fn derived_for<'a>(
-    model: &dyn registry::Model,
-    methods: &[String],
-    limits: &Limits,
-) -> Result<Option<Runnable<'a>>, Error> {
-    let is_missing =
-        |method: &String| any_method(method).is_ok_and(|choice| model.info().method(&choice.name).is_none());
-    if !is_of_library(model) || !methods.iter().any(is_missing) {
+/// The program's own model that `what` means; none where it is to be derived: a file, one of the library with other constants, or one of the library where
+/// the program has none of its own.
+///
+/// # Errors
+/// A name that no model has.
+pub(super) fn one_of<'a>(
+    own: &'a [Box<dyn registry::Model>],
+    what: &OsStr,
+    constants: &Constants,
+) -> Result<Option<&'a dyn registry::Model>, Error> {
+    if own.is_empty() || is_file(what) || !constants.is_empty() {
         return Ok(None);
     }
-    // (The library's warnings and notes are no news.)
-    match declared(declaration(model.name(), limits)?, &Methods::of(methods)?, limits, |_| {}) {
-        Ok(model) => Ok(Some(Runnable::Declared(Box::new(model)))),
-        Err(Error::Declaration(_)) => Ok(None),
-        Err(error) => Err(error),
-    }
+    super::model(&what.to_string_lossy(), own).map(Some)
 }
 
-/// A program that has commands of `nh` may have models of its own.
-fn is_of_library(model: &dyn registry::Model) -> bool {
-    DECLARATIONS.iter().any(|declared| declared.name == model.name())
-}
-
-/// Is the declaration to be derived: a file's, or one of the library with other constants than it was compiled with?
-pub(super) fn is_declared(what: &OsStr, constants: &Constants) -> bool {
-    is_file(what) || !constants.is_empty()
+/// Who gets the warnings and notes of a derivation. (The library's are no news.)
+fn telling(what: &OsStr) -> fn(&Diagnostics) {
+    if is_file(what) { tell } else { |_| {} }
 }
 
 /// The method of smooth motions.
@@ -278,7 +282,6 @@ const SMOOTH: &str = "taylor";
 ///
 /// Without a name that is `taylor`, provided that the motion is smooth and the declaration leaves the choice: it lists no methods or
 /// `[all]`. Inputs are held from row to row, so a motion `with_inputs` has the model's first method.
-/// A model of the library that was not compiled with the method is derived for it and executed.
 ///
 /// # Errors
 /// Those of [`runnable`].
@@ -287,61 +290,24 @@ pub(super) fn in_motion<'a>(
     constants: &Constants,
     method: Option<&str>,
     with_inputs: impl FnOnce(&Declaration) -> bool,
-    models: &'a [Box<dyn registry::Model>],
+    own: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<(Runnable<'a>, Option<String>), Error> {
-    if is_declared(what, constants) {
-        let declaration = declaration_with(what, constants, limits)?;
-        let methods = match method {
-            Some(method) => Methods::of(&[method.to_owned()])?,
-            None if with_inputs(&declaration) => Methods::First,
-            None => Methods::Suitable,
-        };
-        let model = declared(declaration, &methods, limits, tell)?;
-        return Ok((Runnable::Declared(Box::new(model)), method.map(str::to_owned)));
+    let named = method.map(str::to_owned);
+    if let Some(own) = one_of(own, what, constants)? {
+        return Ok((Runnable::Own(own), named));
     }
-    of_library(super::model(&what.to_string_lossy(), models)?, method, with_inputs, limits)
+    let declaration = declaration_with(what, constants, limits)?;
+    let methods = match method {
+        Some(method) => Methods::of(&[method.to_owned()])?,
+        None if with_inputs(&declaration) => Methods::First,
+        None => Methods::Suitable,
+    };
+    let model = declared(declaration, &methods, limits, telling(what))?;
+    Ok((Runnable::Declared(Box::new(model)), named))
 }
 
-/// [`in_motion`] for a model of the library.
-///
-/// # Errors
-/// Those of [`runnable`].
-pub(super) fn of_library<'a>(
-    model: &'a dyn registry::Model,
-    method: Option<&str>,
-    with_inputs: impl FnOnce(&Declaration) -> bool,
-    limits: &Limits,
-) -> Result<(Runnable<'a>, Option<String>), Error> {
-    let listed = || (Runnable::Listed(model), method.map(str::to_owned));
-    if let Some(name) = method {
-        let derived = derived_for(model, &[name.to_owned()], limits)?;
-        return Ok(derived.map_or_else(listed, |model| (model, method.map(str::to_owned))));
-    }
-    if !is_of_library(model) {
-        return Ok(listed());
-    }
-    let declaration = declaration(model.name(), limits)?;
-    if !leaves_choice(&declaration) || with_inputs(&declaration) {
-        return Ok(listed());
-    }
-    if model.info().method(SMOOTH).is_some() {
-        return Ok((Runnable::Listed(model), Some(SMOOTH.to_owned())));
-    }
-    // (The library's warnings and notes are no news.)
-    match declared(declaration, &Methods::Suitable, limits, |_| {}) {
-        Ok(model) => Ok((Runnable::Declared(Box::new(model)), None)),
-        Err(Error::Spent(_)) => Ok(listed()),
-        Err(error) => Err(error),
-    }
-}
-
-/// Does the declaration leave the choice of the method? A list is a wish, whose first entry counts most, unless it is `[all]`.
-fn leaves_choice(declaration: &Declaration) -> bool {
-    declaration.methods.as_deref().is_none_or(|list| matches!(list, [only] if only.value == "all"))
-}
-
-/// The file's model, compiled now or kept from before; `tell` gets its warnings and notes.
+/// The declaration's model, compiled now or kept from before; `tell` gets its warnings and notes.
 fn declared(
     declaration: Declaration,
     methods: &Methods,
@@ -356,9 +322,7 @@ fn declared(
             Ok(Derivation { model, messages: compiled.diagnostics.clone() })
         })
     };
-    // What Symbolica derives is not kept.
-    let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
-    let derived = if limits.keeps && native { cache::kept(&declaration, methods, derive) } else { derive() }?;
+    let derived = if limits.keeps()? { cache::kept(&declaration, methods, derive) } else { derive() }?;
     tell(&derived.messages);
     Ok(limits.running(derived.model))
 }
@@ -376,8 +340,8 @@ pub(super) fn for_experiment(
         experiment::Declaration::Library(name) => declaration(name, limits)?,
         experiment::Declaration::Framed { model, frame } => {
             let unknown = || Error::Usage(format!("the library has no model `{model}`"));
-            let listed = DECLARATIONS.iter().find(|listed| listed.name == model).ok_or_else(unknown)?;
-            sound(&with_frame(listed.yaml, frame), listed.file)?
+            let listed = library::find(model).ok_or_else(unknown)?;
+            sound(&with_frame(listed.yaml, frame), &listed.file())?
         }
         experiment::Declaration::Text { file, yaml } => sound(yaml, file)?,
     };
@@ -487,21 +451,25 @@ fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> 
     })
 }
 
-/// The methods that apply, those first that a declaration gets which asks for none.
+/// The methods that apply, by name, in this order: those first that a declaration gets which asks for none.
 fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
     limits.derive(declaration, || {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        let chosen = scheme::choose(&mechanics).map_err(|d| refused(&d))?;
-        let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, &mechanics).is_ok());
-        let mut names: Vec<String> = Vec::new();
-        for scheme in chosen.into_iter().chain(others) {
-            let name = scheme.properties().name;
-            if !names.iter().any(|known| known == name) {
-                names.push(name.to_owned());
-            }
-        }
-        Ok(names)
+        Ok(in_order(&mechanics)?.into_iter().map(|scheme| scheme.properties().name.to_owned()).collect())
     })
+}
+
+/// The methods that apply, those first that a declaration gets which asks for none.
+fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Error> {
+    let chosen = scheme::choose(mechanics).map_err(|d| refused(&d))?;
+    let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, mechanics).is_ok());
+    let mut all: Vec<&'static dyn Scheme> = Vec::new();
+    for scheme in chosen.into_iter().chain(others) {
+        if all.iter().all(|known| known.properties().name != scheme.properties().name) {
+            all.push(scheme);
+        }
+    }
+    Ok(all)
 }
 
 /// Compiles a declaration, with these methods or with all that apply, and uses what came out on the same thread. Warnings and notes go to
@@ -609,6 +577,29 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
             Ok(())
         },
     )?;
+    Ok(all)
+}
+
+/// What these declarations are, with the methods that apply.
+///
+/// # Errors
+/// All errors of a declaration, as when it is compiled.
+pub(super) fn described(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Described>, Error> {
+    let of = |declaration: &Declaration| {
+        let derive = || {
+            limits.derive(declaration, || {
+                let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
+                let chosen = in_order(&mechanics)?;
+                Ok(Described::of(&mechanics, &chosen))
+            })
+        };
+        if limits.keeps()? { cache::kept(declaration, "described", derive) } else { derive() }
+    };
+    let mut all = Vec::new();
+    threads::in_order(declarations, of, |_, described| {
+        all.push(described?);
+        Ok(())
+    })?;
     Ok(all)
 }
 
@@ -770,7 +761,7 @@ mod tests {
             assert_eq!(with_frame(&yaml, "[[0, 1]]"), rest.replace("\n\n", "\n\nframe: [[0, 1]]\n\n"));
         }
         for model in ["gearbox", "knife_edge"] {
-            let declared = DECLARATIONS.iter().find(|declaration| declaration.name == model).unwrap();
+            let declared = library::find(model).unwrap();
             assert_eq!(with_frame(declared.yaml, "x").matches("\nframe: x\n").count(), 1, "{model}");
         }
     }

@@ -5,6 +5,7 @@ use super::compile::{self, Limits, Runnable};
 use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
 use crate::plot::{Figure, RunFigure, joules, step_fact};
+use crate::names;
 use crate::registry::{DataSet, Model, System, one_line};
 use crate::run::{Ending, Last, Layout, Run, Samples, Second, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
@@ -46,29 +47,30 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    let chosen: Vec<&dyn Model> = match arguments.model.as_slice() {
-        [] => models.iter().map(|model| &**model).collect(),
-        names => names.iter().map(|name| super::model(name, models)).collect::<Result<_, _>>()?,
+    let known = compile::known(models);
+    let resolve = |name: &String| names::resolve("model", name, &known).map_err(Error::Usage);
+    let chosen: Vec<&str> = match arguments.model.as_slice() {
+        [] => known.clone(),
+        names => names.iter().map(resolve).collect::<Result<_, _>>()?,
     };
     count_steps(arguments.step.unwrap_or(STEP), arguments.until).map_err(Error::Usage)?;
     let folder = &arguments.folder;
     super::open_folder(folder, arguments.overwrite)?;
 
-    let chosen = chosen.into_iter().map(|model| in_motion(model, limits)).collect::<Result<Vec<_>, _>>()?;
     let stop = signals::raise_flag()?;
     let bar = progress_bar(chosen.len() as u64);
     let (mut entries, mut failed) = (String::new(), Vec::new());
-    for (count, (model, method)) in chosen.iter().enumerate() {
-        let declaration = compile::declaration(OsStr::new(model.name()), limits)?;
-        match drawn((&**model, method.as_deref()), &declaration, arguments.step, arguments.until, &stop) {
+    for (count, name) in chosen.iter().enumerate() {
+        let (model, method) = in_motion(name, models, limits)?;
+        let declaration = compile::declaration(name, limits)?;
+        match drawn((&*model, method.as_deref()), &declaration, arguments.step, arguments.until, &stop) {
             Ok(Picture { figure, numbers, page, .. }) => {
-                let name = model.name();
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
                 write(&folder.join(format!("{name}.html")), &page.html()?)?;
                 entries += &entry(name, &one_line(model.info().text), &numbers, &page);
             }
-            Err(why) => failed.push(format!("{}: {why}", model.name())),
+            Err(why) => failed.push(format!("{name}: {why}")),
         }
         bar.set_position(count as u64 + 1);
         if stop.run_ended() {
@@ -112,8 +114,13 @@ fn system(model: &dyn Model, data: &DataSet) -> Result<Box<dyn System>, String> 
 }
 
 /// A model with the method of its motion.
-fn in_motion<'a>(model: &'a dyn Model, limits: &Limits) -> Result<(Runnable<'a>, Option<String>), Error> {
-    compile::of_library(model, None, |declaration| problem::has_inputs(declaration, None), limits)
+fn in_motion<'a>(
+    name: &str,
+    models: &'a [Box<dyn Model>],
+    limits: &Limits,
+) -> Result<(Runnable<'a>, Option<String>), Error> {
+    let with_inputs = |declaration: &Declaration| problem::has_inputs(declaration, None);
+    compile::in_motion(OsStr::new(name), &[], None, with_inputs, models, limits)
 }
 
 /// The figure of a motion from the model's first data set by this method, or by its first, with this step size at most or the data set's. The step is halved until
@@ -219,11 +226,10 @@ mod tests {
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);
         let limits = Limits { budget: None, keeps: false, interprets: false };
-        for listed in crate::cli::library() {
-            let (model, method) = in_motion(&*listed, &limits).unwrap_or_else(|why| panic!("{}: {why}", listed.name()));
-            let (name, info) = (model.name(), model.info());
-            let declaration =
-                compile::declaration(OsStr::new(name), &limits).unwrap_or_else(|why| panic!("{name}: {why}"));
+        for name in compile::known(&[]) {
+            let (model, method) = in_motion(name, &[], &limits).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let info = model.info();
+            let declaration = compile::declaration(name, &limits).unwrap_or_else(|why| panic!("{name}: {why}"));
             let picture = drawn((&*model, method.as_deref()), &declaration, None, 20.0, &AtomicBool::new(false))
                 .unwrap_or_else(|why| panic!("{name}: {why}"));
             let svg = picture.figure.svg();

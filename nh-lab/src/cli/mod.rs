@@ -40,7 +40,6 @@ mod threads;
 mod value;
 mod watch;
 
-use crate::library::Generated;
 use crate::names;
 use crate::output::{self, Target};
 use crate::registry::Model;
@@ -115,19 +114,6 @@ enum Command {
     Help(help::Arguments),
 }
 
-/// The models that `nh` knows by name.
-pub fn library() -> Vec<Box<dyn Model>> {
-    struct Library(Vec<Box<dyn Model>>);
-    impl nonholonomic_models::Visitor for Library {
-        fn visit<S: nonholonomic_models::Listed + 'static>(&mut self, _: &'static nonholonomic_models::Declaration) {
-            self.0.push(Box::new(Generated::<S>::default()));
-        }
-    }
-    let mut library = Library(Vec::new());
-    nonholonomic_models::visit(&mut library);
-    library.0
-}
-
 /// Derives a declaration of an experiment within the default limits, for the tests of experiments.
 ///
 /// # Errors
@@ -141,7 +127,14 @@ pub(crate) fn derived_for_experiment(
     compile::for_experiment(declaration, methods, &limits).map_err(|error| error.to_string())
 }
 
-/// Runs the command line of this process over these models.
+/// A model of the library, derived with these methods, for tests.
+#[cfg(test)]
+pub(crate) fn derived(model: &str, methods: &[&str]) -> Box<dyn Model> {
+    let derived = derived_for_experiment(crate::reproduce::Declaration::Library(model), methods);
+    derived.unwrap_or_else(|why| panic!("{model}: {why}")).model
+}
+
+/// Runs the command line of this process. A program's own models take the place of the library's, where it has some.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
     let Arguments { command, licences, budget, no_cache, interpret } = match Arguments::try_parse() {
@@ -175,7 +168,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Cache(arguments) => cache::run(arguments),
-        Command::Reproduce(arguments) => reproduce::run(arguments, models, &limits),
+        Command::Reproduce(arguments) => reproduce::run(arguments, &limits),
         Command::Help(arguments) => help::run(arguments, Arguments::command()),
     };
     let watched = match &command {
@@ -207,7 +200,7 @@ fn refuse(error: &clap::Error) -> ! {
     error.exit()
 }
 
-/// A model by name.
+/// One of these models, by name.
 fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, Error> {
     let known: Vec<&str> = models.iter().map(|m| m.name()).collect();
     let name =

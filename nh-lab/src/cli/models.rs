@@ -3,7 +3,8 @@
 use super::compile::{self, Applicable, Limits};
 use super::report::align;
 use super::{Error, gains};
-use crate::registry::{Model, names, one_line};
+use crate::names;
+use crate::registry::{self, DataSet, Model, one_line};
 use nonholonomic::catalogue::{ModelInfo, OptionInfo, Quantity};
 use serde_json::json;
 
@@ -27,17 +28,19 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    let chosen: Vec<&dyn Model> = match &arguments.model {
-        Some(name) => vec![super::model(name, models)?],
-        None => models.iter().map(|m| &**m).collect(),
+    let known = compile::known(models);
+    let names = match &arguments.model {
+        Some(name) => vec![names::resolve("model", name, &known).map_err(Error::Usage)?.to_owned()],
+        None => known.into_iter().map(str::to_owned).collect(),
     };
     if arguments.methods {
-        return methods(&chosen, arguments.format, limits);
+        return methods(&names, arguments.format, limits);
     }
+    let chosen = listed(&names, models, limits)?;
     let text = match arguments.format {
-        Format::Text => chosen.iter().map(|m| describe(*m)).collect::<Vec<_>>().join("\n"),
+        Format::Text => chosen.iter().map(describe).collect::<Vec<_>>().join("\n"),
         Format::Json => {
-            let all: Vec<_> = chosen.iter().map(|m| as_json(*m)).collect();
+            let all: Vec<_> = chosen.iter().map(as_json).collect();
             serde_json::to_string_pretty(&all).map_err(|e| Error::Failed(e.to_string()))? + "\n"
         }
         Format::Markdown => table(&chosen),
@@ -45,26 +48,49 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if matches!(arguments.format, Format::Json) { super::print_json(&text) } else { super::print(&text) }
 }
 
+/// A model that is listed: its description, and the program's own model, if it is one.
+struct Listed<'a> {
+    info: &'static ModelInfo,
+    own: Option<&'a dyn Model>,
+}
+
+impl Listed<'_> {
+    fn data(&self, name: &str) -> Option<DataSet> {
+        self.own.map_or_else(|| DataSet::listed(self.info, name), |own| own.data(name))
+    }
+}
+
+/// The models of these names.
+fn listed<'a>(chosen: &[String], own: &'a [Box<dyn Model>], limits: &Limits) -> Result<Vec<Listed<'a>>, Error> {
+    if own.is_empty() {
+        let declarations =
+            chosen.iter().map(|name| compile::declaration(name, limits)).collect::<Result<Vec<_>, _>>()?;
+        let described = compile::described(&declarations, limits)?;
+        return Ok(described.iter().map(|model| Listed { info: model.info(), own: None }).collect());
+    }
+    let own = |name: &String| super::model(name, own).map(|own| Listed { info: own.info(), own: Some(own) });
+    chosen.iter().map(own).collect()
+}
+
 /// The models as a table.
-fn table(models: &[&dyn Model]) -> String {
+fn table(models: &[Listed<'_>]) -> String {
     let mut text =
         String::from("| model | what it is | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
-    for info in models.iter().map(|model| model.info()) {
+    for info in models.iter().map(|model| model.info) {
         let (name, summary) = (info.name, one_line(info.text).replace('|', "\\|"));
         let coordinates =
-            if info.coordinates.is_empty() { "none".to_owned() } else { names(info.coordinates).join(", ") };
-        let (constraints, sets) = (info.constraints.len(), names(info.data_sets).join(", "));
+            if info.coordinates.is_empty() { "none".to_owned() } else { registry::names(info.coordinates).join(", ") };
+        let (constraints, sets) = (info.constraints.len(), registry::names(info.data_sets).join(", "));
         text.push_str(&format!("| `{name}` | {summary} | {coordinates} | {constraints} | {sets} |\n"));
     }
     text
 }
 
 /// Prints which methods apply to these models, and why the others do not.
-fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(), Error> {
-    let declaration = |model: &&dyn Model| compile::declaration(model.name(), limits);
-    let declarations = chosen.iter().map(declaration).collect::<Result<Vec<_>, _>>()?;
+fn methods(names: &[String], format: Format, limits: &Limits) -> Result<(), Error> {
+    let declarations = names.iter().map(|name| compile::declaration(name, limits)).collect::<Result<Vec<_>, _>>()?;
     let applicable = compile::applicable(&declarations, limits)?;
-    let names = chosen.iter().map(|m| m.name());
+    let names = names.iter();
     let text = match format {
         Format::Text | Format::Markdown => {
             names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n")
@@ -100,8 +126,8 @@ fn methods_of(name: &str, all: &[Applicable]) -> String {
     format!("{name}\n{apply}{refused}")
 }
 
-fn describe(model: &dyn Model) -> String {
-    let info = model.info();
+fn describe(model: &Listed<'_>) -> String {
+    let info = model.info;
     let defaults = info.data_sets.first().and_then(|set| model.data(set.name));
     let parameters = info.parameters.iter().enumerate().map(|(i, parameter)| {
         let value = defaults.as_ref().map_or(String::new(), |data| format!(" = {}", data.parameters[i]));
@@ -111,15 +137,15 @@ fn describe(model: &dyn Model) -> String {
     });
     let lines = [
         ("", one_line(info.text)),
-        ("coordinates", names(info.coordinates).join(", ")),
+        ("coordinates", registry::names(info.coordinates).join(", ")),
         ("angles", angles(info).join(", ")),
-        ("velocities", names(info.velocities).join(", ")),
+        ("velocities", registry::names(info.velocities).join(", ")),
         ("constraints", info.constraints.iter().map(|c| format!("{c} = 0")).collect::<Vec<_>>().join("; ")),
         ("parameters", parameters.collect::<Vec<_>>().join(", ")),
         ("inputs", info.inputs.join(", ")),
-        ("invariants", names(info.invariants).join(", ")),
+        ("invariants", registry::names(info.invariants).join(", ")),
         ("data sets", data_sets(info).join(", ")),
-        ("methods", names(info.methods).join(", ")),
+        ("methods", registry::names(info.methods).join(", ")),
         ("options", options(info)),
         ("source", one_line(info.source)),
     ];
@@ -139,7 +165,7 @@ fn data_sets(info: &ModelInfo) -> Vec<String> {
         Some(step) => format!("{name} (h = {step})"),
         None => name.to_owned(),
     };
-    names(info.data_sets).into_iter().map(described).collect()
+    registry::names(info.data_sets).into_iter().map(described).collect()
 }
 
 /// The names of the coordinates that are angles.
@@ -170,11 +196,11 @@ fn option(method: &str, option: &OptionInfo) -> String {
     format!("{method}:{}{range}, default {}", option.name.to_uppercase(), option.default)
 }
 
-fn as_json(model: &dyn Model) -> serde_json::Value {
-    let info = model.info();
+fn as_json(model: &Listed<'_>) -> serde_json::Value {
+    let info = model.info;
     let quantity = |q: &Quantity| json!({ "name": q.name, "unit": q.unit, "text": q.text });
     let options = info.methods.iter().flat_map(|method| method.options.iter().map(move |option| (method.name, option)));
-    let data = names(info.data_sets).into_iter().filter_map(|name| {
+    let data = registry::names(info.data_sets).into_iter().filter_map(|name| {
         let data = model.data(name)?;
         Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v, "inputs": data.inputs, "step": info.step(name) }))
     });
@@ -188,9 +214,9 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "parameters": info.parameters.iter().map(|p| quantity(&p.quantity)).collect::<Vec<_>>(),
         "constraints": info.constraints,
         "inputs": info.inputs,
-        "invariants": names(info.invariants),
+        "invariants": registry::names(info.invariants),
         "data_sets": data.collect::<Vec<_>>(),
-        "methods": names(info.methods),
+        "methods": registry::names(info.methods),
         "options": options.map(|(method, o)| json!({
             "method": method,
             "name": o.name,

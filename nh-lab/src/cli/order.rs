@@ -59,9 +59,9 @@ fn references(info: &ModelInfo) -> Vec<&'static str> {
     [on_dstar].into_iter().chain(has(WITHOUT_FRAME).then_some(WITHOUT_FRAME)).collect()
 }
 
-/// The model, a file's with what the reference may need.
+/// The model, with what the reference may need.
 fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limits) -> Result<Runnable<'a>, Error> {
-    if !arguments.method.is_empty() && arguments.problem.is_declared()? {
+    if !arguments.method.is_empty() && arguments.problem.is_derived(models)? {
         let methods = [&arguments.method[..], &[WITHOUT_FRAME.to_owned()]].concat();
         if let Ok(model) = arguments.problem.model(&methods, models, limits) {
             return Ok(model);

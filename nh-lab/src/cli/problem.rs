@@ -128,9 +128,9 @@ impl Arguments {
         compile::declaration_with(&self.model, &self.constants()?, limits)
     }
 
-    /// Is the declaration to be derived, a file's or one with other constants?
-    pub(super) fn is_declared(&self) -> Result<bool, Error> {
-        Ok(compile::is_declared(&self.model, &self.constants()?))
+    /// Is the model to be derived, and none of the program's own?
+    pub(super) fn is_derived(&self, own: &[Box<dyn Model>]) -> Result<bool, Error> {
+        Ok(compile::one_of(own, &self.model, &self.constants()?)?.is_none())
     }
 
     /// The declaration as far as it can be read, with the constants that were given.

@@ -3,7 +3,6 @@
 use super::compile::{self, Limits};
 use super::{Error, picture, signals};
 use crate::names;
-use crate::registry::Model;
 use crate::reproduce::{
     Declaration, EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report,
     write_verdicts,
@@ -52,7 +51,7 @@ enum Format {
     Markdown,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.list {
         return super::print(&list());
     }
@@ -67,7 +66,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let mut done = Vec::new();
     let mut failures = Vec::new();
     for experiment in chosen {
-        match pool.install(|| make(experiment, arguments, models, limits, folder)) {
+        match pool.install(|| make(experiment, arguments, limits, folder)) {
             Ok(figure) => {
                 if arguments.format == Format::Text {
                     super::print(&format!("{}\n", describe(&figure)))?;
@@ -124,7 +123,6 @@ fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
 fn make(
     experiment: &Experiment,
     arguments: &Arguments,
-    models: &[Box<dyn Model>],
     limits: &Limits,
     folder: &Path,
 ) -> Result<FigureVerdicts, String> {
@@ -137,7 +135,7 @@ fn make(
     let derive = |declaration: Declaration<'_>, methods: &[&str]| {
         compile::for_experiment(declaration, methods, limits).map_err(|error| error.to_string())
     };
-    let setting = Setting::new(models).deriving(&derive).quick(arguments.quick).progress(&progress);
+    let setting = Setting::new(&derive).quick(arguments.quick).progress(&progress);
     let report = (experiment.run)(&setting);
     bar.finish_and_clear();
     let report = report.map_err(|e| e.to_string())?;

@@ -49,8 +49,6 @@ pub use run::{Control, Error, Failed, Report, ensemble, records};
 pub use section::{Crossing, Section};
 pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
 pub use starts::{Arrays, Start, Starts};
-#[cfg(feature = "cli")]
-pub(crate) use stepping::Batched;
 pub use stepping::{Column, InLanes, OneByOne, Stepping, Together};
 
 /// More threads than these for each processor have nothing to run on.

@@ -78,7 +78,7 @@ where
 }
 
 /// Trajectories in lanes, and the messages of those that had no start.
-pub(crate) struct Batched {
+struct Batched {
     batch: Option<Box<dyn DynBatch>>,
     inputs: Vec<Option<Inputs>>,
     driven: bool,
@@ -89,7 +89,7 @@ pub(crate) struct Batched {
 
 impl Batched {
     /// Begins these starts under a method by `begin`.
-    pub(crate) fn new<Y: Model>(
+    fn new<Y: Model>(
         starts: Vec<Result<Start, String>>,
         method: &str,
         begin: impl FnOnce(Vec<Beginning<Y>>) -> Option<Box<dyn DynBatch>>,

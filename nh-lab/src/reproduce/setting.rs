@@ -1,4 +1,4 @@
-//! Setting of the experiments: the library's models, declarations of their own, and all cores.
+//! Setting of the experiments: declarations of the library and of their own, and all cores.
 
 use crate::Trajectory;
 use crate::names;
@@ -6,6 +6,7 @@ use crate::registry::{self, Model, StartError, Stepper, System};
 use nonholonomic::catalogue::ModelInfo;
 use rayon::prelude::*;
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why an experiment came to nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,13 +52,17 @@ pub struct Derived {
 /// Derives a declaration with these methods (`all` means every method of the compiler) and leaves out those that do not apply.
 pub type Derive<'a> = dyn Fn(Declaration<'_>, &[&str]) -> Result<Derived, String> + Sync + 'a;
 
-/// The models, how much is to be done, and who is told of it.
+/// The compiler, how much is to be done, and who is told of it.
 pub struct Setting<'a> {
-    models: &'a [Box<dyn Model>],
-    derive: Option<&'a Derive<'a>>,
+    derive: &'a Derive<'a>,
+    /// Models of the library that were derived.
+    models: Mutex<Vec<Known>>,
     quick: bool,
     progress: &'a (dyn Fn(Progress) + Sync),
 }
+
+/// A model of the library that was derived: its name, its methods, and what came of it.
+type Known = (String, Vec<String>, Arc<dyn Model>);
 
 /// Event while an experiment runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,26 +74,17 @@ pub enum Progress {
 }
 
 impl<'a> Setting<'a> {
-    /// Full runs of these models.
-    pub fn new(models: &'a [Box<dyn Model>]) -> Self {
-        Setting { models, derive: None, quick: false, progress: &|_| {} }
-    }
-
-    /// Sets the compiler for the declarations of the experiments.
-    #[must_use]
-    pub fn deriving(mut self, derive: &'a Derive<'a>) -> Self {
-        self.derive = Some(derive);
-        self
+    /// Full runs of what this compiler derives.
+    pub fn new(derive: &'a Derive<'a>) -> Self {
+        Setting { derive, models: Mutex::default(), quick: false, progress: &|_| {} }
     }
 
     /// Derives a declaration with these methods, as far as they apply.
     ///
     /// # Errors
-    /// Errors of the declaration; a setting without a compiler.
+    /// Errors of the declaration.
     pub fn derived(&self, declaration: Declaration<'_>, methods: &[&str]) -> Result<Derived, Failure> {
-        let derive =
-            self.derive.ok_or_else(|| Failure("there is no compiler to derive declarations with".to_owned()))?;
-        derive(declaration, methods).map_err(Failure)
+        (self.derive)(declaration, methods).map_err(Failure)
     }
 
     /// Short runs: everything is made as in a full run, but over times too short for most claims to be decided.
@@ -130,17 +126,34 @@ impl<'a> Setting<'a> {
         outcomes.into_iter().collect()
     }
 
-    /// A model from a named data set, with some of its parameters changed.
+    /// A model of the library with these methods, from a named data set, with some of its parameters changed.
     ///
     /// # Errors
-    /// A model, data set or parameter that the library does not have; a parameter that is refused.
-    pub fn problem(&self, model: &str, data: &str, parameters: &[(&str, f64)]) -> Result<Problem, Failure> {
-        let known: Vec<&str> = self.models.iter().map(|m| m.name()).collect();
-        let name = names::resolve("model", model, &known).map_err(Failure)?;
-        let Some(model) = self.models.iter().find(|m| m.name() == name) else {
-            return Err(Failure(format!("unknown model `{name}`")));
-        };
-        Problem::of(&**model, data, parameters)
+    /// A model, method, data set or parameter that the library does not have; a parameter that is refused.
+    pub fn problem(
+        &self,
+        model: &str,
+        methods: &[&str],
+        data: &str,
+        parameters: &[(&str, f64)],
+    ) -> Result<Problem, Failure> {
+        Problem::of(&*self.model(model, methods)?, data, parameters)
+    }
+
+    /// A model of the library with these methods, which is derived once.
+    fn model(&self, name: &str, methods: &[&str]) -> Result<Arc<dyn Model>, Failure> {
+        // (Whoever holds the lock does not panic; if one does, the list is as it was.)
+        let mut models = self.models.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((.., model)) = models.iter().find(|(known, of, _)| known == name && of == methods) {
+            return Ok(Arc::clone(model));
+        }
+        let Derived { model, refused } = self.derived(Declaration::Library(name), methods)?;
+        if let Some((method, why)) = refused.first() {
+            return Err(Failure(format!("`{method}` does not apply to `{name}`: {why}")));
+        }
+        let model = Arc::<dyn Model>::from(model);
+        models.push((name.to_owned(), methods.iter().map(|method| (*method).to_owned()).collect(), Arc::clone(&model)));
+        Ok(model)
     }
 }
 

@@ -4,7 +4,9 @@
 
 use nonholonomic::catalogue::{DataSet, ModelInfo, ParameterInfo, Quantity, RotationInfo};
 use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
-use nonholonomic_codegen::scheme::MethodOption;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::scheme::{MethodOption, Properties, Scheme};
 use nonholonomic_exec::{leaked, method_info};
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +16,38 @@ pub(super) struct Method {
     pub(super) name: String,
     pub(super) order: u32,
     pub(super) options: Vec<MethodOption>,
+}
+
+/// What a declaration says of a model, and the methods that apply, whether or not they are derived.
+#[derive(Serialize, Deserialize)]
+pub struct Described {
+    about: Description,
+    methods: Vec<Method>,
+}
+
+impl Described {
+    /// Of these mechanics, with these methods.
+    pub fn of(mechanics: &Mechanics, methods: &[&dyn Scheme]) -> Self {
+        // The names of gains depend on the system.
+        let _engine = mechanics.engine().enter();
+        let method = |scheme: &&dyn Scheme| {
+            let Properties { name, order, .. } = scheme.properties();
+            Method { name: name.to_owned(), order, options: scheme.options(mechanics) }
+        };
+        Described { about: about(mechanics), methods: methods.iter().map(method).collect() }
+    }
+
+    /// The description as generated code has it.
+    pub fn info(&self) -> &'static ModelInfo {
+        info(&self.about, &self.methods)
+    }
+}
+
+/// What the declaration says. A model that runs has no message to place, and is the same wherever its declaration stands.
+pub(super) fn about(mechanics: &Mechanics) -> Description {
+    let mut about = mechanics.model().about.clone();
+    about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
+    about
 }
 
 /// The description of a model with these methods. (Its functions are listed for those who evaluate them by name, as nobody does here.)

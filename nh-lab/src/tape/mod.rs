@@ -13,11 +13,11 @@ mod tests;
 use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
 use describe::Method;
+pub use describe::Described;
 pub use machine::machine_code;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};
-use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS, Scheme};
 use nonholonomic_codegen::tree::{Tree, Var};
@@ -50,9 +50,7 @@ impl Declared {
             order: properties.order,
             options: program.options.iter().map(|option| option.declared.clone()).collect(),
         };
-        let (mut about, methods) = (compiled.mechanics.model().about.clone(), compiled.methods.iter().map(method));
-        // A model that runs has no message to place, and is the same wherever its declaration stands.
-        about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
+        let (about, methods) = (describe::about(&compiled.mechanics), compiled.methods.iter().map(method));
         let applies = |scheme: &&dyn Scheme| scheme::applies(*scheme, &compiled.mechanics).is_ok();
         let known = METHODS.iter().copied().filter(|scheme| ADVISED.contains(&scheme.properties().name));
         let advised = known.filter(applies).map(|scheme| scheme.properties().name.to_owned());

@@ -21,7 +21,7 @@ const CASES: &[(&str, &str)] = &[
 ];
 
 fn derived(model: &str, method: &str) -> Declared {
-    let listed = nonholonomic_models::DECLARATIONS.iter().find(|listed| listed.name == model).expect("it is listed");
+    let listed = crate::library::find(model).expect("it is listed");
     let declaration = Declaration::from_yaml(listed.yaml, model).expect("the library's models parse");
     let compiled = pipeline::compile(&with_method(declaration, method)).unwrap_or_else(|e| panic!("{model}: {e}"));
     Declared::new(&compiled).expect("it runs")

@@ -39,7 +39,7 @@ fn every_stage_is_shown() {
 
 fn a_file_is_explained_as_the_model_is() {
     let folder = Folder::new();
-    let yaml = nonholonomic_models::DECLARATIONS.iter().find(|d| d.name == "heisenberg").unwrap().yaml;
+    let yaml = nonholonomic_lab::library::find("heisenberg").unwrap().yaml;
     fs::write(folder.join("mine.yaml"), yaml).unwrap();
     let output = nh(["explain", "mine.yaml"]).current_dir(folder.path()).output().unwrap();
     assert_eq!(ran(output).stdout, good("explain heisenberg"));

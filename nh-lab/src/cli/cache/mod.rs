@@ -1,7 +1,7 @@
-//! Derivations of files, kept in the user's cache folder: a file that has not changed is derived once.
+//! Derivations, kept in the user's cache folder: a declaration that has not changed is derived once.
 //!
-//! **Key** The hash of everything that determines the result: what the declaration says (not how it is laid out), the methods that are
-//! asked for, and this very build of `nh`.
+//! **Key** The hash of everything that determines the result: what the declaration says (not how it is laid out), what is asked of it (a model by these
+//! methods, or its description), and this very build of `nh`.
 //!
 //! **Content** The model as it runs, and the messages that belong to it. Errors are not kept. Messages have places in the file, and the
 //! key has none: where one has a place, what was kept counts only for a declaration whose parts all stand where they stood.
@@ -14,9 +14,8 @@ mod store;
 
 pub(super) use command::{Arguments, run};
 
-use super::compile::Methods;
 use super::{Error, threads};
-use crate::tape::Declared;
+use crate::tape::{Declared, Described};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use siphasher::sip128::{Hasher128, SipHasher13};
@@ -34,21 +33,30 @@ pub(super) struct Derivation {
     pub(super) messages: Diagnostics,
 }
 
-/// The derivation of this declaration by these methods: the one that was kept, or else the one that `derive` makes, which is kept then.
+/// What can be kept of a declaration.
+pub(super) trait Kept: Sized {
+    /// The bytes, for a declaration of this layout; none where there are none.
+    fn to_bytes(&self, layout: u128) -> Option<Vec<u8>>;
+
+    /// What these bytes say; none where that is nothing, or belongs to a declaration of another layout.
+    fn from_bytes(bytes: &[u8], layout: u128) -> Option<Self>;
+}
+
+/// What was `asked` of this declaration: the answer that was kept, or else the one that `derive` makes, which is kept then.
 /// Where nothing can be kept, everything is derived.
 ///
 /// # Errors
 /// Those of `derive`.
-pub(super) fn kept(
+pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
     declaration: &Declaration,
-    methods: &Methods,
-    derive: impl FnOnce() -> Result<Derivation, Error>,
-) -> Result<Derivation, Error> {
+    asked: &Q,
+    derive: impl FnOnce() -> Result<K, Error>,
+) -> Result<K, Error> {
     let (Some(store), Some(build)) = (open(), Build::this()) else { return derive() };
     // (Walking through a declaration takes as much stack as it is deep.)
     let (key, layout, found) = threads::deep(|| {
-        let (key, layout) = (key(declaration, methods, &build), layout(declaration));
-        let found = store.get(key).and_then(|bytes| Derivation::from_bytes(&bytes, layout));
+        let (key, layout) = (key(declaration, asked, &build), layout(declaration));
+        let found = store.get(key).and_then(|bytes| K::from_bytes(&bytes, layout));
         Ok((key, layout, found))
     })?;
     if let Some(found) = found {
@@ -68,10 +76,11 @@ fn open() -> Option<Store> {
     })
 }
 
-/// The hash of all that determines a derivation.
-fn key(declaration: &Declaration, methods: &Methods, build: &Build) -> u128 {
+/// The hash of all that determines the answer.
+fn key<Q: Hash + ?Sized>(declaration: &Declaration, asked: &Q, build: &Build) -> u128 {
     let mut hasher = SipHasher13::new();
-    (build, methods, declaration).hash(&mut hasher);
+    (build, declaration).hash(&mut hasher);
+    asked.hash(&mut hasher);
     hasher.finish128().as_u128()
 }
 
@@ -117,8 +126,7 @@ impl Build {
     }
 }
 
-impl Derivation {
-    /// For a declaration of this layout.
+impl Kept for Derivation {
     fn to_bytes(&self, layout: u128) -> Option<Vec<u8>> {
         let is_place = |origin: &Origin| *origin != Origin::Whole;
         let mut places = self.messages.list.iter().flat_map(|message| {
@@ -129,12 +137,22 @@ impl Derivation {
         postcard::to_allocvec(&(layout, &self.messages, model.as_slice())).ok()
     }
 
-    /// None where these bytes are no derivation, or one whose messages have places in a declaration of another layout.
+    /// (Its messages have places in the declaration.)
     fn from_bytes(bytes: &[u8], layout: u128) -> Option<Derivation> {
         let (of, messages, model): (Option<u128>, Diagnostics, &[u8]) = postcard::from_bytes(bytes).ok()?;
         if of.is_some_and(|of| of != layout) || messages.has_errors() {
             return None;
         }
         Some(Derivation { model: Declared::from_bytes(model).ok()?, messages })
+    }
+}
+
+impl Kept for Described {
+    fn to_bytes(&self, _: u128) -> Option<Vec<u8>> {
+        postcard::to_allocvec(self).ok()
+    }
+
+    fn from_bytes(bytes: &[u8], _: u128) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
     }
 }

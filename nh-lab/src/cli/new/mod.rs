@@ -88,7 +88,7 @@ fn declaration(from: Option<&OsStr>) -> Result<(String, Declaration), Error> {
     let (text, file): (String, Cow<'_, str>) = match from {
         None => (include_str!("sleigh.yaml.in").to_owned(), "sleigh.yaml".into()),
         Some(what) => match compile::listed(what)? {
-            Some(found) => (found.yaml.to_owned(), found.file.into()),
+            Some(found) => (found.yaml.to_owned(), found.file().into()),
             None => {
                 let name = what.to_string_lossy();
                 (compile::text(what).map_err(Error::usage_io(format!("`{name}` cannot be read")))?, name)

@@ -6,6 +6,9 @@ use crate::reproduce::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict}
 /// The sleigh's momenta on D*, in the paper's orthonormal frame.
 pub type Momenta = [f64; 2];
 
+/// The methods that are looked at.
+const METHODS: [&str; 2] = ["gonzalez", "euler"];
+
 /// The sleigh of section 4.2, in the paper's frame.
 pub struct Sleigh {
     /// At the initial data of figure 3.
@@ -21,7 +24,7 @@ impl Sleigh {
     pub fn new(setting: &Setting<'_>, data: &str) -> Result<Sleigh, Failure> {
         // As in the caption of figure 3.
         let (inertia, mass, arm) = (8.0, 1.0, 1.0);
-        let problem = setting.problem("chaplygin_sleigh", data, &[("J", inertia), ("m", mass), ("a", arm)])?;
+        let problem = setting.problem("chaplygin_sleigh", &METHODS, data, &[("J", inertia), ("m", mass), ("a", arm)])?;
         Ok(Sleigh { problem, inertia: inertia + mass * arm * arm, mass, arm })
     }
 
@@ -99,7 +102,7 @@ pub struct Point {
 /// Eigenvalues at equilibria on both sides, with steps up to the proposition's bound.
 pub fn points(setting: &Setting<'_>) -> Result<Vec<Point>, Failure> {
     let mut jobs = Vec::new();
-    for method in ["gonzalez", "euler"] {
+    for method in METHODS {
         for rho2 in [-10.0, -3.0, -0.6, -0.1, 0.1, 0.6, 3.0, 10.0] {
             for fraction in [0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99] {
                 jobs.push((method, rho2, fraction));

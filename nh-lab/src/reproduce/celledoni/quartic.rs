@@ -18,7 +18,7 @@ pub const METHODS: [Method; 5] = [
 
 /// The system, at initial data of the paper's energy.
 pub fn problem(setting: &Setting<'_>) -> Result<Problem, Failure> {
-    setting.problem("chaotic_quartic", "standard", &[])
+    setting.problem("chaotic_quartic", &METHODS.map(|method| method.name), "standard", &[])
 }
 
 /// A state (q, v) of the paper's energy, drawn from the energy surface.

@@ -92,7 +92,7 @@ struct Runs {
 }
 
 fn runs(setting: &Setting<'_>) -> Result<Runs, Failure> {
-    let problem = setting.problem("knife_edge_incline", "paper", &[])?;
+    let problem = setting.problem("knife_edge_incline", &[EULER], "paper", &[])?;
     let length = Length::of(setting.pick(STEPS, STEPS / 20));
     let methods = [feedback(&problem, EULER, GAIN, &[])?, feedback(&problem, EULER, 0.0, &[])?];
     let mut runs = setting.each(&methods, |method| Watched::run(&problem, method, STEP, length, QUANTITIES))?;

@@ -43,7 +43,7 @@ fn constraint(node: &Node<'_>, y: f64) -> f64 {
 }
 
 fn problem(setting: &Setting<'_>) -> Result<(Problem, [String; 2]), Failure> {
-    let problem = setting.problem("nonholonomic_oscillator", "paper", &[])?;
+    let problem = setting.problem("nonholonomic_oscillator", &[EULER, "dla1", "rk4"], "paper", &[])?;
     let methods = [feedback(&problem, EULER, 0.0, GAINS)?, "dla1".to_owned()];
     Ok((problem, methods))
 }

@@ -99,7 +99,7 @@ fn path(run: &Trajectory, [i, j]: [usize; 2]) -> Vec<(f64, f64)> {
 }
 
 fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
-    let problem = setting.problem(case.model, case.data, &[])?;
+    let problem = setting.problem(case.model, &[EULER, "rk4"], case.data, &[])?;
     let length = Length::of(setting.pick(STEPS, STEPS / 20));
     let functions = quantities(&problem, case.integrals)?;
     let watched: Vec<_> = functions.iter().map(|(name, of)| (*name, &**of)).collect();
@@ -164,7 +164,7 @@ fn follows(numerical: &[(f64, f64)], exact: &[(f64, f64)]) -> Verdict {
 }
 
 fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
-    let problem = setting.problem("heisenberg", "standard", &[])?;
+    let problem = setting.problem("heisenberg", &[EULER], "standard", &[])?;
     let length = Length::of(setting.pick(STEPS, STEPS / 20));
     let mut functions = quantities(&problem, &["Lz"])?;
     let (q, v) = (problem.q.clone(), problem.v.clone());

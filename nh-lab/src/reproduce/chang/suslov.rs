@@ -51,7 +51,7 @@ const QUANTITIES: &[Quantity<'static>] = &[
 
 /// With the paper's gains, and without feedback.
 fn runs(setting: &Setting<'_>) -> Result<[Watched; 2], Failure> {
-    let problem = setting.problem("suslov_so3", "paper", &[])?;
+    let problem = setting.problem("suslov_so3", &[EULER], "paper", &[])?;
     let length = Length::of(setting.pick(STEPS, STEPS / 5));
     let methods = [feedback(&problem, EULER, GAIN, &[])?, feedback(&problem, EULER, 0.0, &[])?];
     let runs = setting.each(&methods, |method| {

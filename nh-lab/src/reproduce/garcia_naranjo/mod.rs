@@ -71,7 +71,7 @@ struct Body {
 impl Body {
     /// The tensor of a data set of `suslov_so3`, with some of its entries changed.
     fn new(setting: &Setting<'_>, data: &str, changed: &[(&str, f64)]) -> Result<Self, Failure> {
-        let problem = setting.problem("suslov_so3", data, changed)?;
+        let problem = setting.problem("suslov_so3", &METHODS.map(Method::name), data, changed)?;
         let entry = |name: &str| problem.parameter(name);
         let (i12, i13, i23) = (entry("I12")?, entry("I13")?, entry("I23")?);
         let inertia = Matrix3::new(entry("I11")?, i12, i13, i12, entry("I22")?, i23, i13, i23, entry("I33")?);

@@ -204,7 +204,7 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
             "gearbox" => Problem::of(&*gearbox, data, parameters)?,
             "knife_edge" => Problem::of(&*edge, data, parameters)?,
             // No frame is in this step of the others, to the last digit.
-            _ => setting.problem(model, data, parameters)?,
+            _ => setting.problem(model, &["leapfrog"], data, parameters)?,
         };
         let mut last: Option<Vec<f64>> = None;
         let (mut first, mut largest, mut roundoff) = (None, 0.0_f64, 0.0_f64);
@@ -240,7 +240,7 @@ fn sleigh(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
     const FROM: f64 = 20.0;
     const UNTIL: f64 = 30.0;
     setting.each(&[0.1, 0.05], |step| {
-        let problem = setting.problem("chaplygin_sleigh_com", "standard", &[])?;
+        let problem = setting.problem("chaplygin_sleigh_com", &["leapfrog"], "standard", &[])?;
         let [inertia, mass, arm] = ["I", "m", "a"].map(|name| problem.parameter(name));
         let (inertia, mass, arm) = (inertia?, mass?, arm?);
         let (sine, cosine) = problem.q[0].sin_cos();

@@ -201,9 +201,8 @@ fn the_page_has_the_tables_of_a_run() {
 }
 
 fn with_setting(run: impl FnOnce(&Setting<'_>)) {
-    let models = cli::library();
     let derive = |declaration: Declaration<'_>, methods: &[&str]| cli::derived_for_experiment(declaration, methods);
-    run(&Setting::new(&models).deriving(&derive));
+    run(&Setting::new(&derive));
 }
 
 /// The first of the three times, of all methods on two problems.

@@ -70,6 +70,12 @@ pub struct Truth {
 /// halving them shows fifteen sixteenths of the error that is left.
 const TIGHT: (&str, u64) = ("rk4", 32);
 
+/// The methods that run in coordinates, or those on the group.
+pub fn methods(on_group: bool) -> Vec<&'static str> {
+    let compared = STRUCTURED.iter().chain(&RUNGE_KUTTA).filter(|method| method.on_group == on_group);
+    compared.map(|method| method.name).chain((!on_group).then_some(TIGHT.0)).collect()
+}
+
 /// All runs, method by method, and the truth at the nodes of the finest.
 pub struct Comparison {
     pub runs: Vec<Run>,

@@ -1,6 +1,6 @@
 //! Figure 2: the heart-shaped curves of Chaplygin's sleigh, and the energy.
 
-use super::comparison::{END, RUNGE_KUTTA, STEPS, STRUCTURED, System};
+use super::comparison::{END, RUNGE_KUTTA, STEPS, STRUCTURED, System, methods};
 use crate::Trajectory;
 use crate::diagnostics::{deviation, larger, max_abs};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
@@ -28,11 +28,11 @@ fn half_step_energies(problem: &Problem, run: &Trajectory) -> Vec<f64> {
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     // The skate is a behind the centre of mass, and where the group's position is.
     let system = System {
-        coordinates: (setting.problem("chaplygin_sleigh_com", "standard", &[])?, |problem, q| {
+        coordinates: (setting.problem("chaplygin_sleigh_com", &methods(false), "standard", &[])?, |problem, q| {
             let a = problem.parameter("a")?;
             Ok((q[1] - a * q[0].cos(), q[2] - a * q[0].sin()))
         }),
-        group: (setting.problem("chaplygin_sleigh_se2", "lively", &[])?, |_, q| Ok((q[4], q[5]))),
+        group: (setting.problem("chaplygin_sleigh_se2", &methods(true), "lively", &[])?, |_, q| Ok((q[4], q[5]))),
     };
     let comparison = system.compare(setting)?;
     let gni = comparison.at_paper(STRUCTURED[0])?;

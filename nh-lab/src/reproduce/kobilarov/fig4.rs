@@ -1,6 +1,6 @@
 //! Figure 4: the snakeboard with its control torques.
 
-use super::comparison::{RUNGE_KUTTA, STRUCTURED, System};
+use super::comparison::{RUNGE_KUTTA, STRUCTURED, System, methods};
 use crate::reproduce::{Experiment, Failure, Report, Setting};
 
 /// Position of the board, and energy, under GNI, RDP and a Runge–Kutta method of order two.
@@ -16,8 +16,8 @@ pub const FIGURE_4: Experiment = Experiment {
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     let system = System {
-        coordinates: (setting.problem("snakeboard", "driven", &[])?, |_, q| Ok((q[3], q[4]))),
-        group: (setting.problem("snakeboard_se2", "driven", &[])?, |_, q| Ok((q[4], q[5]))),
+        coordinates: (setting.problem("snakeboard", &methods(false), "driven", &[])?, |_, q| Ok((q[3], q[4]))),
+        group: (setting.problem("snakeboard_se2", &methods(true), "driven", &[])?, |_, q| Ok((q[4], q[5]))),
     };
     let comparison = system.compare(setting)?;
     let mut verdicts = Vec::new();

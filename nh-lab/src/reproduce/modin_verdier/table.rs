@@ -70,7 +70,7 @@ fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Meth
     let transmission = Problem::of(gearbox, "rot", &[("eps", 0.5)])?;
     let edge = Problem::of(edge, "paper", &[])?;
     // (The frame is in none of these methods' steps of the particle, to the last digit.)
-    let particle = setting.problem("nonholonomic_particle", "standard", &[])?;
+    let particle = setting.problem("nonholonomic_particle", &METHODS.map(|method| method.name), "standard", &[])?;
     let mut defects = Defects::default();
 
     let motion = nodes(&transmission, method, &transmission.q, &transmission.v)?;

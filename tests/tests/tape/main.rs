@@ -3,11 +3,13 @@
 //!
 //! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
 
+mod generated;
+
+use generated::Generated;
 use nh_cases::trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_jit::Jit;
-use nonholonomic_lab::library::Generated;
 use nonholonomic_lab::registry::{Model, System, names};
 use nonholonomic_lab::tape::Declared;
 use nonholonomic_models::{Listed, Visitor};
