@@ -12,6 +12,10 @@
 //!
 //! `cargo bench -p nh-benches --bench derivatives [-- ROUNDS]`
 
+use nh_benches::generated::files::{
+    quartic_derivatives as quartic, sleigh_derivatives as sleigh, snakeboard_linearised as snakeboard,
+    trailers_derivatives as trailers,
+};
 use nh_benches::median;
 use nonholonomic::methods;
 use nonholonomic::nalgebra::SVector;
@@ -19,27 +23,6 @@ use nonholonomic::prelude::*;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
-
-/// `chaplygin_sleigh`.
-#[rustfmt::skip]
-#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
-#[path = "../../tests/golden/sleigh_derivatives.rs"]
-mod sleigh;
-/// `chaotic_quartic`.
-#[rustfmt::skip]
-#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
-#[path = "../../tests/golden/quartic_derivatives.rs"]
-mod quartic;
-/// `snakeboard`.
-#[rustfmt::skip]
-#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
-#[path = "../../tests/golden/snakeboard_linearised.rs"]
-mod snakeboard;
-/// `car_trailers`.
-#[rustfmt::skip]
-#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
-#[path = "../../tests/golden/trailers_derivatives.rs"]
-mod trailers;
 
 /// Data sets of the library.
 const KNOWN: &str = "the data set is the library's";

@@ -1,65 +1,20 @@
-//! Generated steppers, as they are checked in under `tests/golden`.
+//! Generated steppers: the files of the package `nh-golden`, which the build script writes.
 
-/// `car_trailers` with one trailer.
-#[rustfmt::skip]
-#[path = "../../tests/golden/car_trailer.rs"]
-pub mod car_trailer_file;
-/// `chaotic_quartic`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/chaotic_quartic.rs"]
-pub mod chaotic_quartic_file;
-/// `chaotic_quartic12`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/chaotic_quartic12.rs"]
-pub mod chaotic_quartic12_file;
-/// `chaplygin_sleigh`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/chaplygin_sleigh.rs"]
-pub mod chaplygin_sleigh_file;
-/// `gearbox`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/gearbox.rs"]
-pub mod gearbox_file;
-/// `nonholonomic_oscillator` with feedback integrators.
-#[rustfmt::skip]
-#[path = "../../tests/golden/oscillator_feedback.rs"]
-pub mod oscillator_feedback_file;
-/// `nonholonomic_oscillator` by Taylor series.
-#[rustfmt::skip]
-#[path = "../../tests/golden/oscillator_taylor.rs"]
-pub mod oscillator_taylor_file;
-/// `chaplygin_sleigh` by Taylor series.
-#[rustfmt::skip]
-#[path = "../../tests/golden/sleigh_taylor.rs"]
-pub mod sleigh_taylor_file;
-/// `rolling_disk`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/rolling_disk.rs"]
-pub mod rolling_disk_file;
-/// `roller_racer`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/roller_racer.rs"]
-pub mod roller_racer_file;
-/// `snakeboard_se2` without control inputs under `rdp-cay`.
-#[rustfmt::skip]
-#[path = "../../tests/golden/snakeboard_group.rs"]
-pub mod snakeboard_group_file;
-/// `snakeboard`, with control inputs.
-#[rustfmt::skip]
-#[path = "../../tests/golden/snakeboard.rs"]
-pub mod snakeboard_driven_file;
-/// `snakeboard` without control inputs, which the hand-written steppers do not have either.
-#[rustfmt::skip]
-#[path = "../../tests/golden/snakeboard_free.rs"]
-pub mod snakeboard_file;
-
-/// `car_trailers` under `leapfrog`, with derivatives.
-#[rustfmt::skip]
-#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
-#[path = "../../tests/golden/trailers_derivatives.rs"]
-pub mod trailers_file;
+/// The files.
+#[allow(clippy::wrong_self_convention, reason = "functions of systems, and public where the file is a library's")]
+pub mod files {
+    include!(concat!(env!("OUT_DIR"), "/golden.rs"));
+}
 
 use crate::handwritten::{self, NotConverged, Stepping};
+pub use files::{
+    car_trailer as car_trailer_file, chaotic_quartic as chaotic_quartic_file,
+    chaotic_quartic12 as chaotic_quartic12_file, chaplygin_sleigh as chaplygin_sleigh_file, gearbox as gearbox_file,
+    oscillator_feedback as oscillator_feedback_file, oscillator_taylor as oscillator_taylor_file,
+    roller_racer as roller_racer_file, rolling_disk as rolling_disk_file, sleigh_taylor as sleigh_taylor_file,
+    snakeboard as snakeboard_driven_file, snakeboard_free as snakeboard_file,
+    snakeboard_group as snakeboard_group_file, trailers_derivatives as trailers_file,
+};
 use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog, RdpCay};
 use nonholonomic::{Discretize, Method, State, StepError, Stepper, System};
 

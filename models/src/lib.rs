@@ -1,4 +1,8 @@
-//! The library's systems, declared in the YAML files beside this crate's `Cargo.toml`.
+//! The library's systems, declared in the YAML files beside this crate's `Cargo.toml`, with the methods that a declaration gets which names none
+//! (`gonzalez`, `midpoint`, `leapfrog`, `rk4`, as far as they apply). A declaration of your own takes the file, and other methods:
+//! `#[nonholonomic(model = "chaplygin_sleigh.yaml", methods = [iso, taylor])]`.
+//!
+//! Each group of systems is a feature, and all are on by default: what is not compiled costs no time. [`DECLARATIONS`] has all texts always.
 //!
 //! ```
 //! use nonholonomic_models::ChaplyginSleigh;
@@ -41,16 +45,17 @@ mod quartic;
 pub use chains::{car_trailers, snake};
 pub use quartic::chaotic_quartic;
 
-use nonholonomic::catalogue::{DynStepper, MethodVisitor, Model, Steppable};
+use nonholonomic::catalogue::{DynStepper, Model};
 use nonholonomic::fields::{OnDStar, VectorField};
-use nonholonomic::lanes::{self, Beginning, DynBatch, Lanes};
-use nonholonomic::{Method, StepError, System};
+use nonholonomic::{StepError, System};
 
 /// A declaration as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Declaration {
     /// The system's name.
     pub name: &'static str,
+    /// The feature with which it is compiled.
+    pub group: &'static str,
     /// Its file, below this crate's folder.
     pub file: &'static str,
     /// The file's text.
@@ -73,73 +78,31 @@ pub trait Listed: Model + VectorField<OnDStar> {
         h: f64,
         options: &[f64],
     ) -> Option<Result<Box<dyn DynStepper>, StepError>>;
-
-    /// Trajectories of these systems from these states, stepped together in [lanes](Lanes), as many as there are lanes or fewer. `None` for
-    /// systems and methods that are [not in lanes](in_lanes).
-    fn batch(members: Vec<Beginning<Self>>, method: &str, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>> {
-        let _ = (members, method, h, options);
-        None
-    }
 }
 
-/// The methods and the systems whose steppers in lanes are compiled here, those that ensembles are made of most. (All of them would double what is
-/// most of a build. In a program that names its system every method is in lanes.)
-const METHODS_IN_LANES: &[&str] = &["gonzalez", "leapfrog"];
-const SYSTEMS_IN_LANES: &[&str] = &[
-    "chaotic_quartic",
-    "chaplygin_sleigh",
-    "gearbox",
-    "knife_edge",
-    "mobile_robot",
-    "nonholonomic_oscillator",
-    "rolling_disk",
-    "snakeboard",
-];
-
-/// Are there steppers of this method for this system in lanes, if it has the method?
-pub const fn in_lanes(system: &str, method: &str) -> bool {
-    is_among(SYSTEMS_IN_LANES, system) && is_among(METHODS_IN_LANES, method)
-}
-
-const fn is_among(names: &[&str], name: &str) -> bool {
-    let (mut rest, name) = (names, name.as_bytes());
-    while let Some((other, after)) = rest.split_first() {
-        let other = other.as_bytes();
-        let mut same = other.len() == name.len();
-        let mut i = 0;
-        while same && i < name.len() {
-            same = other[i] == name[i];
-            i += 1;
+/// The declarations by their names.
+const fn sorted<const N: usize>(mut all: [Declaration; N]) -> [Declaration; N] {
+    let mut sorted = 1;
+    while sorted < N {
+        let mut i = sorted;
+        while i > 0 && precedes(all[i].name.as_bytes(), all[i - 1].name.as_bytes()) {
+            all.swap(i, i - 1);
+            i -= 1;
         }
-        if same {
-            return true;
-        }
-        rest = after;
+        sorted += 1;
     }
-    false
+    all
 }
 
-/// Begins a batch of the method that it is shown.
-struct Begin<'a, Y: System> {
-    members: Vec<Beginning<Y>>,
-    h: f64,
-    options: &'a [f64],
-}
-
-impl<Y: Model + 'static> MethodVisitor<Y> for Begin<'_, Y> {
-    type Output = Option<Box<dyn DynBatch>>;
-
-    fn visit<M: Method>(self) -> Self::Output
-    where
-        Y: Steppable<M>,
-    {
-        // A constant: steppers of the other methods are not compiled.
-        if const { in_lanes(Y::NAME, M::NAME) } {
-            lanes::begin::<Y, M, Lanes>(self.members, self.h, self.options)
-        } else {
-            None
+const fn precedes(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() {
+        if a[i] != b[i] {
+            return a[i] < b[i];
         }
+        i += 1;
     }
+    a.len() < b.len()
 }
 
 /// Is shown the generated systems one by one; see [`visit`].
@@ -149,15 +112,17 @@ pub trait Visitor {
 }
 
 macro_rules! library {
-    ($($module:ident)*) => {
-        /// All declarations, by name in alphabetical order.
-        pub const DECLARATIONS: &[$crate::Declaration] = &[$($crate::Declaration {
+    ($($group:literal: $($module:ident)*;)*) => {
+        /// All declarations, by name in alphabetical order, whatever groups are compiled.
+        pub const DECLARATIONS: &[$crate::Declaration] = &$crate::sorted([$($($crate::Declaration {
             name: stringify!($module),
+            group: $group,
             file: concat!(stringify!($module), ".yaml"),
             yaml: include_str!(concat!("../", stringify!($module), ".yaml")),
-        }),*];
+        }),*),*]);
 
-        $(impl $crate::Listed for $module::System<f64> {
+        $($(#[cfg(feature = $group)]
+        impl $crate::Listed for $module::System<f64> {
             fn boxed(
                 &self,
                 start: &<Self as nonholonomic::System>::State,
@@ -167,23 +132,17 @@ macro_rules! library {
             ) -> Option<Result<Box<dyn nonholonomic::catalogue::DynStepper>, nonholonomic::StepError>> {
                 nonholonomic::catalogue::boxed_with(self, start, method, h, options)
             }
+        })*)*
 
-            fn batch(
-                members: Vec<nonholonomic::lanes::Beginning<Self>>,
-                method: &str,
-                h: f64,
-                options: &[f64],
-            ) -> Option<Box<dyn nonholonomic::lanes::DynBatch>> {
-                <Self as nonholonomic::catalogue::Model>::with_method(method, $crate::Begin { members, h, options })?
-            }
-        })*
-
-        /// Shows all systems to a visitor, in the order of [`DECLARATIONS`].
+        /// Shows the systems of the groups that are compiled to a visitor, in the order of [`DECLARATIONS`].
         pub fn visit(visitor: &mut impl $crate::Visitor) {
-            let mut declarations = DECLARATIONS.iter();
-            $(if let Some(declaration) = declarations.next() {
-                visitor.visit::<$module::System<f64>>(declaration);
-            })*
+            for declaration in DECLARATIONS {
+                match declaration.name {
+                    $($(#[cfg(feature = $group)]
+                    stringify!($module) => visitor.visit::<$module::System<f64>>(declaration),)*)*
+                    _ => {}
+                }
+            }
         }
     };
 }

@@ -1,114 +1,72 @@
-//! The files of `tests/golden` in the workspace are what the compiler writes today.
+//! What the compiler writes is what it wrote before: the files of `tests/golden` in the workspace, and the table there of all others.
 //!
-//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. A further file is a further row of the table; a
-//! module for it in the workspace's `tests/src/golden.rs` compiles it. (This test is not there but here, in a package that does
-//! not compile the files: it must be able to replace files that no longer compile.)
+//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. (This test is not in a package that compiles the files: it
+//! must be able to replace files that no longer compile.)
 
-use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
-use nonholonomic_codegen::origin::Origin;
-use nonholonomic_codegen::pipeline;
+use nh_golden::{FILES, READ, Result, generate};
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::scheme::METHODS;
-use nonholonomic_codegen::targets::rust::{self, Header};
-use std::error::Error;
+use siphasher::sip::SipHasher13;
+use std::fmt::Write as _;
 use std::fs;
+use std::hash::Hasher as _;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
 
-/// File, model, methods, and functions beside what steppers need. They are for the benchmarks, but for the first, which shows how long the
-/// code of one method is.
-const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
-    ("sleigh", "chaplygin_sleigh", &["gonzalez"], &[]),
+/// The library's models by groups, each of which is a feature of `nonholonomic-models`.
+const GROUPS: &[(&str, &[&str])] = &[
     (
-        "chaotic_quartic12",
-        "chaotic_quartic12",
-        &["gonzalez"],
-        &["almost_poisson", "hamiltonian", "hamiltonian_gradient"],
+        "sleighs",
+        &[
+            "chaplygin_sleigh",
+            "chaplygin_sleigh_bead",
+            "chaplygin_sleigh_com",
+            "chaplygin_sleigh_se2",
+            "chaplygin_sleigh_torque",
+        ],
     ),
-    ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"], &[]),
-    ("snakeboard_group", "snakeboard_se2", &["rdp-cay"], &[]),
-    ("snakeboard_derivatives", "snakeboard", &["gonzalez"], &[]),
-    ("snakeboard_linearised", "snakeboard", &["gonzalez", "leapfrog"], &[]),
-    ("snakeboard_second", "snakeboard", &["leapfrog", "rk4"], &[]),
-    ("sleigh_taylor", "chaplygin_sleigh", &["taylor"], &[]),
-    ("oscillator_taylor", "nonholonomic_oscillator", &["taylor", "taylor:qv"], &[]),
-    ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
-    ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
-    ("trailers_derivatives", "car_trailers", &["leapfrog"], &[]),
-    ("car_trailer", "car_trailer", &["gonzalez", "iso"], &[]),
+    ("knife-edges", &["charged_knife_edge", "knife_edge", "knife_edge_incline"]),
+    ("disks", &["leaning_disk", "rolling_disk", "vertical_disk", "vertical_disk_se2"]),
+    (
+        "balls",
+        &["ball_incline", "ball_turntable", "chaplygin_sphere", "chaplygin_sphere_so3", "rattleback", "routh_sphere"],
+    ),
+    ("rigid-bodies", &["suslov", "suslov_so3", "veselova"]),
+    (
+        "vehicles",
+        &[
+            "ackermann",
+            "car_trailers",
+            "castor",
+            "getz",
+            "mobile_manipulator",
+            "mobile_robot",
+            "segway",
+            "spherical_robot",
+            "whipple",
+        ],
+    ),
+    ("undulating", &["roller_racer", "snake", "snakeboard", "snakeboard_se2", "twistcar"]),
+    (
+        "test-problems",
+        &[
+            "chaotic_quartic",
+            "chaotic_quartic12",
+            "chaotic_quartic6",
+            "cvt_harmonic",
+            "double_pendulum",
+            "gearbox",
+            "heisenberg",
+            "kepler_contact",
+            "nonholonomic_oscillator",
+            "nonholonomic_particle",
+        ],
+    ),
 ];
-
-/// Models that are no part of the library; their declarations are beside the files.
-const OWN: &[&str] = &["car_trailer"];
-
-/// Files of [`SELECTED`] with derivatives of their steps: for tests of emitted ones, and for the benchmarks.
-const DIFFERENTIATED: &[(&str, &[&str])] = &[
-    ("snakeboard_derivatives", &["all"]),
-    ("snakeboard_linearised", &["state", "inputs"]),
-    ("snakeboard_second", &["all", "second"]),
-    ("sleigh_derivatives", &["state"]),
-    ("quartic_derivatives", &["state"]),
-    ("trailers_derivatives", &["state"]),
-];
-
-/// Files of models of the library that have `iso` as well, for the benchmarks.
-const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "snakeboard_free"];
-
-/// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
-const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
-
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 /// Set, and not to 0: files that differ are written, not complained about.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
-
-/// A test for each file.
-macro_rules! golden {
-    ($($file:ident)*) => {
-        /// Their names.
-        const FILES: &[&str] = &[$(stringify!($file)),*];
-
-        $(#[test]
-        fn $file() {
-            passed(golden(stringify!($file)));
-        })*
-    };
-}
-
-// Models of the library with the methods that a declaration gets when it names none, and the files of `SELECTED`.
-golden! {
-    chaotic_quartic
-    chaplygin_sleigh
-    chaplygin_sleigh_com
-    chaplygin_sleigh_se2
-    cvt_harmonic
-    gearbox
-    heisenberg
-    knife_edge
-    knife_edge_incline
-    mobile_robot
-    nonholonomic_oscillator
-    nonholonomic_particle
-    roller_racer
-    rolling_disk
-    snakeboard
-    snakeboard_free
-    suslov
-    suslov_so3
-    vertical_disk
-    sleigh
-    chaotic_quartic12
-    oscillator_feedback
-    snakeboard_group
-    snakeboard_derivatives
-    snakeboard_linearised
-    snakeboard_second
-    sleigh_taylor
-    oscillator_taylor
-    sleigh_derivatives
-    quartic_derivatives
-    trailers_derivatives
-    car_trailer
-}
 
 #[test]
 fn the_methods_of_the_runtime() {
@@ -121,20 +79,77 @@ fn the_models_of_the_library() {
 }
 
 #[test]
-fn every_selected_file_is_a_test() {
-    for (file, ..) in SELECTED {
-        assert!(FILES.contains(file), "{file}");
+fn files_that_are_read() {
+    for file in READ {
+        let path = folder().join(format!("{file}.rs"));
+        passed(generate(file).and_then(|text| is_written(&path, text)));
     }
+    let kept = fs::read_dir(folder()).expect("the folder is there");
+    let kept = kept.filter(|entry| entry.as_ref().is_ok_and(|e| e.path().extension().is_some_and(|end| end == "rs")));
+    assert_eq!(kept.count(), READ.len());
+}
+
+/// A row for each method of each file, and of each model of the library: operations by kind, and a hash of the text. A change of the compiler that changes code shows here.
+#[test]
+fn table() {
+    let mut text = "# Generated code, by numbers\n\nThis file is written by the test `golden` of nonholonomic-codegen. Of each file, its lines and a hash of its text; of each method in it, \
+                    additions, multiplications, divisions, roots, pairs of sine and cosine, and other operations: in each step, sweep and iteration of Newton's method.\n\n\
+                    | file | method | lines | operations | hash |\n|---|---|---:|---|---|\n"
+        .to_owned();
+    let grouped = GROUPS.iter().flat_map(|(_, members)| *members);
+    let others = grouped.filter(|name| !FILES.contains(name));
+    let names: Vec<&str> = FILES.iter().chain(others).copied().collect();
+    let mut all: Vec<Option<std::result::Result<String, String>>> = names.iter().map(|_| None).collect();
+    let each = all.len().div_ceil(thread::available_parallelism().map_or(1, usize::from));
+    thread::scope(|scope| {
+        for (files, rows) in names.chunks(each).zip(all.chunks_mut(each)) {
+            let work = || {
+                for (file, row) in files.iter().zip(rows) {
+                    *row =
+                        Some(generate(file).map(|text| rows_of(file, &text)).map_err(|error| error.to_string()));
+                }
+            };
+            thread::Builder::new().stack_size(64 << 20).spawn_scoped(scope, work).expect("a thread");
+        }
+    });
+    for rows in all.into_iter().flatten() {
+        text += &rows.unwrap_or_else(|error| panic!("{error}"));
+    }
+    passed(is_written(&folder().join("table.md"), text));
+}
+
+/// The rows of a file.
+fn rows_of(file: &str, text: &str) -> String {
+    let mut hasher = SipHasher13::new();
+    hasher.write(text.as_bytes());
+    let mut rows = format!("| {file} | | {} | | {:016x} |\n", text.lines().count(), hasher.finish());
+    let mut method = "";
+    let mut operations: Vec<(&str, String)> = Vec::new();
+    for line in text.lines().chain(["    pub mod the_end {"]) {
+        if let Some(name) = line.strip_prefix("    pub mod ").and_then(|rest| rest.strip_suffix(" {")) {
+            if !operations.is_empty() {
+                let told: Vec<String> = operations.drain(..).map(|(what, counts)| format!("{what} {counts}")).collect();
+                writeln!(rows, "| | {method} | | {} | |", told.join("; ")).expect("a string");
+            }
+            method = name;
+        }
+        let cells = line.trim_start().strip_prefix("/// | each ").and_then(|cells| cells.split_once(" | "));
+        if let Some((what, counts)) = cells {
+            let what = what.split(' ').next().unwrap_or_default();
+            operations
+                .push((what, counts.trim_end_matches('|').split('|').map(str::trim).collect::<Vec<_>>().join(" ")));
+        }
+    }
+    rows
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden")
 }
 
 /// An error's text in lines, where there is one.
 fn passed(result: Result) {
     result.unwrap_or_else(|error| panic!("{error}"));
-}
-
-fn golden(model: &str) -> Result {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
-    is_written(&file, generate(model)?)
 }
 
 /// The runtime has a type for every method of the compiler.
@@ -168,13 +183,22 @@ fn models_of_the_library() -> Result {
     let mut text = "//! The systems. This file is written from `models/*.yaml`, by the test that compares the two: see CONTRIBUTING.md.\n\n\
                     use nonholonomic::nonholonomic;\n\nlibrary! {\n"
         .to_owned();
-    names.iter().for_each(|name| text.push_str(&format!("    {name}\n")));
+    for (group, members) in GROUPS {
+        text.push_str(&format!("    {group:?}:\n        {};\n", members.join("\n        ")));
+    }
     text.push_str("}\n");
+    let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, members)| *members).copied().collect();
+    grouped.sort_unstable();
+    if grouped != names {
+        return Err(format!("the groups have {grouped:?}, and there are {names:?}").into());
+    }
     for name in names {
         let yaml = fs::read_to_string(folder.join(format!("{name}.yaml")))?;
         let declaration = Declaration::from_yaml(&yaml, name).map_err(|d| d.to_string())?;
         let about = declaration.text.ok_or_else(|| format!("{name}.yaml has no text"))?;
-        text.push_str(&format!("\n{}#[nonholonomic(model = \"{name}.yaml\")]\n", documentation(&about)));
+        let group = GROUPS.iter().find(|(_, members)| members.contains(&name)).map_or("", |(group, _)| group);
+        let condition = format!("#[cfg(feature = {group:?})]\n");
+        text.push_str(&format!("\n{}{condition}#[nonholonomic(model = \"{name}.yaml\")]\n", documentation(&about)));
         text.push_str(&format!("#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {};\n", type_name(name)));
     }
     is_written(&folder.join("src/library.rs"), text)
@@ -226,39 +250,6 @@ fn is_written(file: &Path, today: String) -> Result {
         file.display()
     )
     .into())
-}
-
-/// The file for a model of the library.
-fn generate(model: &str) -> Result<String> {
-    let selected = SELECTED.iter().find(|(file, ..)| *file == model);
-    let undriven = UNDRIVEN.iter().find(|(file, _)| *file == model);
-    let source = selected.map(|row| row.1).or(undriven.map(|row| row.1)).unwrap_or(model);
-    let folder = if OWN.contains(&source) { "../tests/golden" } else { "../models" };
-    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("{source}.yaml"));
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
-    let mut declaration = Declaration { methods: None, ..declaration };
-    if model != source {
-        declaration.name = Name::new(model.into(), Origin::Whole);
-    }
-    if undriven.is_some() {
-        declaration.inputs = None;
-        declaration.initial.retain(|set| set.inputs.is_empty());
-    }
-    let names = |list: &[&str]| list.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect::<Vec<_>>();
-    if let Some((.., methods, functions)) = selected {
-        declaration.expose = Expose::of(&names(functions)).map_err(|d| d.to_string())?;
-        declaration.methods = Some(names(methods));
-    }
-    if ISOMETRIC.contains(&model) {
-        declaration.methods = Some(names(&["gonzalez", "midpoint", "leapfrog", "rk4", "iso"]));
-    }
-    if let Some((_, words)) = DIFFERENTIATED.iter().find(|(file, _)| *file == model) {
-        declaration.derivatives = Derivatives::of(&names(words)).map_err(|d| d.to_string())?;
-    }
-    let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
-    let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
-    Ok(rust::format(rust::tokens(&compiled.program, &header), &header)?)
 }
 
 /// The first line that differs, counted from 1, in both texts.

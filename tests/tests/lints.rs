@@ -2,6 +2,7 @@
 //! nothing of it. Users may forbid them: nothing in it allows one, but names that are declared as they are.
 
 use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::golden::FOLDER;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use std::fmt::Write;
@@ -57,12 +58,12 @@ fn expansions_that_a_program_does_not_call() {
     assert_silent(&source, "bin");
 }
 
-/// The files of `golden`, modules of a program that are named as their systems are.
+/// The files of `nh-golden`, modules of a program that are named as their systems are.
 #[test]
 fn files() {
     let mut modules = String::new();
-    let mut files: Vec<PathBuf> = fs::read_dir(folder("golden")).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    let mut files: Vec<PathBuf> = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.file_stem().is_some_and(|name| name != "golden"));
     files.sort();
     assert!(files.len() > 30);
     for path in &files {
@@ -119,7 +120,7 @@ fn files_in_snake_case() {
 /// A name that is declared with a capital is allowed where it stands, in a file, and nothing else is.
 #[test]
 fn only_declared_names_are_allowed() {
-    let golden = fs::read_to_string(folder("golden/chaplygin_sleigh.rs")).unwrap();
+    let golden = fs::read_to_string(Path::new(FOLDER).join("chaplygin_sleigh.rs")).unwrap();
     let allowed: Vec<&str> = golden.lines().map(str::trim).filter(|line| line.contains("allow(")).collect();
     assert_eq!(allowed, ["#[allow(non_snake_case, reason = \"names as in the declaration\")]"; 2]);
     let expansion = nonholonomic::generated_code! {

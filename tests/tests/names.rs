@@ -3,6 +3,7 @@
 //! Rust, what its prelude has, and all identifiers that a generated file itself contains.
 
 use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::golden::FOLDER;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use std::collections::BTreeSet;
@@ -34,7 +35,7 @@ fn identifiers(text: &str) -> BTreeSet<String> {
 }
 
 fn names() -> Vec<String> {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/vertical_disk.rs");
+    let golden = Path::new(FOLDER).join("vertical_disk.rs");
     let mut names = identifiers(&fs::read_to_string(golden).expect("the golden file is there"));
     names.extend(KEYWORDS.split_whitespace().chain(PRELUDE.split_whitespace()).map(str::to_owned));
     // The grammar's own names, and the rates of coordinates.

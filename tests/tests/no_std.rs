@@ -7,16 +7,23 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The systems that it steps.
+const SYSTEMS: [&str; 4] = ["chaotic_quartic", "chaplygin_sleigh", "snakeboard", "snakeboard_second"];
+
 /// Builds the program and runs it.
 fn run(profile: &str, release: &[&str]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("no_std");
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no_std");
+    let systems = target.join(profile);
+    std::fs::create_dir_all(&systems).expect("the folder can be made");
+    nh_golden::write_all(&systems, &SYSTEMS).unwrap_or_else(|error| panic!("{error}"));
     let built = Command::new(env!("CARGO"))
         .args(["build", "--locked", "--quiet", "--manifest-path"])
         .arg(folder.join("Cargo.toml"))
         .arg("--target-dir")
         .arg(&target)
         .args(release)
+        .env("NH_GOLDEN", &systems)
         // Flags for this build (coverage, another linker) are not meant for that one.
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")

@@ -3,8 +3,8 @@
 //! It lasts as long as the process. A model is made once, so that it is not much.
 
 use nonholonomic::catalogue::{DataSet, ModelInfo, ParameterInfo, Quantity, RotationInfo};
-use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
 use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::scheme::{MethodOption, Properties, Scheme};
 use nonholonomic_exec::{leaked, method_info};

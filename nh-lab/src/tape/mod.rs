@@ -12,8 +12,8 @@ mod tests;
 
 use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
-use describe::Method;
 pub use describe::Described;
+use describe::Method;
 pub use machine::machine_code;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;

@@ -10,19 +10,12 @@ use core::ffi::{c_char, c_int};
 use core::panic::PanicInfo;
 use nonholonomic::prelude::*;
 
-#[rustfmt::skip]
-#[path = "../../golden/chaotic_quartic.rs"]
-mod quartic;
-#[rustfmt::skip]
-#[path = "../../golden/chaplygin_sleigh.rs"]
-mod sleigh;
-#[rustfmt::skip]
-#[path = "../../golden/snakeboard.rs"]
-mod snakeboard;
-#[rustfmt::skip]
-#[path = "../../golden/snakeboard_second.rs"]
-mod driven;
+/// The systems, which the test derives and names in this variable.
+mod golden {
+    include!(concat!(env!("NH_GOLDEN"), "/golden.rs"));
+}
 
+use golden::{chaotic_quartic as quartic, chaplygin_sleigh as sleigh, snakeboard, snakeboard_second as driven};
 use sleigh::chaplygin_sleigh::{Parameters, System as Sleigh};
 
 // The parts of the C library that every program is linked with.

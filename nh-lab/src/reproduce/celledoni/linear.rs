@@ -24,7 +24,8 @@ impl Sleigh {
     pub fn new(setting: &Setting<'_>, data: &str) -> Result<Sleigh, Failure> {
         // As in the caption of figure 3.
         let (inertia, mass, arm) = (8.0, 1.0, 1.0);
-        let problem = setting.problem("chaplygin_sleigh", &METHODS, data, &[("J", inertia), ("m", mass), ("a", arm)])?;
+        let problem =
+            setting.problem("chaplygin_sleigh", &METHODS, data, &[("J", inertia), ("m", mass), ("a", arm)])?;
         Ok(Sleigh { problem, inertia: inertia + mass * arm * arm, mass, arm })
     }
 
