@@ -98,7 +98,7 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
     let exposed = Exposed::by(&mechanics, &schemes)?;
 
     let mut cx = Context::new(&mechanics);
-    let found = cx.check(exposed)?;
+    let found = form("the checks of the model", || cx.check(exposed))?;
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
     let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostics::internal);
     let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
@@ -107,7 +107,7 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
     let named = cx.named();
     let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers, named };
     let program = form("the simplified program", || program.simplify(passes));
-    let program = program.verify().map_err(Diagnostics::internal)?;
+    let program = form("the check of the program", || program.verify()).map_err(Diagnostics::internal)?;
 
     let mut diagnostics = mechanics.model().diagnostics.clone();
     diagnostics.extend(found);

@@ -5,7 +5,8 @@
 
 use nh_golden::{FILES, READ, Result, generate};
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::scheme::METHODS;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::{self, METHODS};
 use siphasher::sip::SipHasher13;
 use std::fmt::Write as _;
 use std::fs;
@@ -105,8 +106,7 @@ fn table() {
         for (files, rows) in names.chunks(each).zip(all.chunks_mut(each)) {
             let work = || {
                 for (file, row) in files.iter().zip(rows) {
-                    *row =
-                        Some(generate(file).map(|text| rows_of(file, &text)).map_err(|error| error.to_string()));
+                    *row = Some(generate(file).map(|text| rows_of(file, &text)).map_err(|error| error.to_string()));
                 }
             };
             thread::Builder::new().stack_size(64 << 20).spawn_scoped(scope, work).expect("a thread");
@@ -202,6 +202,66 @@ fn models_of_the_library() -> Result {
         text.push_str(&format!("#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {};\n", type_name(name)));
     }
     is_written(&folder.join("src/library.rs"), text)
+}
+
+/// Pairs that tests name.
+const PINNED: &[(&str, &str)] = &[
+    ("cvt_harmonic", "gonzalez"),
+    ("whipple", "gonzalez"),
+    ("whipple", "rk4"),
+    ("nonholonomic_oscillator", "taylor"),
+    ("suslov_so3", "feedback-euler"),
+];
+
+#[test]
+fn the_sample_of_tests() {
+    passed(sample());
+}
+
+/// The library's systems for tests: with every method, or with some that are drawn at random.
+fn sample() -> Result {
+    let mut names: Vec<&str> = GROUPS.iter().flat_map(|(_, members)| *members).copied().collect();
+    names.sort_unstable();
+    let all = names.iter().map(|name| methods_of(name)).collect::<Result<Vec<Vec<&str>>>>()?;
+    let all: Vec<(&str, Vec<&str>)> = names.iter().copied().zip(all).collect();
+    let sample = nh_cases::drawn(&all, PINNED);
+    let mut text = String::from(
+        "//! The systems. This file is written by the test `golden` of nonholonomic-codegen.\n\nuse nonholonomic::nonholonomic;\n",
+    );
+    let mut arms = String::new();
+    for ((name, all), (_, drawn)) in all.iter().zip(&sample) {
+        let mut drawn = drawn.clone();
+        drawn.sort_by_key(|method| METHODS.iter().position(|known| known.properties().name == *method));
+        let attribute = |condition: &str, methods: &[&str]| {
+            let methods = methods.join(", ");
+            format!(
+                "#[cfg_attr({condition}, nonholonomic(model = \"../../models/{name}.yaml\", methods = [{methods}]))]\n"
+            )
+        };
+        let full = if nh_cases::is_under_all(name) { &["all"][..] } else { all };
+        writeln!(text, "\n/// `{name}`.")?;
+        text += &attribute("feature = \"full\"", full);
+        text += &attribute("not(feature = \"full\")", &drawn);
+        writeln!(text, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {};", type_name(name))?;
+        let types = METHODS.iter().map(|method| method.properties()).filter(|method| drawn.contains(&method.name));
+        let types: Vec<&str> = types.map(|method| method.type_name).collect();
+        writeln!(arms, "    ({name} $kind:ident $($rest:tt)*) => {{ single! {{ $($rest)* {} }} }};", types.join(" "))?;
+    }
+    writeln!(text, "\nsystems! {{ {} }}", names.join(" "))?;
+    writeln!(
+        text,
+        "\n/// Those of the methods that were drawn.\n#[cfg(not(feature = \"full\"))]\n#[macro_export]\nmacro_rules! drawn {{\n{arms}    ($other:ident $($rest:tt)*) => {{ single_of! {{ $($rest)* }} }};\n}}"
+    )?;
+    is_written(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/sample/src/systems.rs"), text)
+}
+
+/// The methods under which a model of the library is tested.
+fn methods_of(name: &str) -> Result<Vec<&'static str>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{name}.yaml"));
+    let declaration = Declaration::from_yaml(&fs::read_to_string(path)?, name).map_err(|d| d.to_string())?;
+    let mechanics = pipeline::mechanics(&declaration).map_err(|d| d.to_string())?;
+    let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
+    Ok(nh_cases::tested(name, &applying.map(|method| method.properties().name).collect::<Vec<_>>()))
 }
 
 /// A text as a comment: its first sentence, and what follows.

@@ -14,6 +14,8 @@ use machine::Module;
 use nonholonomic_exec::{Compiler, Native, Piece};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 /// Pieces of more operations are not compiled: that would take longer than what is run of them.
 const MOST_OPERATIONS: usize = 50_000;
@@ -79,6 +81,21 @@ impl Jit {
     }
 }
 
+/// Nanoseconds that all compilers of this process have taken.
+static TIME: AtomicU64 = AtomicU64::new(0);
+
+/// How long machine code has been made in this process, by all threads together.
+pub fn time() -> Duration {
+    Duration::from_nanos(TIME.load(Ordering::Relaxed))
+}
+
+fn measured<T>(compile: impl FnOnce() -> T) -> T {
+    let begin = Instant::now();
+    let compiled = compile();
+    TIME.fetch_add(u64::try_from(begin.elapsed().as_nanos()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    compiled
+}
+
 impl fmt::Debug for Jit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Jit")
@@ -95,6 +112,6 @@ impl Compiler for Jit {
         if operations > MOST_OPERATIONS {
             return None;
         }
-        self.module(pieces).ok()
+        measured(|| self.module(pieces).ok())
     }
 }

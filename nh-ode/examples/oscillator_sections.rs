@@ -8,13 +8,16 @@
 use differential_equations::prelude::*;
 use nonholonomic::System;
 use nonholonomic::fields::FeedbackField;
-use nonholonomic_models::NonholonomicOscillator;
+use nonholonomic::nonholonomic;
 use nonholonomic_ode::Equations;
 
+/// The oscillator of the library, extended to T*Q.
+#[nonholonomic(model = "../models/nonholonomic_oscillator.yaml", methods = [feedback-rk4])]
+struct Oscillator;
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let oscillator = NonholonomicOscillator;
-    let system = oscillator.system()?;
-    let start = oscillator.initial("paper").ok_or("no such data")?.build()?;
+    let system = Oscillator.system()?;
+    let start = Oscillator.initial("paper").ok_or("no such data")?.build()?;
     // Gains of the constraint's momentum, of the energy and of the invariant E_y; their levels are those of the start.
     let feedback = system.feedback(&start, [10.0, 10.0, 10.0]);
     let equations = Equations::new(system, feedback);

@@ -4,12 +4,23 @@ mod support;
 
 use differential_equations::prelude::*;
 use nonholonomic::fields::{Cotangent, DynField, Extended, FeedbackField, Field, OnDStar, VectorField};
+use nonholonomic::nonholonomic;
 use nonholonomic::prelude::{Discretize, FeedbackRk4, Rk4, Stepper};
-use nonholonomic_models::{Listed, knife_edge, nonholonomic_oscillator, rolling_disk};
+use nonholonomic_models::{Listed, knife_edge};
 use nonholonomic_ode::differential_equations::{MotionError, motion};
 use nonholonomic_ode::{Equations, Slices};
 use ode_solvers::{DVector, Dop853, OutputType, SVector};
 use support::{Check, Trajectory, each};
+
+/// The oscillator, extended to T*Q with feedback.
+#[nonholonomic(model = "../models/nonholonomic_oscillator.yaml", methods = [rk4, feedback-rk4])]
+#[derive(Clone, Copy)]
+struct Oscillator;
+
+/// The rolling disk, extended to T*Q with feedback.
+#[nonholonomic(model = "../models/rolling_disk.yaml", methods = [rk4, feedback-rk4])]
+#[derive(Clone, Copy)]
+struct Disk;
 
 /// The tolerance of each step.
 const TOLERANCE: f64 = 1e-14;
@@ -60,7 +71,7 @@ fn all_systems_by_name() {
 #[test]
 fn vectors_of_fixed_size() {
     let trajectory = Trajectory::load("rolling_disk").unwrap();
-    let (system, start) = trajectory.start::<rolling_disk::System<f64>>();
+    let (system, start) = trajectory.start::<disk::System<f64>>();
     let equations = Equations::new(system, OnDStar);
     let point = equations.point(&start);
 
@@ -111,7 +122,7 @@ fn vectors_of_run_time_size() {
 #[test]
 fn rk4_is_rk4() {
     let trajectory = Trajectory::load("nonholonomic_oscillator").unwrap();
-    let (system, start) = trajectory.start::<nonholonomic_oscillator::System<f64>>();
+    let (system, start) = trajectory.start::<oscillator::System<f64>>();
     let (h, steps) = (0.0625, 160_u32);
     let equations = Equations::new(system, OnDStar);
     let mut theirs = ode_solvers::Rk4::new(equations, 0.0, SVector::from(equations.point(&start)), 10.0, h);
@@ -158,12 +169,12 @@ fn the_cotangent_bundle() {
     }
 
     let oscillator = Trajectory::load("nonholonomic_oscillator").unwrap();
-    let (system, start) = oscillator.start::<nonholonomic_oscillator::System<f64>>();
+    let (system, start) = oscillator.start::<oscillator::System<f64>>();
     agrees("oscillator, multipliers", system, Cotangent, &start, &oscillator);
     agrees("oscillator, extended", system, Extended, &start, &oscillator);
     agrees("oscillator, feedback", system, system.feedback(&start, [2.0, 1.0, 0.5]), &start, &oscillator);
     let disk = Trajectory::load("rolling_disk").unwrap();
-    let (system, start) = disk.start::<rolling_disk::System<f64>>();
+    let (system, start) = disk.start::<disk::System<f64>>();
     agrees("disk, multipliers", system, Cotangent, &start, &disk);
     agrees("disk, extended", system, Extended, &start, &disk);
     let one = |k: usize| if k == 0 { 2.0 } else { 1.0 };
@@ -174,7 +185,7 @@ fn the_cotangent_bundle() {
 #[test]
 fn feedback_rk4_is_rk4_with_feedback() {
     let trajectory = Trajectory::load("nonholonomic_oscillator").unwrap();
-    let (system, start) = trajectory.start::<nonholonomic_oscillator::System<f64>>();
+    let (system, start) = trajectory.start::<oscillator::System<f64>>();
     let (h, steps, gains) = (0.0625, 160_u32, [2.0, 1.0, 0.5]);
     let equations = Equations::new(system, system.feedback(&start, gains));
     let mut theirs = ode_solvers::Rk4::new(equations, 0.0, SVector::from(equations.point(&start)), 10.0, h);

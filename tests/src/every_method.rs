@@ -63,3 +63,5 @@ pub struct TurningBlade {
     /// mass
     pub m: f64,
 }
+
+nh_sample::listed! { gearbox_under_all sleigh_under_all }

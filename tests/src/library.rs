@@ -4,10 +4,11 @@ use crate::continuous::{self, Equations};
 use crate::every_method;
 use crate::reference::{Motion, ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
+use nh_sample as sample;
 use nonholonomic::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
 use nonholonomic::prelude::*;
 use nonholonomic_codegen::scheme::{METHODS, Properties, Scheme};
-use nonholonomic_models::{self as models, Listed};
+use nonholonomic_models::Listed;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
@@ -308,25 +309,6 @@ fn listed<S: Listed>(case: &Case, t: f64, state: &[f64], h: f64) -> Made<dyn Dyn
     system.boxed(&state, case.method, h, case.options).expect("the system has the method")
 }
 
-/// The systems that are declared here are made as those of the library are.
-macro_rules! made_here {
-    ($($module:ident)*) => {
-        $(impl Listed for every_method::$module::System<f64> {
-            fn boxed(
-                &self,
-                start: &<Self as System>::State,
-                method: &str,
-                h: f64,
-                options: &[f64],
-            ) -> Option<Result<Box<dyn DynStepper>, StepError>> {
-                catalogue::boxed_with(self, start, method, h, options)
-            }
-        })*
-    };
-}
-
-made_here! { gearbox_under_all sleigh_under_all }
-
 fn projected<S: Model>(case: &Case, t: f64, state: &[f64]) -> Moved {
     let (system, state) = made::<S>(case, t, state)?;
     Ok(numbers(&system.projected(&state)))
@@ -417,6 +399,17 @@ macro_rules! single_of {
     };
 }
 
+/// The methods of a system: all of its kind, or those that were drawn for it.
+#[cfg(feature = "full")]
+macro_rules! single_in {
+    ($module:ident $($rest:tt)*) => { single_of! { $($rest)* } };
+}
+
+#[cfg(not(feature = "full"))]
+macro_rules! single_in {
+    ($($all:tt)*) => { nh_sample::drawn! { $($all)* } };
+}
+
 macro_rules! table {
     ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $kind:ident;)*) => {
         /// The rows, with a method to be put in.
@@ -432,7 +425,7 @@ macro_rules! table {
                 projected: projected::<$of::$module::System<f64>>,
                 single: |case, h| {
                     let system = $of::$module::System::<f32>::new($of::$module::Parameters::$parameters())?;
-                    single_of! { $kind case h system: }
+                    single_in! { $module $kind case h system: }
                 },
             },
         }),*];
@@ -452,54 +445,54 @@ use Truth::{CentreOfMass, OnGroup, Reference, Suslov};
 
 // crate::model[index of the data set] constructor of its parameters (its exact motion): what kind of system it is
 table! {
-    models::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): coordinates;
-    models::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): coordinates;
-    models::chaplygin_sleigh_com[0] standard (CentreOfMass): constant_mass;
-    models::rolling_disk[0] standard (Reference("rolling_disk")): constant_mass;
-    models::gearbox[0] standard (Reference("gearbox")): constant_mass;
-    models::knife_edge[0] paper (Reference("knife_edge")): constant_mass;
-    models::knife_edge_incline[0] paper (Reference("knife_edge_incline")): constant_mass;
-    models::vertical_disk[0] new (Reference("vertical_disk")): constant_mass;
-    models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))): constant_mass;
-    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))): constant_mass;
-    models::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))): default_methods;
-    models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))): default_methods;
-    models::suslov[0] paper (Suslov): reduced;
-    models::suslov_so3[0] paper (Suslov): attitude;
-    models::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): rotations;
-    models::heisenberg[0] new (Reference("heisenberg")): constant_mass;
-    models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): constant_mass;
-    models::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))): constant_mass;
-    models::nonholonomic_particle[0] new
+    sample::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): coordinates;
+    sample::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): coordinates;
+    sample::chaplygin_sleigh_com[0] standard (CentreOfMass): constant_mass;
+    sample::rolling_disk[0] standard (Reference("rolling_disk")): constant_mass;
+    sample::gearbox[0] standard (Reference("gearbox")): constant_mass;
+    sample::knife_edge[0] paper (Reference("knife_edge")): constant_mass;
+    sample::knife_edge_incline[0] paper (Reference("knife_edge_incline")): constant_mass;
+    sample::vertical_disk[0] new (Reference("vertical_disk")): constant_mass;
+    sample::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))): constant_mass;
+    sample::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))): constant_mass;
+    sample::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))): default_methods;
+    sample::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))): default_methods;
+    sample::suslov[0] paper (Suslov): reduced;
+    sample::suslov_so3[0] paper (Suslov): attitude;
+    sample::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): rotations;
+    sample::heisenberg[0] new (Reference("heisenberg")): constant_mass;
+    sample::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): constant_mass;
+    sample::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))): constant_mass;
+    sample::nonholonomic_particle[0] new
         (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))): constant_mass;
-    models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))): constant_mass;
-    models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))): constant_mass;
-    models::ackermann[0] standard (Truth::Motion("ackermann")): default_methods;
-    models::ball_incline[0] standard (Truth::Equations(|q, w| continuous::incline(q, w, 2.0))): invariant;
-    models::ball_turntable[0] standard (Truth::Equations(|q, w| continuous::turntable(q, w, 2.0))): default_velocities;
-    models::car_trailers[0] standard (Truth::Motion("car_trailers")): default_methods;
-    models::castor[0] standard (Truth::Motion("castor")): default_methods;
-    models::chaplygin_sphere_so3[0] standard (Truth::Motion("chaplygin_sphere")): default_velocities;
-    models::chaplygin_sleigh_bead[0] standard (Truth::Motion("chaplygin_sleigh_bead")): default_methods;
-    models::chaplygin_sleigh_torque[0] standard (Truth::Motion("chaplygin_sleigh_torque")): default_methods;
-    models::chaplygin_sphere[0] standard (Truth::Quaternion("chaplygin_sphere")): default_velocities;
-    models::charged_knife_edge[0] standard (Truth::Motion("charged_knife_edge")): default_methods;
-    models::double_pendulum[0] standard (Truth::Motion("double_pendulum")): default_methods;
-    models::getz[1] hanging (Truth::Motion("getz/hanging")): default_methods;
-    models::kepler_contact[0] standard (Truth::Motion("kepler_contact")): default_methods;
-    models::leaning_disk[0] standard (Truth::Motion("leaning_disk")): default_methods;
-    models::leaning_disk[1] rubbing (Truth::Motion("leaning_disk/rubbing")): default_methods;
-    models::mobile_manipulator[0] standard (Truth::Motion("mobile_manipulator")): default_methods;
-    models::rattleback[1] slow (Truth::Motion("rattleback/slow")): default_velocities;
-    models::routh_sphere[0] standard (Truth::Motion("routh_sphere")): default_velocities;
-    models::segway[1] hanging (Truth::Motion("segway/hanging")): default_methods;
-    models::snakeboard_se2[0] free (Truth::Equations(|q, w| continuous::snakeboard_on_group(q, w, 2.0))): invariant;
-    models::snake[0] standard (Truth::Motion("snake")): default_methods;
-    models::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
-    models::vertical_disk_se2[0] standard (Truth::Equations(|q, w| continuous::disk_on_group(q, w, 2.0))): invariant;
-    models::veselova[0] standard (Truth::Equations(|q, w| continuous::veselova(q, w, 2.0))): default_velocities;
-    models::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;
-    models::whipple[0] pushed (Truth::Motion("whipple")): gonzalez_and_rk4;
+    sample::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))): constant_mass;
+    sample::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))): constant_mass;
+    sample::ackermann[0] standard (Truth::Motion("ackermann")): default_methods;
+    sample::ball_incline[0] standard (Truth::Equations(|q, w| continuous::incline(q, w, 2.0))): invariant;
+    sample::ball_turntable[0] standard (Truth::Equations(|q, w| continuous::turntable(q, w, 2.0))): default_velocities;
+    sample::car_trailers[0] standard (Truth::Motion("car_trailers")): default_methods;
+    sample::castor[0] standard (Truth::Motion("castor")): default_methods;
+    sample::chaplygin_sphere_so3[0] standard (Truth::Motion("chaplygin_sphere")): default_velocities;
+    sample::chaplygin_sleigh_bead[0] standard (Truth::Motion("chaplygin_sleigh_bead")): default_methods;
+    sample::chaplygin_sleigh_torque[0] standard (Truth::Motion("chaplygin_sleigh_torque")): default_methods;
+    sample::chaplygin_sphere[0] standard (Truth::Quaternion("chaplygin_sphere")): default_velocities;
+    sample::charged_knife_edge[0] standard (Truth::Motion("charged_knife_edge")): default_methods;
+    sample::double_pendulum[0] standard (Truth::Motion("double_pendulum")): default_methods;
+    sample::getz[1] hanging (Truth::Motion("getz/hanging")): default_methods;
+    sample::kepler_contact[0] standard (Truth::Motion("kepler_contact")): default_methods;
+    sample::leaning_disk[0] standard (Truth::Motion("leaning_disk")): default_methods;
+    sample::leaning_disk[1] rubbing (Truth::Motion("leaning_disk/rubbing")): default_methods;
+    sample::mobile_manipulator[0] standard (Truth::Motion("mobile_manipulator")): default_methods;
+    sample::rattleback[1] slow (Truth::Motion("rattleback/slow")): default_velocities;
+    sample::routh_sphere[0] standard (Truth::Motion("routh_sphere")): default_velocities;
+    sample::segway[1] hanging (Truth::Motion("segway/hanging")): default_methods;
+    sample::snakeboard_se2[0] free (Truth::Equations(|q, w| continuous::snakeboard_on_group(q, w, 2.0))): invariant;
+    sample::snake[0] standard (Truth::Motion("snake")): default_methods;
+    sample::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
+    sample::vertical_disk_se2[0] standard (Truth::Equations(|q, w| continuous::disk_on_group(q, w, 2.0))): invariant;
+    sample::veselova[0] standard (Truth::Equations(|q, w| continuous::veselova(q, w, 2.0))): default_velocities;
+    sample::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;
+    sample::whipple[0] pushed (Truth::Motion("whipple")): gonzalez_and_rk4;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")): constant_mass;
     every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")): coordinates;
 }

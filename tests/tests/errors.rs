@@ -4,12 +4,22 @@ use nh_tests::every_method::{GearboxUnderAll, gearbox_under_all};
 use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::OptionInfo;
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};
+use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
 use nonholonomic_codegen::scheme::Conserves;
-use nonholonomic_models::snakeboard::State as Board;
-use nonholonomic_models::{ChaplyginSleigh, Gearbox, KnifeEdgeIncline, RollingDisk, Snakeboard, Suslov, SuslovSo3};
-use nonholonomic_models::{chaplygin_sleigh, knife_edge_incline, snakeboard};
+use nonholonomic_models::snakeboard::{self, State as Board};
+use nonholonomic_models::{Gearbox, RollingDisk, Snakeboard, Suslov, SuslovSo3};
 use std::f64::consts::{FRAC_PI_2, PI};
+
+/// The sleigh, with a method that has an option.
+#[nonholonomic(model = "../models/chaplygin_sleigh.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, dla])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleigh;
+
+/// The knife edge, with a method that has gains.
+#[nonholonomic(model = "../models/knife_edge_incline.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, feedback-euler])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct KnifeEdgeIncline;
 
 fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
     let sleigh = ChaplyginSleigh::default();

@@ -1,11 +1,29 @@
 //! The integrators on matrix groups: steps of another program, what they keep, and how they follow a change of the observer.
 
+use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
-use nonholonomic_models::{
-    ChaplyginSleighSe2, SnakeboardSe2, chaplygin_sleigh_se2, snakeboard_se2, suslov, suslov_so3,
-};
 use serde_json::Value;
 use std::f64::consts::PI;
+
+/// The sleigh on SE(2).
+#[nonholonomic(model = "../models/chaplygin_sleigh_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp-cay, rdp-exp])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleighSe2;
+
+/// The snakeboard on SE(2).
+#[nonholonomic(model = "../models/snakeboard_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp-cay, rdp-exp])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SnakeboardSe2;
+
+/// Suslov's body by its velocities.
+#[nonholonomic(model = "../models/suslov.yaml", methods = [gonzalez, suslov-mv, suslov-cay, rk4])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Suslov;
+
+/// Suslov's body with its attitude.
+#[nonholonomic(model = "../models/suslov_so3.yaml", methods = [gonzalez, suslov-mv, suslov-cay, rdp-cay, rdp-exp, rk4])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SuslovSo3;
 
 /// The ten steps of that name in `reference/steps_rdp.json`: coordinates of the group, the others, velocities.
 fn reference(name: &str) -> Vec<[Vec<f64>; 3]> {

@@ -2,9 +2,16 @@
 
 use nh_tests::verify::distance;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
+use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
 use nonholonomic::taylor::Segment;
-use nonholonomic_models::{ChaplyginSleigh, Snakeboard, snakeboard};
+use nonholonomic_models::ChaplyginSleigh;
+
+/// The snakeboard, with every method or with those that are named here.
+#[cfg_attr(feature = "full", nonholonomic(model = "../models/snakeboard.yaml", methods = [all]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../models/snakeboard.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, euler, rk2, itoh-abe-sym, dla1, spark3, avf4, taylor]))]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Snakeboard;
 
 type Boards = snakeboard::System<f64>;
 type Board = snakeboard::State<f64>;

@@ -5,11 +5,30 @@ use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
 use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
 use nonholonomic_models::{
-    ChaoticQuartic, ChaplyginSleigh, ChaplyginSleighTorque, DoublePendulum, MobileRobot, Snakeboard, SuslovSo3,
-    VerticalDisk, chaplygin_sleigh, double_pendulum, snakeboard, vertical_disk,
+    ChaplyginSleigh, ChaplyginSleighTorque, DoublePendulum, Snakeboard, chaplygin_sleigh, double_pendulum, snakeboard,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+/// Methods that carry something from step to step.
+#[nonholonomic(model = "../models/chaotic_quartic.yaml", methods = [gonzalez, leapfrog, dla, dla1, dla-midpoint, rattle, rattle:consistent, feedback-rk4, spark3, gonzalez-f, dd])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaoticQuartic;
+
+/// A system without parameters.
+#[nonholonomic(model = "../models/mobile_robot.yaml", methods = [gonzalez, leapfrog, rk4, dla1])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MobileRobot;
+
+/// A system with a rotation.
+#[nonholonomic(model = "../models/suslov_so3.yaml", methods = [gonzalez, rk4:polar])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SuslovSo3;
+
+/// A system with several blocks.
+#[nonholonomic(model = "../models/vertical_disk.yaml", methods = [gonzalez, midpoint, avf, leapfrog, rk4, taylor])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct VerticalDisk;
 
 /// Thirty steps, and what the next thirty are for a stepper that came back from a snapshot, in memory and from bytes.
 fn goes_on<M, S>(system: &S, start: &S::State, h: f64)

@@ -87,7 +87,12 @@ struct Ledger {
     accounts: RefCell<Vec<Account>>,
     /// Quantities that this thread is forming, with the processor time at which it began.
     forming: RefCell<Vec<(Cow<'static, str>, Duration)>>,
+    /// What it has formed that was part of nothing, with the processor time that this took, where that is [wanted](timed).
+    formed: RefCell<Option<Formed>>,
 }
+
+/// Quantities, in the order in which they were formed, with the processor time that each took.
+pub type Formed = Vec<(Cow<'static, str>, Duration)>;
 
 /// A derivation within a budget.
 struct Account {
@@ -107,6 +112,7 @@ impl Ledger {
             looked: Cell::new(None),
             accounts: RefCell::new(Vec::new()),
             forming: RefCell::new(Vec::new()),
+            formed: RefCell::new(None),
         }
     }
 
@@ -174,8 +180,22 @@ pub fn forming(what: impl Into<Cow<'static, str>>) -> Forming {
 impl Drop for Forming {
     fn drop(&mut self) {
         // A thread that ends has no ledger any more.
-        let _ = LEDGER.try_with(|ledger| ledger.forming.borrow_mut().truncate(self.depth));
+        let _ = LEDGER.try_with(|ledger| {
+            let mut forming = ledger.forming.borrow_mut();
+            forming.truncate(self.depth + 1);
+            let (Some((what, since)), 0) = (forming.pop(), self.depth) else { return };
+            if let Some(formed) = &mut *ledger.formed.borrow_mut() {
+                formed.push((what, clock::now().saturating_sub(since)));
+            }
+        });
     }
+}
+
+/// Does the work, and says what was [formed](forming) meanwhile on this thread, as far as it was part of nothing else.
+pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Formed) {
+    LEDGER.with(|ledger| ledger.formed.replace(Some(Formed::new())));
+    let done = work();
+    (done, LEDGER.with(|ledger| ledger.formed.take()).unwrap_or_default())
 }
 
 /// Returns if there is still something left of this thread's budget, or if it has none, and otherwise unwinds up to [`within`].
@@ -262,6 +282,24 @@ mod tests {
         assert!(LEDGER.with(|ledger| ledger.forming.borrow().is_empty() && ledger.accounts.borrow().is_empty()));
         check();
         assert_eq!(within(of(Duration::from_secs(60)), || drop(forming("more"))), Ok(()));
+    }
+
+    #[test]
+    fn what_was_formed_is_told() {
+        let ((), formed) = timed(|| {
+            let whole = forming("the whole");
+            let begin = clock::now();
+            while clock::now() - begin < Duration::from_millis(5) {
+                drop(forming("a part"));
+            }
+            drop(whole);
+            drop(forming("the rest"));
+        });
+        let names: Vec<&str> = formed.iter().map(|(what, _)| &**what).collect();
+        assert_eq!(names, ["the whole", "the rest"]);
+        assert!(formed[0].1 >= Duration::from_millis(5) && formed[1].1 < formed[0].1, "{formed:?}");
+        drop(forming("more"));
+        assert_eq!(timed(|| ()).1, []);
     }
 
     #[test]

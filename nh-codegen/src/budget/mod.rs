@@ -18,7 +18,7 @@ mod clock;
 mod limits;
 mod memory;
 
-pub use account::{Forming, Resource, Spent, check, forming, within, worked};
+pub use account::{Formed, Forming, Resource, Spent, check, forming, timed, within, worked};
 pub use advice::{Advice, Knob};
 pub use limits::{Budget, Nonsense};
 

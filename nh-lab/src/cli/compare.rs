@@ -105,6 +105,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let stop = signals::raise_flag()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
+    limits.timings.first_step();
     let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
     let mut compared = Vec::new();
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {

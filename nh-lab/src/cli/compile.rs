@@ -3,6 +3,7 @@
 //! A derivation stays on the [thread](threads) that makes it; commands get texts, programs and models that run.
 
 use super::cache::{self, Derivation};
+use super::timings::Timings;
 use super::{Error, signals, threads};
 use crate::library::{self, DECLARATIONS};
 use crate::method::MethodChoice;
@@ -34,6 +35,8 @@ pub(super) struct Limits {
     pub(super) keeps: bool,
     /// Does what is derived run operation by operation? With the option `--interpret`.
     pub(super) interprets: bool,
+    /// How long each part takes.
+    pub(super) timings: Timings,
 }
 
 /// A text that is a budget.
@@ -45,6 +48,12 @@ pub(super) fn budget(text: &str) -> Result<String, Nonsense> {
 }
 
 impl Limits {
+    /// None of the options, and nothing kept.
+    #[cfg(test)]
+    pub(super) fn for_tests() -> Limits {
+        Limits { budget: None, keeps: false, interprets: false, timings: Timings::new(false) }
+    }
+
     /// The option's budget, the environment's where it says nothing, and the default where neither does.
     fn budget(&self) -> Result<Budget, Error> {
         let usage = |nonsense: Nonsense| Error::Usage(nonsense.to_string());
@@ -97,7 +106,8 @@ impl Limits {
         let advice = Advice::of(declaration);
         threads::deep(|| {
             let engine = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?;
-            let derived = engine.run(|| budget::within(budget, derive));
+            let (derived, formed) = engine.run(|| budget::timed(|| budget::within(budget, derive)));
+            self.timings.formed(formed);
             Ok(derived.map_err(|spent| advice.diagnostic(&spent, Knob::CommandLine)))
         })
     }
@@ -116,7 +126,7 @@ pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<De
 /// # Errors
 /// Those of [`declaration`].
 pub(super) fn declaration_with(what: &OsStr, constants: &Constants, limits: &Limits) -> Result<Declaration, Error> {
-    let (declaration, errors) = read(what, constants)?;
+    let (declaration, errors) = limits.timings.part("reading the declaration", || read(what, constants))?;
     match declaration {
         Some(declaration) if !errors.has_errors() => Ok(declaration),
         Some(part) => limits
@@ -322,7 +332,7 @@ fn declared(
             Ok(Derivation { model, messages: compiled.diagnostics.clone() })
         })
     };
-    let derived = if limits.keeps()? { cache::kept(&declaration, methods, derive) } else { derive() }?;
+    let derived = if limits.keeps()? { cache::kept(&declaration, methods, &limits.timings, derive) } else { derive() }?;
     tell(&derived.messages);
     Ok(limits.running(derived.model))
 }
@@ -593,7 +603,7 @@ pub(super) fn described(declarations: &[Declaration], limits: &Limits) -> Result
                 Ok(Described::of(&mechanics, &chosen))
             })
         };
-        if limits.keeps()? { cache::kept(declaration, "described", derive) } else { derive() }
+        if limits.keeps()? { cache::kept(declaration, "described", &limits.timings, derive) } else { derive() }
     };
     let mut all = Vec::new();
     threads::in_order(declarations, of, |_, described| {

@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);
-        let limits = Limits { budget: None, keeps: false, interprets: false };
+        let limits = Limits::for_tests();
         for name in compile::known(&[]) {
             let (model, method) = in_motion(name, &[], &limits).unwrap_or_else(|why| panic!("{name}: {why}"));
             let info = model.info();

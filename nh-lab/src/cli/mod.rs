@@ -37,6 +37,7 @@ mod simulate;
 mod stability;
 mod terminal;
 mod threads;
+mod timings;
 mod value;
 mod watch;
 
@@ -51,6 +52,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use timings::Timings;
 
 pub use error::Error;
 
@@ -76,6 +78,9 @@ struct Arguments {
     /// Run files operation by operation, not by machine code; the numbers are the same
     #[arg(long, global = true)]
     interpret: bool,
+    /// Say how long reading, deriving and compiling took, and when the first step was made
+    #[arg(long, global = true)]
+    timings: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -123,8 +128,7 @@ pub(crate) fn derived_for_experiment(
     declaration: crate::reproduce::Declaration<'_>,
     methods: &[&str],
 ) -> Result<crate::reproduce::Derived, String> {
-    let limits = compile::Limits { budget: None, keeps: false, interprets: false };
-    compile::for_experiment(declaration, methods, &limits).map_err(|error| error.to_string())
+    compile::for_experiment(declaration, methods, &compile::Limits::for_tests()).map_err(|error| error.to_string())
 }
 
 /// A model of the library, derived with these methods, for tests.
@@ -137,7 +141,7 @@ pub(crate) fn derived(model: &str, methods: &[&str]) -> Box<dyn Model> {
 /// Runs the command line of this process. A program's own models take the place of the library's, where it has some.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
-    let Arguments { command, licences, budget, no_cache, interpret } = match Arguments::try_parse() {
+    let Arguments { command, licences, budget, no_cache, interpret, timings } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => refuse(&error),
     };
@@ -152,7 +156,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         let message = "a command is missing; `nh --help` lists them";
         refuse(&Arguments::command().error(ErrorKind::MissingSubcommand, message));
     };
-    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret };
+    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret, timings: Timings::new(timings) };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),
@@ -185,6 +189,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Some(file) => watch::run_again(file),
         None => run(),
     };
+    limits.timings.say();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(),

@@ -190,6 +190,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     signals::end_at_once()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
+    limits.timings.first_step();
     let (reference, tight) = tight(&problem, arguments.until)?;
     let interval = Interval {
         until: arguments.until,

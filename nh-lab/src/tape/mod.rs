@@ -14,7 +14,7 @@ use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
 pub use describe::Described;
 use describe::Method;
-pub use machine::machine_code;
+pub use machine::{machine_code, time_of_machine_code};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};

@@ -1,6 +1,7 @@
 //! Reference trajectories (see `tests/reference/README.md`), and what is measured against them.
 
 use nonholonomic::State;
+use nonholonomic::catalogue::Model;
 use nonholonomic_models::{Declaration, Listed, Visitor, visit};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -38,7 +39,7 @@ impl Trajectory {
     }
 
     /// The system at the trajectory's parameters, and its state at the beginning.
-    pub fn start<S: Listed>(&self) -> (S, S::State) {
+    pub fn start<S: Model>(&self) -> (S, S::State) {
         let values: Vec<f64> = S::INFO.parameters.iter().map(|p| self.params[p.quantity.name]).collect();
         let system = S::from_parameters(&values).unwrap();
         let state = system.state_from(0.0, &self.q[0], &self.v[0]).unwrap();

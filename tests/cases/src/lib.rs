@@ -1,7 +1,10 @@
-//! Tests that are rows of tables, each with its name, which run on all cores; and orders that are measured.
+//! Tests that are rows of tables, each with its name, which run on all cores; samples of tables that are too long; and orders that are measured.
+
+mod sample;
 
 use libtest_mimic::{Arguments, Trial};
 pub use nonholonomic_lab::diagnostics::{Line, RunningLine};
+pub use sample::{drawn, is_full, is_under_all, tested};
 use std::process::ExitCode;
 
 /// Runs the tests that the command line selects.

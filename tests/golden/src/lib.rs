@@ -193,6 +193,24 @@ pub fn write_all(folder: &Path, files: &[&str]) -> Result {
     Ok(())
 }
 
+/// [`generate`], or what is kept in the folder that `NH_CACHE_DIR` names, as the attribute keeps its expansions. (Whoever sets it empties the folder where the
+/// compiler changes.)
+fn kept(file: &str) -> Result<String> {
+    let folder = std::env::var_os("NH_CACHE_DIR").filter(|folder| !folder.is_empty());
+    let Some(place) = folder.map(|folder| Path::new(&folder).join(format!("golden-{file}.rs"))) else {
+        return generate(file);
+    };
+    if let Ok(text) = fs::read_to_string(&place) {
+        return Ok(text);
+    }
+    let text = generate(file)?;
+    // Complete under its name, or not at all; what cannot be kept is no worse for that.
+    let temporary = place.with_extension(std::process::id().to_string());
+    let _ = place.parent().map(fs::create_dir_all);
+    let _ = fs::write(&temporary, &text).and_then(|()| fs::rename(&temporary, &place));
+    Ok(text)
+}
+
 /// The files and folders that decide what is written, for a build script to watch.
 pub fn watched() -> [PathBuf; 2] {
     ["../../models", "car_trailer.yaml"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))

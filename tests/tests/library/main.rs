@@ -14,11 +14,8 @@ mod motion;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use nh_tests::every_method;
-use nh_tests::lab::{Lab, run};
 use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::Model;
-use nonholonomic_models::DECLARATIONS;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Measurement, in words, or what is wrong.
@@ -48,9 +45,7 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, Check); 11] = [
-        // In a process of its own, and the longest: it comes first, and the others run beside it.
-        ("the_library_and_the_examples_are_prepared", prepared),
+    let alone: [(&str, Check); 10] = [
         ("table", table),
         ("steps::options", motion::single_steps_with_options),
         ("long::chaplygin_sleigh", long::sleigh),
@@ -101,7 +96,7 @@ fn case(name: &str) -> Result<&'static Case, Failed> {
 /// The table lists every model and every method, and data sets under the parameters of their reference data.
 fn table() -> Finding {
     let mut models = Models::default();
-    nonholonomic_models::visit(&mut models);
+    nh_sample::visit(&mut models);
     models.add::<every_method::gearbox_under_all::System<f64>>();
     models.add::<every_method::sleigh_under_all::System<f64>>();
     for (model, method) in &models.0 {
@@ -128,21 +123,6 @@ fn table() -> Finding {
         }
     }
     Ok(format!("{} cases", cases().len()))
-}
-
-/// All of the library is derived again, and the systems of the laboratory's examples. Where this fails the compiler has changed:
-/// `nh prepare --derive models nh-lab`.
-fn prepared() -> Finding {
-    let folders = ["models", "nh-lab"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder));
-    let kept = |folder: &Path| std::fs::read_dir(folder.join(".nh")).map_or(0, Iterator::count);
-    let all = [DECLARATIONS.len(), kept(&folders[1])];
-    let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).args(&folders));
-    let fit = said.lines().filter(|line| line.starts_with("fits ")).count();
-    if fit == all[0] + all[1] {
-        Ok(format!("{} declarations of the library, {} of examples", all[0], all[1]))
-    } else {
-        Err(format!("{fit} of {} fit\n{said}", all[0] + all[1]).into())
-    }
 }
 
 /// All (model, method) of the library.

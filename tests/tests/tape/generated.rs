@@ -3,7 +3,7 @@
 use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Array as _, Scalar as _, State, StepError, Topic};
+use nonholonomic::{Array as _, State, StepError, Topic};
 use nonholonomic_lab::inputs;
 use nonholonomic_lab::method::MethodChoice;
 use nonholonomic_lab::registry::{

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         }
     }
     let mut trials = Trials(Vec::new());
-    nonholonomic_models::visit(&mut trials);
+    nh_sample::visit(&mut trials);
     nh_cases::run(trials.0)
 }
 

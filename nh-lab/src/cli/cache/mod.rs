@@ -14,6 +14,7 @@ mod store;
 
 pub(super) use command::{Arguments, run};
 
+use super::timings::Timings;
 use super::{Error, threads};
 use crate::tape::{Declared, Described};
 use nonholonomic_codegen::declaration::Declaration;
@@ -50,21 +51,24 @@ pub(super) trait Kept: Sized {
 pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
     declaration: &Declaration,
     asked: &Q,
+    timings: &Timings,
     derive: impl FnOnce() -> Result<K, Error>,
 ) -> Result<K, Error> {
     let (Some(store), Some(build)) = (open(), Build::this()) else { return derive() };
     // (Walking through a declaration takes as much stack as it is deep.)
-    let (key, layout, found) = threads::deep(|| {
+    let look = || {
         let (key, layout) = (key(declaration, asked, &build), layout(declaration));
         let found = store.get(key).and_then(|bytes| K::from_bytes(&bytes, layout));
         Ok((key, layout, found))
-    })?;
+    };
+    let (key, layout, found) = timings.part("looking for a derivation that was kept", || threads::deep(look))?;
     if let Some(found) = found {
         return Ok(found);
     }
     let derived = derive()?;
     // A result that cannot be kept is no worse for that.
-    let _ = threads::deep(|| Ok(derived.to_bytes(layout).map(|bytes| store.put(key, &bytes))));
+    let keep = || Ok(derived.to_bytes(layout).map(|bytes| store.put(key, &bytes)));
+    let _ = timings.part("keeping the derivation", || threads::deep(keep));
     Ok(derived)
 }
 

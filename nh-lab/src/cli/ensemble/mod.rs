@@ -210,6 +210,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let tell = |done: usize| bar.set_position(done as u64);
     let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
     let began = Instant::now();
+    limits.timings.first_step();
     let report = ensemble(stepping, &members, step.size, steps, every, &columns, &mut sink, &control);
     let elapsed = began.elapsed();
     stop.run_ended();

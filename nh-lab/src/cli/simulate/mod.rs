@@ -136,6 +136,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         // (Events are not looked for on it.)
         last: Last::behind(steps, step.size, &header.method, arguments.until).filter(|_| events.is_empty()),
     };
+    limits.timings.first_step();
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     let result = result.map(|(ending, mut summary)| {
         let how = (&*header.method, step.size);

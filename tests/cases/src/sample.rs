@@ -1,0 +1,97 @@
+//! Models of the library under methods: all that are tested, or a sample.
+
+/// Are tests of every model under every method to run whole? Else they take a [sample](drawn).
+pub fn is_full() -> bool {
+    std::env::var_os("NH_FULL").is_some_and(|value| value != "0")
+}
+
+/// Models of the library of which tests have every method that applies; of the others they have those that a declaration gets which names none.
+const UNDER_ALL: [&str; 18] = [
+    "chaotic_quartic",
+    "chaplygin_sleigh",
+    "chaplygin_sleigh_com",
+    "chaplygin_sleigh_se2",
+    "cvt_harmonic",
+    "gearbox",
+    "heisenberg",
+    "knife_edge",
+    "knife_edge_incline",
+    "mobile_robot",
+    "nonholonomic_oscillator",
+    "nonholonomic_particle",
+    "roller_racer",
+    "rolling_disk",
+    "snakeboard",
+    "suslov",
+    "suslov_so3",
+    "vertical_disk",
+];
+
+/// Invariant systems on groups, which have methods of their own as well.
+const ON_GROUPS: [&str; 3] = ["ball_incline", "snakeboard_se2", "vertical_disk_se2"];
+
+/// Systems whose code is long.
+const LONG: [&str; 1] = ["whipple"];
+
+/// Is a model tested under every method that applies?
+pub fn is_under_all(model: &str) -> bool {
+    UNDER_ALL.contains(&model)
+}
+
+/// The methods under which a model of the library is tested, of those that apply.
+pub fn tested<'a>(model: &str, applying: &[&'a str]) -> Vec<&'a str> {
+    let is_tested = |method: &&&str| {
+        is_under_all(model)
+            || match **method {
+                "gonzalez" | "rk4" => true,
+                "midpoint" | "leapfrog" => !LONG.contains(&model),
+                "rdp-cay" | "rdp-exp" => ON_GROUPS.contains(&model),
+                _ => false,
+            }
+    };
+    applying.iter().filter(is_tested).copied().collect()
+}
+
+/// Each model is drawn under so many methods at least, and each method on so many models, as far as there are some.
+const DRAWN: usize = 3;
+
+/// A sample of models under methods, the same every time: these pairs, and others that are drawn at random.
+pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Vec<(&'a str, Vec<&'a str>)> {
+    // (The seed is arbitrary, and stays.)
+    let mut random = Random(0x6e68_7361_6d70_6c65);
+    let mut sample: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (model, methods) in all {
+        let is_pinned = |method: &&&str| pinned.contains(&(model, method));
+        let mut of_model: Vec<&str> = methods.iter().filter(is_pinned).copied().collect();
+        while of_model.len() < DRAWN.min(methods.len()) {
+            let method = methods[random.below(methods.len())];
+            if !of_model.contains(&method) {
+                of_model.push(method);
+            }
+        }
+        sample.push((model, of_model));
+    }
+    let mut methods: Vec<&str> = all.iter().flat_map(|(_, methods)| methods).copied().collect();
+    methods.sort_unstable();
+    methods.dedup();
+    for method in methods {
+        let can: Vec<usize> = (0..all.len()).filter(|&i| all[i].1.contains(&method)).collect();
+        while sample.iter().filter(|(_, of_model)| of_model.contains(&method)).count() < DRAWN.min(can.len()) {
+            let (_, of_model) = &mut sample[can[random.below(can.len())]];
+            if !of_model.contains(&method) {
+                of_model.push(method);
+            }
+        }
+    }
+    sample
+}
+
+/// A fixed sequence of numbers (Knuth's 64-bit linear congruential generator, its high bits).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count
+    }
+}
