@@ -9,7 +9,7 @@ use nonholonomic_models::ChaplyginSleigh;
 
 /// The snakeboard, with every method or with those that are named here.
 #[cfg_attr(feature = "full", nonholonomic(model = "../models/snakeboard.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../models/snakeboard.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, euler, rk2, itoh-abe-sym, dla1, spark3, avf4, taylor]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../models/snakeboard.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, euler, rk2, itoh-abe-sym, dla1, spark3, avf4, avf6, taylor, rk4:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snakeboard;
 

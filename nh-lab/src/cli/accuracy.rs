@@ -2,6 +2,7 @@
 
 use super::problem::Problem;
 use crate::run::{Mending, MotionError, Samples, Second, Summary};
+use crate::tape::Declared;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -37,19 +38,22 @@ impl Arguments {
     }
 
     /// Looks for methods that keep what drifts in a run that was made, of so many steps of a size with a row for every so many, for as long as a second
-    /// run may take.
+    /// run may take. `derive` makes the model with other methods.
     pub(super) fn mend(
         &self,
         problem: &Problem<'_>,
         (step, steps, every): (f64, u64, u64),
         summary: &mut Summary,
         stop: &AtomicBool,
+        derive: &dyn Fn(&str, Duration) -> Option<Declared>,
     ) {
         if self.accuracy == 0.0 || summary.drifts.is_empty() || stop.load(Ordering::Relaxed) {
             return;
         }
         let start = (&*problem.q, &*problem.v);
-        let mending = Mending { model: problem.model, system: &*problem.system, start, step, every };
+        let elsewhere = |method: &str, time: Duration| problem.of(&derive(method, time)?).ok();
+        let mending =
+            Mending { model: problem.model, system: &*problem.system, elsewhere: &elsewhere, start, step, every };
         mending.look(summary, steps, Duration::from_secs_f64(self.accuracy), stop);
     }
 }

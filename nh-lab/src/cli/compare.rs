@@ -125,7 +125,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         }
     }
     mend(&mut compared, |summary| {
-        arguments.accuracy.mend(&problem, (step, steps, arguments.every), summary, &stop);
+        let derive = |method: &str, time| arguments.problem.also(method, time, models, limits);
+        arguments.accuracy.mend(&problem, (step, steps, arguments.every), summary, &stop, &derive);
     });
     let stopped = stop.run_ended();
     bar.finish_and_clear();

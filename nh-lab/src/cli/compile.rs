@@ -26,6 +26,7 @@ use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 use std::sync::{Once, OnceLock};
+use std::time::Duration;
 
 /// Limits of a derivation, from the command line.
 pub(super) struct Limits {
@@ -264,6 +265,28 @@ pub(super) fn runnable<'a>(
     Ok(Runnable::Declared(Box::new(model)))
 }
 
+/// The model that `what` means with another method, derived in no more than this time; none where that is not enough, the method does not apply, or the
+/// model is the program's own.
+pub(super) fn also(
+    what: &OsStr,
+    constants: &Constants,
+    method: &str,
+    time: Duration,
+    own: &[Box<dyn registry::Model>],
+    limits: &Limits,
+) -> Option<Declared> {
+    if one_of(own, what, constants).ok()?.is_some() {
+        return None;
+    }
+    let limits = Limits {
+        budget: Some(format!("{:.3}s", time.as_secs_f64().max(1e-3))),
+        timings: Timings::new(false),
+        ..*limits
+    };
+    let declaration = declaration_with(what, constants, &limits).ok()?;
+    declared(declaration, &Methods::Named(vec![method.to_owned()]), &limits, |_| {}).ok()
+}
+
 /// The program's own model that `what` means; none where it is to be derived: a file, one of the library with other constants, or one of the library where
 /// the program has none of its own.
 ///
@@ -337,7 +360,7 @@ fn declared(
     Ok(limits.running(derived.model))
 }
 
-/// A declaration of an experiment, compiled with those of these methods that apply; `all` are all of the compiler.
+/// A declaration of an experiment, compiled with those of these methods, with or without options, that apply; `all` are all of the compiler.
 ///
 /// # Errors
 /// An unknown method or model, and all that is wrong with a declaration.
@@ -357,7 +380,11 @@ pub(super) fn for_experiment(
     };
     let wanted: Option<Vec<&str>> = match methods {
         _ if methods.contains(&"all") => None,
-        _ => Some(methods.iter().map(|name| known_method(name)).collect::<Result<_, _>>()?),
+        _ => {
+            let name =
+                |text: &&str| any_method(text).map_err(Error::Usage).and_then(|choice| known_method(&choice.name));
+            Some(methods.iter().map(name).collect::<Result<_, _>>()?)
+        }
     };
     let (mut names, mut without) = (Vec::new(), Vec::new());
     for Applicable { properties, refusal } in applicable(std::slice::from_ref(&declaration), limits)?.concat() {

@@ -7,6 +7,7 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
+use crate::tape::Declared;
 use nonholonomic::Topic;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::{Declaration, MAX_CONSTANT};
@@ -14,6 +15,7 @@ use nonholonomic_codegen::origin::Diagnostics;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::Path;
+use std::time::Duration;
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
 #[derive(clap::Args, Debug)]
@@ -123,6 +125,17 @@ impl Arguments {
         compile::runnable(&self.model, &self.constants()?, methods, models, limits)
     }
 
+    /// The model with another method, see [`compile::also`].
+    pub(super) fn also(
+        &self,
+        method: &str,
+        time: Duration,
+        own: &[Box<dyn Model>],
+        limits: &Limits,
+    ) -> Option<Declared> {
+        compile::also(&self.model, &self.constants().ok()?, method, time, own, limits)
+    }
+
     /// The declaration, with the constants that were given.
     pub(super) fn declaration(&self, limits: &Limits) -> Result<Declaration, Error> {
         compile::declaration_with(&self.model, &self.constants()?, limits)
@@ -205,16 +218,17 @@ impl<'a> Problem<'a> {
         let inputs = inputs(model, &data, &arguments.input)?;
         let set = set(arguments, model.info());
         let about = about(arguments, model.info(), set, &data)?;
-        let system = match &inputs {
-            Some(inputs) => model.driven(&data.parameters, Inputs::clone(inputs)),
-            None => model.system(&data.parameters),
-        };
-        let system = system.map_err(Error::Usage)?;
+        let system = system(model, &data.parameters, inputs.as_ref()).map_err(Error::Usage)?;
         let DataSet { parameters, mut q, mut v, .. } = data;
         if arguments.project {
             project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
         }
         Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
+    }
+
+    /// The system of another model, at these parameters and with these inputs.
+    pub(super) fn of(&self, model: &dyn Model) -> Result<Box<dyn System>, String> {
+        system(model, &self.parameters, self.inputs.as_ref())
     }
 
     /// The step size that was given, or else the data set's, which goes in the direction of `until`.
@@ -315,6 +329,14 @@ impl<'a> Problem<'a> {
     pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
         let names = registry::names(self.model.info().parameters).into_iter().map(str::to_owned);
         names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
+    }
+}
+
+/// The system of a model at these parameters, with these inputs.
+fn system(model: &dyn Model, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
+    match inputs {
+        Some(inputs) => model.driven(parameters, Inputs::clone(inputs)),
+        None => model.system(parameters),
     }
 }
 

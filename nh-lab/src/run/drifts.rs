@@ -236,12 +236,17 @@ impl<'a> Drifts<'a> {
 /// Methods that are tried where something drifts.
 const TRIED: [&str; 4] = ["iso", "iso-var", "gonzalez", "taylor"];
 
+/// The system of a run under another method, made in no more than this time; none where that is not enough or the method does not apply.
+pub type Elsewhere<'a> = dyn Fn(&str, Duration) -> Option<Box<dyn System>> + 'a;
+
 /// A run whose drifts are to be mended.
 pub struct Mending<'a> {
     /// The model.
     pub model: &'a dyn Model,
     /// The model with its parameters.
     pub system: &'a dyn System,
+    /// The same with methods that the model was not derived with.
+    pub elsewhere: &'a Elsewhere<'a>,
     /// Its initial coordinates and velocities.
     pub start: (&'a [f64], &'a [f64]),
     /// The step size.
@@ -251,12 +256,12 @@ pub struct Mending<'a> {
 }
 
 impl Mending<'_> {
-    /// Looks for methods of the model that keep what drifts in a run of so many steps: some are tried, for no longer than this in all, until one or more
+    /// Looks for methods that keep what drifts in a run of so many steps: some are tried, for no longer than this in all, until one or more
     /// keep each.
     pub fn look(&self, summary: &mut Summary, steps: u64, budget: Duration, stop: &AtomicBool) {
         let started = Instant::now();
         let mut drifts = std::mem::take(&mut summary.drifts);
-        for method in TRIED.into_iter().filter(|method| self.model.info().method(method).is_some()) {
+        for method in TRIED {
             let left = budget.saturating_sub(started.elapsed());
             if left.is_zero() || drifts.iter().all(|drift| !drift.kept_by.is_empty()) {
                 break;
@@ -274,9 +279,14 @@ impl Mending<'_> {
     /// The run by another method, as far as it came in the time and without a failure.
     fn run(&self, method: &str, steps: u64, budget: Duration, stop: &AtomicBool) -> Option<Summary> {
         let (q, v) = self.start;
-        let stepper = self.system.stepper(method, q, v, self.step).ok()?;
-        let layout = Layout::new(self.model.info(), &[]);
         let mut clock = Clock { started: Instant::now(), budget, steps: 0 };
+        let derived = match self.model.info().method(method) {
+            Some(_) => None,
+            None => Some((self.elsewhere)(method, budget)?),
+        };
+        let system = derived.as_deref().unwrap_or(self.system);
+        let stepper = system.stepper(method, q, v, self.step).ok()?;
+        let layout = Layout::new(self.model.info(), &[]);
         let run = Run {
             model: self.model,
             system: self.system,

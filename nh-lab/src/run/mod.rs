@@ -6,7 +6,7 @@ mod layout;
 mod motion;
 
 pub use account::{Kept, Summary};
-pub use drifts::{Drift, Keeper, Mending};
+pub use drifts::{Drift, Elsewhere, Keeper, Mending};
 pub use layout::{Extra, Layout};
 pub use motion::{Finer, MotionError, Samples, Second, variables};
 

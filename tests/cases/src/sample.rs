@@ -55,14 +55,13 @@ pub fn tested<'a>(model: &str, applying: &[&'a str]) -> Vec<&'a str> {
 /// Each model is drawn under so many methods at least, and each method on so many models, as far as there are some.
 const DRAWN: usize = 3;
 
-/// A sample of models under methods, the same every time: these pairs, and others that are drawn at random.
+/// A sample of models under methods, the same every time: pairs that are drawn at random, and these.
 pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Vec<(&'a str, Vec<&'a str>)> {
     // (The seed is arbitrary, and stays.)
     let mut random = Random(0x6e68_7361_6d70_6c65);
     let mut sample: Vec<(&str, Vec<&str>)> = Vec::new();
     for (model, methods) in all {
-        let is_pinned = |method: &&&str| pinned.contains(&(model, method));
-        let mut of_model: Vec<&str> = methods.iter().filter(is_pinned).copied().collect();
+        let mut of_model: Vec<&str> = Vec::new();
         while of_model.len() < DRAWN.min(methods.len()) {
             let method = methods[random.below(methods.len())];
             if !of_model.contains(&method) {
@@ -82,6 +81,11 @@ pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Ve
                 of_model.push(method);
             }
         }
+    }
+    for ((model, methods), (_, of_model)) in all.iter().zip(&mut sample) {
+        let is_missing = |method: &&&str| pinned.contains(&(model, method)) && !of_model.contains(method);
+        let missing: Vec<&str> = methods.iter().filter(is_missing).copied().collect();
+        of_model.extend(missing);
     }
     sample
 }

@@ -7,7 +7,8 @@ mod generated;
 
 use generated::Generated;
 use nh_cases::trial;
-use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_jit::Jit;
 use nonholonomic_lab::registry::{Model, System, names};
@@ -38,6 +39,8 @@ fn bits(values: &[f64]) -> Vec<u64> {
 fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let name = listed.name;
     let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
+    let names = S::INFO.methods.iter().map(|method| Name::new(method.name.to_owned(), Origin::Whole));
+    let declaration = Declaration { methods: Some(names.collect()), ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let tape = || Declared::new(&compiled).expect("it runs");
     let jit = Jit::new().expect("this machine runs what is compiled").at_once();

@@ -141,7 +141,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let result = result.map(|(ending, mut summary)| {
         let how = (&*header.method, step.size);
         summary.motion = arguments.accuracy.estimate(&problem, how, &summary.samples, &stop);
-        arguments.accuracy.mend(&problem, (step.size, steps, arguments.every), &mut summary, &stop);
+        let derive = |method: &str, time| arguments.problem.also(method, time, models, limits);
+        arguments.accuracy.mend(&problem, (step.size, steps, arguments.every), &mut summary, &stop, &derive);
         (ending, summary)
     });
     stop.run_ended();
@@ -166,9 +167,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         say!("warning: {warning}");
     }
     for drift in &summary.drifts {
-        // (A file is derived for the methods that are asked for, and no others are there to be tried.)
-        let untried = drift.kept_by.is_empty() && model.info().method("iso").is_none();
-        let hint = if untried { "; `nh compare` with `--method all` tells which methods keep it" } else { "" };
+        let hint = if drift.kept_by.is_empty() {
+            "; `nh compare` with `--method all` tells which methods keep it"
+        } else {
+            ""
+        };
         say!("note: {}{hint}", drift.note(summary.t));
     }
     let cut = finished?;
