@@ -6,9 +6,10 @@ use crate::cells::call;
 use crate::native::Ready;
 use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
+use crate::whole::{Place, Record};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
-use nonholonomic::taylor::{Segment, Unreached, WIDTH};
+use nonholonomic::taylor::{ORDER, Segment, Unreached, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::ir::series::Recurrence;
 use std::any::Any;
@@ -30,6 +31,55 @@ struct Follower<T: Number, const N: usize, const B: usize> {
     arrived: rt::Expansion<T, N>,
     /// Coefficients of the operations at one order, and second results.
     coefficients: Vec<[T; 2]>,
+    /// For machine code.
+    room: Vec<T>,
+}
+
+/// The places of numbers for the machine code of a field: the coefficients of its variables, its constants, the coefficients of its rates, and for
+/// each order the factors of its convolutions, the left ones of all orders first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    variables: usize,
+    constants: usize,
+    /// How many groups of [`WIDTH`] convolutions there are.
+    pub groups: usize,
+}
+
+impl Room {
+    /// That of a field.
+    pub fn of(field: &Field) -> Self {
+        let constants = field.operations.iter().filter_map(|operation| match *operation {
+            Recurrence::Constant(c) | Recurrence::Scaled(c, _) | Recurrence::Divided(_, c) => Some(c + 1),
+            _ => None,
+        });
+        let constants = constants.max().unwrap_or(0);
+        Room { variables: field.results.len(), constants, groups: field.convolutions.div_ceil(WIDTH) }
+    }
+
+    /// The place of a constant. (The variables are before these.)
+    pub fn constant(self, at: usize) -> usize {
+        self.variables + at
+    }
+
+    /// The place of a rate.
+    pub fn rate(self, at: usize) -> usize {
+        self.constant(self.constants) + at
+    }
+
+    /// The place of the first of a group's left factors of order 0, or of its right ones. Those of the next order follow.
+    pub fn factors(self, group: usize, right: bool) -> usize {
+        self.rate(self.variables) + (group + if right { self.groups } else { 0 }) * ORDER * WIDTH
+    }
+
+    /// The place of the sums of a group's convolutions.
+    pub fn sums(self, group: usize) -> usize {
+        self.factors(2 * self.groups, false) + group * WIDTH
+    }
+
+    /// How many numbers there are.
+    pub fn size(self) -> usize {
+        self.sums(self.groups)
+    }
 }
 
 /// The solver of a flow.
@@ -39,7 +89,8 @@ pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
     remembered: bool,
 ) -> Box<dyn Solver<T>> {
     let none = rt::Expansion::new();
-    Box::new(Follower::<T, N, B> { block, field, remembered, expansion: none, arrived: none, coefficients: Vec::new() })
+    let (coefficients, room) = (Vec::new(), Vec::new());
+    Box::new(Follower::<T, N, B> { block, field, remembered, expansion: none, arrived: none, coefficients, room })
 }
 
 impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
@@ -74,7 +125,27 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
             };
             return (0..T::PIECES).try_fold(start, arrive);
         }
-        let arrival = rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?;
+        let arrival = match self.block.parts[Part::System as usize].operations.rates() {
+            // (Machine code has convolutions of its own.)
+            Some(native) => {
+                let places = Room::of(&self.field);
+                self.room.resize(places.size(), T::zero());
+                self.room[places.constant(0)..places.rate(0)].copy_from_slice(&constants[..places.constants]);
+                let room = Cell::from_mut(&mut self.room[..]).as_slice_of_cells();
+                let rates = |series: &mut rt::Series<T, 0>, point: [T; N]| {
+                    room.iter().zip(&point[..places.variables]).for_each(|(cell, &x)| cell.set(x));
+                    let made = native.run(series.order(), room);
+                    let rate = |i: usize| room[places.rate(i)].get();
+                    let beyond = if made { T::zero() } else { rt::lit(f64::NAN) };
+                    std::array::from_fn(|i| if made && i < places.variables { rate(i) } else { beyond })
+                };
+                rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
+            }
+            None => {
+                self.block.parts[Part::System as usize].operations.count(self.field.operations.len() as u64);
+                rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
+            }
+        };
         self.arrived = arrival.expansion;
         Ok(arrival.point)
     }
@@ -95,6 +166,16 @@ impl Field {
             known[at] = coefficient(operation, series, point, constants, known);
         }
         self.results.iter().map(|&result| known[result][0])
+    }
+
+    /// Its operations, each after those that it reads.
+    pub fn operations(&self) -> &[Recurrence<usize>] {
+        &self.operations
+    }
+
+    /// The operations that are the rates.
+    pub fn results(&self) -> &[usize] {
+        &self.results
     }
 
     /// How much roundoff may have changed the results at order 0, in units of ε: that of each operation, and of the variables, carried on to first order.
@@ -204,4 +285,27 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     }
 
     fn remember(&mut self, _: &dyn Any) {}
+
+    fn write(&self, place: Place, record: &Record<T>) {
+        let Place::Polynomial(place) = place else { return };
+        let set = |at: usize, numbers: &[T]| {
+            record.numbers[at..].iter().zip(numbers).for_each(|(cell, &x)| cell.set(x));
+        };
+        for (order, row) in self.expansion.coefficients().iter().enumerate() {
+            set(place.order(order), &row[..place.variables]);
+        }
+        set(place.low(), &self.expansion.low()[..place.variables]);
+        let (last, offset) = self.expansion.last();
+        set(place.last(), &last[..place.variables]);
+        set(place.offset(), &offset);
+        set(place.reach(), &[self.expansion.reach()]);
+    }
+
+    // (Machine code goes along the polynomial, and makes none.)
+    fn read(&mut self, place: Place, record: &Record<T>) {
+        let Place::Polynomial(place) = place else { return };
+        let number = |at: usize| record.numbers[at].get();
+        let last = std::array::from_fn(|i| if i < place.variables { number(place.last() + i) } else { T::zero() });
+        self.expansion = self.expansion.at_last(last, [0, 1].map(|i| number(place.offset() + i)));
+    }
 }

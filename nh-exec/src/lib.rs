@@ -14,6 +14,7 @@ mod check;
 mod columns;
 mod flow;
 mod formula;
+mod march;
 mod name;
 mod native;
 mod number;
@@ -28,16 +29,19 @@ mod solve;
 mod stepper;
 #[cfg(test)]
 mod tests;
+mod whole;
 
 pub use assemble::Field;
 pub use cells::{At, Kind, Operation, call};
 pub use check::Sizes;
+pub use flow::Room;
 pub use formula::{Formula, Unsolved, evaluate, given};
 pub use name::{leaked, method_info};
-pub use native::{Compiler, Native, Piece};
+pub use native::{Compiler, Native, Piece, Rates};
 pub use number::Number;
 pub use precise::Precise;
 pub use program::{Derivative, Executable, Functions};
 pub use residue::{NotRational, Residue, residues};
 pub use run::{Caller, Run, RunError, Runnable};
 pub use stepper::{Inputs, Start, Stepper};
+pub use whole::{Count, Entry, Equations, History, Line, Place, Polynomial, Record, Steps, Whole};

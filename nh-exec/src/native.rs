@@ -4,14 +4,17 @@
 //! same operations on the same numbers, so that the results are the same to the last bit. (Cells that nothing reads afterwards need not be
 //! written.) The pieces belong to code that was planned here or that has passed [`Executable::check`](crate::Executable::check).
 
-use crate::assemble::{Assembled, Block, Code};
+use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::{At, Operation, Straight};
 use crate::number::Number;
+use crate::program::StepCode;
+use crate::whole::{Steps, Whole, Wholes};
+use nonholonomic_codegen::ir::program::Part;
 use std::cell::Cell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 /// A compiler of straight-line code.
@@ -22,6 +25,18 @@ pub trait Compiler: Send + Sync + fmt::Debug {
 
     /// A function for each piece, for numbers in `f64`. Nothing where that cannot be done: then the operations are run one by one.
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>>;
+
+    /// A function for the Taylor coefficients of a field, for numbers in `f64`. Nothing where that cannot be done.
+    fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
+        let _ = field;
+        None
+    }
+
+    /// A function that makes steps, for numbers in `f64`. Nothing where that cannot be done.
+    fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
+        let _ = whole;
+        None
+    }
 }
 
 /// Machine code for a piece of straight-line code.
@@ -50,8 +65,23 @@ impl<'a> Piece<'a> {
     }
 }
 
+/// Machine code for the Taylor coefficients of a field.
+pub trait Rates<T>: Send + Sync {
+    /// Computes the coefficients of the rates at an order from those of the variables at this order, all in a [`Room`](crate::Room). Orders are gone
+    /// through from 0 on, one after the other. Where the room is smaller than the one that it was compiled for it says `false`, and has done nothing.
+    #[must_use]
+    fn run(&self, order: usize, room: &[Cell<T>]) -> bool;
+}
+
 /// Functions for the pieces of a routine; none where it could not be compiled.
-pub(crate) type Natives<T> = OnceLock<Vec<Arc<dyn Native<T>>>>;
+pub(crate) type Natives<T> = OnceLock<Made<T>>;
+
+/// Functions of a routine.
+pub struct Made<T> {
+    pieces: Vec<Arc<dyn Native<T>>>,
+    /// For fields, by the pieces that compute their constants.
+    rates: HashMap<usize, Arc<dyn Rates<T>>>,
+}
 
 /// The machine code of a routine. All that run it share it, on whatever thread.
 #[derive(Clone, Debug, Default)]
@@ -59,12 +89,15 @@ pub struct Machine(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
-    /// So many operations were run before it was compiled.
+    /// So many operations were run before it was compiled; with [marks](CLAIMED).
     operations: AtomicU64,
-    /// Does one of those that run it compile it?
-    compiling: AtomicBool,
     scalar: Natives<f64>,
+    steps: Wholes<f64>,
 }
+
+/// Marks in a count, which does not reach them: a thread compiles the pieces of the routine, or the steps that it makes.
+const CLAIMED: u64 = 1 << 63;
+const STEPS_CLAIMED: u64 = 1 << 62;
 
 impl fmt::Debug for Shared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -77,93 +110,175 @@ impl Machine {
     pub(crate) fn scalar(&self) -> &Natives<f64> {
         &self.0.scalar
     }
+
+    /// Steps, for numbers in `f64`.
+    pub(crate) fn steps(&self) -> &Wholes<f64> {
+        &self.0.steps
+    }
 }
 
 /// Straight-line code at work, by the machine's own operations once it has been compiled.
 pub struct Ready<T> {
-    code: Straight,
-    machine: Machine,
+    pieces: Arc<[Straight]>,
     /// Which piece of the routine it is.
     index: usize,
+    /// Where there is a compiler.
+    machine: Option<Machine>,
     number: PhantomData<T>,
 }
 
 impl<T: Number> Ready<T> {
     pub(crate) fn run(&self, memory: &[Cell<T>]) {
-        let natives = T::natives(&self.machine);
-        let made = natives.and_then(OnceLock::get).and_then(|natives| natives.get(self.index));
-        if !made.is_some_and(|native| native.run(memory)) {
-            if natives.is_some() {
-                self.machine.0.operations.fetch_add(self.code.len(), Ordering::Relaxed);
+        let code = &self.pieces[self.index];
+        if let Some(machine) = &self.machine
+            && let Some(natives) = T::natives(machine)
+        {
+            match natives.get() {
+                Some(made) if made.pieces.get(self.index).is_some_and(|native| native.run(memory)) => return,
+                Some(_) => {}
+                None => self.count(code.len()),
             }
-            self.code.run(memory);
         }
+        code.run(memory);
+    }
+
+    /// Counts operations that were run one by one, until there is machine code.
+    pub(crate) fn count(&self, operations: u64) {
+        if let Some(machine) = &self.machine
+            && T::natives(machine).is_some_and(|natives| natives.get().is_none())
+        {
+            machine.0.operations.fetch_add(operations, Ordering::Relaxed);
+        }
+    }
+
+    /// Machine code for the field whose constants it computes, if there is some.
+    pub(crate) fn rates(&self) -> Option<&Arc<dyn Rates<T>>> {
+        T::natives(self.machine.as_ref()?)?.get()?.rates.get(&self.index)
     }
 }
 
 /// A routine that has not been compiled yet.
 pub(crate) struct Cold {
-    routine: Assembled,
+    pieces: Arc<[Straight]>,
+    results: HashSet<At>,
+    /// With the pieces that compute their constants.
+    fields: Vec<(usize, Field)>,
+    machine: Machine,
     compiler: Arc<dyn Compiler>,
     /// It is compiled when so many operations were run.
     after: u64,
+    /// It has so many.
+    operations: u64,
 }
+
+/// The pieces of a step that is compiled as a whole are compiled after so many more steps by them.
+const RARE: u64 = 64;
 
 impl Cold {
     /// Before a run: the routine is compiled if it ran often enough. Says whether it is still cold.
     pub(crate) fn run<T: Number>(&self) -> bool {
-        let Machine(shared) = &self.routine.machine;
-        let Some(natives) = T::natives(&self.routine.machine) else { return false };
-        if natives.get().is_some() {
-            return false;
-        }
-        if shared.operations.load(Ordering::Relaxed) < self.after {
+        let Some(natives) = T::natives(&self.machine) else { return false };
+        let operations = &self.machine.0.operations;
+        // Where steps are compiled as a whole, pieces are for those few that are unusual. (Polynomials of flows are made by pieces.)
+        let is_whole = T::wholes(&self.machine).and_then(OnceLock::get).is_some_and(Option::is_some);
+        let is_rare = is_whole && self.fields.is_empty();
+        let after = self.after + if is_rare { RARE * self.operations } else { 0 };
+        let run = operations.load(Ordering::Relaxed) & !STEPS_CLAIMED;
+        if natives.get().is_none() && run < after {
             return true;
         }
         // One thread compiles; the others go on meanwhile.
-        if !shared.compiling.swap(true, Ordering::Relaxed) {
-            natives.get_or_init(|| self.routine.compiled(&*self.compiler));
+        if operations.fetch_or(CLAIMED, Ordering::Relaxed) & CLAIMED == 0 {
+            natives.get_or_init(|| self.compiled());
         }
         false
+    }
+
+    /// Functions for all pieces, or none, and for fields.
+    fn compiled<T: Number>(&self) -> Made<T> {
+        // A piece keeps the results of all, and cells that another one reads before it writes them.
+        let incoming = self.pieces.iter().flat_map(|piece| piece.operations().flat_map(incoming()));
+        let read: HashSet<At> = incoming.chain(self.results.iter().copied()).collect();
+        let pieces: Vec<Piece<'_>> = self.pieces.iter().map(|code| Piece { code, read: &read }).collect();
+        let found = T::compiled(&*self.compiler, &pieces).unwrap_or_default();
+        let rates = self.fields.iter().filter_map(|(at, field)| Some((*at, T::rates(&*self.compiler, field)?)));
+        Made { pieces: if found.len() == pieces.len() { found } else { Vec::new() }, rates: rates.collect() }
+    }
+}
+
+/// Machine code for steps, as far as there is some by now.
+pub(crate) enum Found<T> {
+    /// They have run too seldom, or another thread compiles them.
+    NotYet,
+    /// There is none, and there will be none.
+    Never,
+    Steps(Arc<dyn Steps<T>>),
+}
+
+impl Machine {
+    /// Before steps of this code: they are compiled if they ran often enough.
+    pub(crate) fn find<T: Number>(&self, code: &StepCode, compiler: &dyn Compiler) -> Found<T> {
+        let (Some(wholes), operations) = (T::wholes(self), &self.0.operations) else { return Found::Never };
+        if wholes.get().is_none() {
+            let run = operations.load(Ordering::Relaxed) & !(CLAIMED | STEPS_CLAIMED);
+            let is_cold = run < code.step.operations().saturating_mul(compiler.after().into());
+            if is_cold || operations.fetch_or(STEPS_CLAIMED, Ordering::Relaxed) & STEPS_CLAIMED != 0 {
+                return Found::NotYet;
+            }
+        }
+        match wholes.get_or_init(|| T::steps(compiler, Whole(code))) {
+            Some(steps) => Found::Steps(Arc::clone(steps)),
+            None => Found::Never,
+        }
     }
 }
 
 impl Assembled {
     /// The routine at work, and what compiles it where that is wanted.
     pub(crate) fn ready<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> (Assembled<Ready<T>>, Option<Cold>) {
-        let operations: u64 = self.pieces().map(Straight::len).sum();
-        let cold = compiler.map(|compiler| Cold {
-            routine: self.clone(),
-            compiler: Arc::clone(compiler),
-            after: operations.saturating_mul(compiler.after().into()),
-        });
-        let mut index = 0;
-        let mut ready = |code: &Straight| {
-            index += 1;
-            Ready { code: code.clone(), machine: self.machine.clone(), index: index - 1, number: PhantomData }
+        let pieces: Arc<[Straight]> = self.pieces().cloned().collect();
+        let mut count = 0..;
+        let mut ready = || Ready {
+            pieces: Arc::clone(&pieces),
+            index: count.next().unwrap_or_default(),
+            machine: compiler.map(|_| self.machine.clone()),
+            number: PhantomData,
         };
-        let blocks = self.blocks.iter().map(|(before, block)| {
-            let before = ready(before);
+        let blocks = self.blocks.iter().map(|(_, block)| {
+            let before = ready();
             let parts = block.parts.each_ref();
-            let parts = parts.map(|part| Code { operations: ready(&part.operations), results: part.results.clone() });
+            let parts = parts.map(|part| Code { operations: ready(), results: part.results.clone() });
             let Block { name, ref unknowns, ref way, failure, .. } = *block;
             (before, Block { name, unknowns: unknowns.clone(), parts, way: way.clone(), failure })
         });
-        let blocks = blocks.collect();
-        let last = Code { operations: ready(&self.last.operations), results: self.last.results.clone() };
+        let blocks: Vec<_> = blocks.collect();
+        let last = Code { operations: ready(), results: self.last.results.clone() };
+        let cold = compiler.map(|compiler| {
+            let codes = self.blocks.iter().flat_map(|(_, block)| &block.parts).chain([&self.last]);
+            let each = blocks.iter().filter_map(|(_, block): &(_, Block<Ready<T>>)| match &block.way {
+                Way::Follow { field, .. } => Some((block.parts[Part::System as usize].operations.index, field.clone())),
+                Way::Solve(..) => None,
+            });
+            Cold {
+                fields: each.collect(),
+                results: codes.flat_map(|code| &code.results).copied().collect(),
+                machine: self.machine.clone(),
+                compiler: Arc::clone(compiler),
+                after: self.operations().saturating_mul(compiler.after().into()),
+                operations: self.operations(),
+                pieces,
+            }
+        });
         (Assembled { blocks, last, machine: self.machine.clone() }, cold)
     }
 
-    /// Functions for all pieces, or none.
-    fn compiled<T: Number>(&self, compiler: &dyn Compiler) -> Vec<Arc<dyn Native<T>>> {
-        let pieces: Vec<&Straight> = self.pieces().collect();
-        // A piece keeps the results of all, and cells that another one reads before it writes them.
-        let mut read: HashSet<At> = pieces.iter().flat_map(|piece| piece.operations().flat_map(incoming())).collect();
-        let codes = self.blocks.iter().flat_map(|(_, block)| &block.parts).chain([&self.last]);
-        read.extend(codes.flat_map(|code| &code.results));
-        let pieces: Vec<Piece<'_>> = pieces.into_iter().map(|code| Piece { code, read: &read }).collect();
-        let found = T::compiled(compiler, &pieces).unwrap_or_default();
-        if found.len() == pieces.len() { found } else { Vec::new() }
+    /// How many operations it has.
+    pub(crate) fn operations(&self) -> u64 {
+        let fields = self.blocks.iter().map(|(_, block)| match &block.way {
+            Way::Follow { field, .. } => field.operations.len() as u64,
+            Way::Solve(..) => 0,
+        });
+        self.pieces().map(Straight::len).chain(fields).sum()
     }
 
     /// All code, in the order of [`Assembled::ready`].

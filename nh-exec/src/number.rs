@@ -1,9 +1,11 @@
 //! The numbers that code is executed in.
 
-use crate::assemble::Block;
-use crate::native::{Compiler, Machine, Native, Natives, Piece, Ready};
+use crate::assemble::{Block, Field};
+use crate::native::{Compiler, Machine, Native, Natives, Piece, Rates, Ready};
+use crate::part::Part;
 use crate::solve::Solver;
-use nonholonomic::Scalar;
+use crate::whole::{Steps, Whole, Wholes};
+use nonholonomic::{Scalar, StepError};
 use nonholonomic_codegen::model::to_f64;
 use num_rational::BigRational;
 use std::sync::Arc;
@@ -32,12 +34,36 @@ pub trait Number: Scalar {
         None
     }
 
+    /// Machine code for the Taylor coefficients of a field in these numbers, if the compiler makes some.
+    fn rates(compiler: &dyn Compiler, field: &Field) -> Option<Arc<dyn Rates<Self>>> {
+        let _ = (compiler, field);
+        None
+    }
+
     /// Where machine code for these numbers is, if there can be any.
     #[doc(hidden)]
     fn natives(machine: &Machine) -> Option<&Natives<Self>> {
         let _ = machine;
         None
     }
+
+    /// Machine code for steps in these numbers, if the compiler makes some.
+    fn steps(compiler: &dyn Compiler, whole: Whole<'_>) -> Option<Arc<dyn Steps<Self>>> {
+        let _ = (compiler, whole);
+        None
+    }
+
+    /// Where machine code for steps in these numbers is, if there can be any.
+    #[doc(hidden)]
+    fn wholes(machine: &Machine) -> Option<&Wholes<Self>> {
+        let _ = machine;
+        None
+    }
+
+    /// Makes so many steps of a part, or fewer where one fails, and says how many. (In each number's own words, so that steps are compiled in this
+    /// package, and as this package is.)
+    #[doc(hidden)]
+    fn advance(part: &mut Part<Self>, count: u64) -> (u64, Result<(), StepError>);
 
     /// The solver of a block.
     #[doc(hidden)]

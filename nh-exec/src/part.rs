@@ -1,10 +1,12 @@
 //! A part of a method at work: of most methods the whole.
 
 use crate::cells::set;
+use crate::march::March;
 use crate::number::Number;
 use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use crate::stepper::Start;
+use crate::whole::{Entry, Record};
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::taylor::Segment;
@@ -29,24 +31,24 @@ pub(crate) struct Share<T> {
 }
 
 /// The numbers that a step of generated code changes, and the step.
-pub(crate) struct Part<T: Number> {
-    code: Arc<Executable>,
+pub struct Part<T: Number> {
+    pub(crate) code: Arc<Executable>,
     /// Which of the code's steppers.
-    index: usize,
+    pub(crate) index: usize,
     method: &'static MethodInfo,
     /// The cells; the carried ones are the state.
-    memory: RefCell<Vec<T>>,
-    step: Routine<T>,
+    pub(crate) memory: RefCell<Vec<T>>,
+    pub(crate) step: Routine<T>,
     observe: RefCell<Routine<T>>,
     /// For the measure, and for the minors.
     guard: Option<(Routine<T>, Routine<T>)>,
-    rank: Option<rt::RankMonitor<T>>,
+    pub(crate) rank: Option<rt::RankMonitor<T>>,
     balance: Option<Routine<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
-    tally: Tally,
+    pub(crate) tally: Tally,
     h: T,
-    share: Share<T>,
-    start_time: T,
+    pub(crate) share: Share<T>,
+    pub(crate) start_time: T,
     options: Vec<T>,
     coordinates: usize,
     /// Routines of derivatives that were asked for.
@@ -54,7 +56,8 @@ pub(crate) struct Part<T: Number> {
     saved: Option<Saved<T>>,
     /// The results of a step.
     new: Vec<T>,
-    old: Vec<T>,
+    pub(crate) old: Vec<T>,
+    pub(crate) march: March<T>,
 }
 
 /// All that a step changes, but for the carried numbers.
@@ -63,9 +66,12 @@ struct Saved<T: Number> {
     rank: Option<rt::RankMonitor<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
     tally: Tally,
+    /// That of machine code, which the solvers' memory is in then.
+    record: Record<T>,
+    recorded: bool,
 }
 
-fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
+pub(crate) fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
     Cell::from_mut(memory).as_slice_of_cells()
 }
 
@@ -145,6 +151,7 @@ impl<T: Number> Part<T> {
             saved: None,
             new: Vec::with_capacity(carried.len()),
             old: carried,
+            march: if compiler.is_some() { March::Waiting } else { March::Never },
             memory: RefCell::new(numbers),
             index,
             code: Arc::clone(executable),
@@ -184,11 +191,36 @@ impl<T: Number> Part<T> {
         tally
     }
 
+    /// So many steps, or fewer where one fails: says how many were made.
+    ///
+    /// # Errors
+    /// Those of generated code.
+    pub(crate) fn steps(&mut self, count: u64) -> (u64, Result<(), StepError>) {
+        let mut made = self.march(count);
+        while made < count {
+            if let Err(error) = self.step_apart() {
+                return (made, Err(error));
+            }
+            made += 1;
+            made += self.march(count - made);
+        }
+        (made, Ok(()))
+    }
+
     /// One step. The cells hold what is carried, whether it was taken or not.
     ///
     /// # Errors
     /// Those of generated code.
     pub(crate) fn step(&mut self) -> Result<(), StepError> {
+        T::advance(self, 1).1
+    }
+
+    /// One step by the routine. The cells hold what is carried, whether it was taken or not.
+    ///
+    /// # Errors
+    /// Those of generated code.
+    fn step_apart(&mut self) -> Result<(), StepError> {
+        self.halt();
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let result = self.try_step(code, &code.checks);
@@ -203,6 +235,7 @@ impl<T: Number> Part<T> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
+        self.halt();
         let mut other = self
             .derivatives
             .remove(&Derivative::Linearised)
@@ -228,7 +261,13 @@ impl<T: Number> Part<T> {
     /// The error of a step that was not made: one that fails next to where a rank is lost does so for that reason.
     pub(crate) fn reason(&self, error: StepError) -> StepError {
         let frame = self.code.steppers[self.index].frame;
-        self.rank.as_ref().map_or(error, |rank| rt::near_loss(error, rank, frame))
+        let Some(mut rank) = self.rank else { return error };
+        if let March::Ready(marching) = &self.march
+            && marching.recorded
+        {
+            rank.advance(marching.record.number(Entry::Measure).get());
+        }
+        rt::near_loss(error, &rank, frame)
     }
 
     /// Goes on from these numbers.
@@ -249,17 +288,35 @@ impl<T: Number> Part<T> {
     pub(crate) fn save(&mut self) {
         let body = &self.code.steppers[self.index].step;
         let Part { rank, ref stability, tally, .. } = *self;
-        let new = || Saved { step: Routine::new(body, None), rank, stability: stability.clone(), tally };
+        let new = || {
+            let (step, record) = (Routine::new(body, None), Record::default());
+            Saved { step, rank, stability: stability.clone(), tally, record, recorded: false }
+        };
         let saved = self.saved.get_or_insert_with(new);
-        saved.step.remember(&self.step);
+        saved.recorded = false;
+        match &self.march {
+            March::Ready(marching) if marching.recorded => {
+                saved.record.clone_from(&marching.record);
+                saved.recorded = true;
+            }
+            _ => saved.step.remember(&self.step),
+        }
         saved.stability.clone_from(stability);
         (saved.rank, saved.tally) = (rank, tally);
     }
 
     /// Goes back to what was kept last.
     pub(crate) fn restore(&mut self) {
-        if let Some(Saved { step, rank, stability, tally }) = &self.saved {
-            self.step.remember(step);
+        if let Some(Saved { step, rank, stability, tally, record, recorded }) = &self.saved {
+            if let March::Ready(marching) = &mut self.march {
+                marching.recorded = *recorded;
+                if *recorded {
+                    marching.record.clone_from(record);
+                }
+            }
+            if !recorded {
+                self.step.remember(step);
+            }
             self.stability.clone_from(stability);
             (self.rank, self.tally) = (*rank, *tally);
         }
@@ -367,6 +424,7 @@ impl<T: Number> Part<T> {
     /// # Errors
     /// Those of the step.
     pub(crate) fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), StepError> {
+        self.halt();
         let (step, now) = (self.tally.next(), self.time_at(self.tally));
         let memory = cells(self.memory.get_mut());
         self.step.segments(memory, look).map_err(|stopped| stopped.at(step, now))
@@ -402,6 +460,7 @@ impl<T: Number> Part<T> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
+        self.halt();
         let (step, now, counted) = (self.tally.next(), self.time_at(self.tally), self.counted());
         if derivative == Derivative::Entry {
             let (q, w) = self.state();

@@ -5,10 +5,11 @@ use crate::columns::columns;
 use crate::flow::follower;
 use crate::native::Ready;
 use crate::number::Number;
+use crate::part::Part;
 use crate::solve::{Solver, repeating, solver};
 use f256::f256;
 use nonholonomic::taylor::WIDTH;
-use nonholonomic::{Elementary, Scalar, generated as rt};
+use nonholonomic::{Elementary, Scalar, StepError, generated as rt};
 use nonholonomic_codegen::ir::plan::Method;
 use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
@@ -273,6 +274,10 @@ impl Number for Precise {
 
     fn pi() -> Self {
         Precise(::f256::consts::PI)
+    }
+
+    fn advance(part: &mut Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
+        part.steps(count)
     }
 
     fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {

@@ -2,12 +2,14 @@
 //! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
 //! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
 
-use crate::assemble::{Block, Code, Way};
+use crate::assemble::{Block, Code, Field, Way};
 use crate::cells::At;
 use crate::columns::columns;
 use crate::flow::follower;
-use crate::native::{Compiler, Machine, Native, Natives, Piece, Ready};
+use crate::native::{Compiler, Machine, Native, Natives, Piece, Rates, Ready};
 use crate::number::Number;
+use crate::part;
+use crate::whole::{History, Place, Record, Steps, Whole, Wholes};
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Unreached, WIDTH};
 use nonholonomic::{Mask, Scalar, StepError};
@@ -70,6 +72,16 @@ pub trait Solver<T: Number>: Send {
 
     /// Takes what another solver of such a block remembers.
     fn remember(&mut self, memory: &dyn Any);
+
+    /// Writes what it remembers to its place in a record.
+    fn write(&self, place: Place, record: &Record<T>) {
+        let _ = (place, record);
+    }
+
+    /// Takes what it remembers from its place in a record.
+    fn read(&mut self, place: Place, record: &Record<T>) {
+        let _ = (place, record);
+    }
 }
 
 /// A memory of solutions for N unknowns.
@@ -81,6 +93,10 @@ trait Memory<T: Scalar, const N: usize>: Clone + Default + Send + 'static {
     fn guess(&self, plain: [T; N]) -> Option<[T; N]>;
     /// Remembers a solution, for which that was the plain guess.
     fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>);
+    /// Writes the solutions of the first unknowns to their place in a record.
+    fn write(&self, unknowns: usize, history: History, record: &Record<T>);
+    /// That of solutions in a record.
+    fn read(unknowns: usize, history: History, record: &Record<T>) -> Self;
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Predictor<T, N, H> {
@@ -93,6 +109,22 @@ impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Predictor<T
     fn remember(&mut self, _: [T; N], found: &rt::NewtonOutcome<T, N>) {
         self.push(found.x, found.unusual);
     }
+
+    fn write(&self, unknowns: usize, History { count, number, .. }: History, record: &Record<T>) {
+        let (solutions, known, points) = self.history();
+        record.counts[count].set(known as u64);
+        record.counts[count + 1].set(points as u64);
+        let numbers = solutions.iter().flat_map(|x| &x[..unknowns]);
+        record.numbers[number..].iter().zip(numbers).for_each(|(cell, &x)| cell.set(x));
+    }
+
+    fn read(unknowns: usize, History { count, number, .. }: History, record: &Record<T>) -> Self {
+        let mut solutions = [[T::zero(); N]; H];
+        let numbers = solutions.iter_mut().flat_map(|x| &mut x[..unknowns]);
+        record.numbers[number..].iter().zip(numbers).for_each(|(cell, x)| *x = cell.get());
+        let [known, points] = [0, 1].map(|at| record.counts[count + at].get() as usize);
+        rt::Predictor::of(solutions, known, points)
+    }
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Alternating<T, N, H> {
@@ -104,6 +136,17 @@ impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Alternating
 
     fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>) {
         self.push(plain, found.x, found.unusual);
+    }
+
+    fn write(&self, unknowns: usize, history: History, record: &Record<T>) {
+        let [next, other] = self.histories();
+        next.write(unknowns, history, record);
+        other.write(unknowns, history.other(unknowns), record);
+    }
+
+    fn read(unknowns: usize, history: History, record: &Record<T>) -> Self {
+        let of = |history| Memory::read(unknowns, history, record);
+        rt::Alternating::of([of(history), of(history.other(unknowns))])
     }
 }
 
@@ -171,6 +214,22 @@ impl Number for f64 {
         Some(machine.scalar())
     }
 
+    fn rates(compiler: &dyn Compiler, field: &Field) -> Option<Arc<dyn Rates<Self>>> {
+        compiler.rates(field)
+    }
+
+    fn steps(compiler: &dyn Compiler, whole: Whole<'_>) -> Option<Arc<dyn Steps<Self>>> {
+        compiler.steps(whole)
+    }
+
+    fn wholes(machine: &Machine) -> Option<&Wholes<Self>> {
+        Some(machine.steps())
+    }
+
+    fn advance(part: &mut part::Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
+        part.steps(count)
+    }
+
     fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
         // One and two are solved by formulas of their own, and the runtime eliminates in one way up to eight rows, and in another one beyond.
         solver! {
@@ -188,6 +247,10 @@ mod lanes {
     macro_rules! lanes {
         ($($lanes:ident)*) => {$(
             impl Number for $lanes {
+                fn advance(part: &mut part::Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
+                    part.steps(count)
+                }
+
                 fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
                     solver!(block, remembering: 1 2 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
                 }
@@ -371,6 +434,18 @@ impl<T: Number, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
     fn remember(&mut self, memory: &dyn Any) {
         if let Some(memory) = memory.downcast_ref::<M>() {
             self.predictor = memory.clone();
+        }
+    }
+
+    fn write(&self, place: Place, record: &Record<T>) {
+        if let Place::Solutions(history) = place {
+            self.predictor.write(self.block.unknowns.len(), history, record);
+        }
+    }
+
+    fn read(&mut self, place: Place, record: &Record<T>) {
+        if let Place::Solutions(history) = place {
+            self.predictor = M::read(self.block.unknowns.len(), history, record);
         }
     }
 }

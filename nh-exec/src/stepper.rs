@@ -71,6 +71,20 @@ impl<T: Number> Stepper<T> {
         self.each(&samples, Part::step).map(|_| ())
     }
 
+    /// So many steps, with control inputs that are 0.
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step`], of the first step that fails. The steps before it have been taken.
+    pub fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+        let samples = self.sampled(None, &[])?;
+        let [whole] = &mut self.parts[..] else {
+            return (0..count).try_for_each(|_| self.each(&samples, Part::step).map(|_| ()));
+        };
+        whole.read(samples.iter());
+        let (_, result) = T::advance(whole, count);
+        result.map_err(|error| whole.reason(error))
+    }
+
     /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
     ///
     /// # Errors

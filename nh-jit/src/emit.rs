@@ -3,7 +3,8 @@
 use crate::functions;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{
-    AbiParam, InstBuilder, MemFlagsData, Signature, StackSlotData, StackSlotKind, Value, types,
+    AbiParam, Block, BlockArg, InstBuilder, MemFlagsData, Signature, StackSlot, StackSlotData, StackSlotKind, Value,
+    types,
 };
 use cranelift_frontend::FunctionBuilder;
 use nonholonomic::generated as rt;
@@ -12,17 +13,35 @@ use nonholonomic_exec::{At, Kind, Operation, Piece};
 use std::collections::{HashMap, HashSet};
 
 /// The bytes of a number.
-const SIZE: i32 = 8;
+pub(crate) const SIZE: i32 = 8;
 
-/// A piece that is being translated.
-struct Emitter<'a, 'f> {
-    builder: &'a mut FunctionBuilder<'f>,
+/// Code with more sines than this calls a function for each: written out, they take long to compile.
+const MOST_SINES: usize = 24;
+
+/// The number of a cell.
+#[derive(Clone, Copy)]
+enum Known {
+    Number(Value),
+    /// The sine, or the cosine, of an angle, which is computed where it is asked for.
+    Sine(Value),
+    Cosine(Value),
+}
+
+/// Code on cells that is being translated.
+pub(crate) struct Emitter<'a, 'f> {
+    pub(crate) builder: &'a mut FunctionBuilder<'f>,
     /// The address of cell 0.
     memory: Value,
     /// The numbers of cells that have been read or written.
-    known: HashMap<At, Value>,
-    /// Cells that it writes.
+    known: HashMap<At, Known>,
+    /// Cells that are written.
     written: HashSet<At>,
+    /// Are cells that are written known, or in the memory, before they are read?
+    strict: bool,
+    /// Cells that have been written to the memory, where there are such.
+    published: HashSet<At>,
+    /// Are sines written out?
+    sines: bool,
 }
 
 /// Translates a piece, which reads and writes cells from `memory` on. Returns how many cells there must be.
@@ -30,99 +49,273 @@ struct Emitter<'a, 'f> {
 /// # Errors
 /// A function that machine code cannot call, or cells that are too far off.
 pub(crate) fn piece(builder: &mut FunctionBuilder<'_>, memory: Value, piece: Piece<'_>) -> Result<usize, String> {
+    let operations: Vec<Operation> = piece.operations().collect();
     let mut last: HashMap<At, usize> = HashMap::new();
-    for (i, operation) in piece.operations().enumerate() {
+    for (i, operation) in operations.iter().enumerate() {
         last.extend(operation.writes().map(|at| (at, i)));
     }
-    let cells = piece.operations().flat_map(|operation| operation.writes().chain(operation.reads()));
-    let cells = cells.max().map_or(0, |at| at as usize + 1);
-    if i32::try_from(cells * SIZE as usize).is_err() {
-        return Err(format!("{cells} cells are too many"));
-    }
-    let written = last.keys().copied().collect();
-    let mut emitter = Emitter { builder, memory, known: HashMap::new(), written };
-    for (i, operation) in piece.operations().enumerate() {
-        emitter.operation(operation)?;
-        // A cell is written once, when its last number is known.
-        for at in operation.writes().filter(|at| last[at] == i && piece.keeps(*at)) {
-            emitter.store(at);
-        }
-    }
+    let cells = operations.iter().flat_map(|operation| operation.writes().chain(operation.reads()));
+    let cells = bound(cells.max().map_or(0, |at| at as usize + 1))?;
+    let sines = operations.iter().filter(|operation| operation.kind == Kind::SinCos).count();
+    let mut emitter = Emitter::new(builder, memory, last.keys().copied().collect(), sines);
+    // A cell is written once, when its last number is known.
+    emitter.run(&operations, |at, i| last[&at] == i && piece.keeps(at))?;
     emitter.builder.ins().return_(&[]);
     Ok(cells)
 }
 
-impl Emitter<'_, '_> {
-    fn load(&mut self, at: At) -> Value {
-        if let Some(&value) = self.known.get(&at) {
-            return value;
+/// So many cells, if they can be reached.
+///
+/// # Errors
+/// If they cannot.
+pub(crate) fn bound(cells: usize) -> Result<usize, String> {
+    if i32::try_from(cells * SIZE as usize).is_err() {
+        return Err(format!("{cells} cells are too many"));
+    }
+    Ok(cells)
+}
+
+impl<'a, 'f> Emitter<'a, 'f> {
+    /// For code that writes these cells, and has so many sines.
+    pub(crate) fn new(
+        builder: &'a mut FunctionBuilder<'f>,
+        memory: Value,
+        written: HashSet<At>,
+        sines: usize,
+    ) -> Emitter<'a, 'f> {
+        Emitter {
+            builder,
+            memory,
+            known: HashMap::new(),
+            written,
+            strict: false,
+            published: HashSet::new(),
+            sines: sines <= MOST_SINES,
         }
-        let flags = MemFlagsData::trusted();
-        // The piece never writes this cell, so that Cranelift may move the load.
-        let flags = if self.written.contains(&at) { flags } else { flags.with_readonly().with_can_move() };
-        let value = self.builder.ins().load(types::F64, flags, self.memory, at as i32 * SIZE);
-        self.known.insert(at, value);
-        value
     }
 
-    fn store(&mut self, at: At) {
-        let value = self.known[&at];
+    /// The same, where what is written is known before it is read.
+    pub(crate) fn strict(self) -> Self {
+        Emitter { strict: true, ..self }
+    }
+
+    /// Cells with these numbers.
+    pub(crate) fn bind(&mut self, cells: &[At], numbers: &[Value]) {
+        self.known.extend(cells.iter().zip(numbers).map(|(&at, &value)| (at, Known::Number(value))));
+    }
+
+    /// Translates code whose numbers are read from the memory afterwards, as far as they are read at all.
+    ///
+    /// # Errors
+    /// Those of [`piece`].
+    pub(crate) fn publish(
+        &mut self,
+        operations: impl Iterator<Item = Operation>,
+        read: &HashSet<At>,
+    ) -> Result<(), String> {
+        let operations: Vec<Operation> = operations.collect();
+        let last: HashMap<At, usize> =
+            (0..).zip(&operations).flat_map(|(i, operation)| operation.writes().map(move |at| (at, i))).collect();
+        let keeps = |at: At, i: usize| last[&at] == i && read.contains(&at);
+        self.scoped(|emitter| emitter.run(&operations, keeps))?;
+        self.published.extend(last.into_keys().filter(|at| read.contains(at)));
+        Ok(())
+    }
+
+    /// The numbers of these cells are in the memory.
+    pub(crate) fn trust(&mut self, cells: &[At]) {
+        self.published.extend(cells);
+    }
+
+    /// Writes numbers to cells of the memory, from where they are read afterwards.
+    pub(crate) fn publish_numbers(&mut self, cells: &[At], numbers: &[Value]) {
+        cells.iter().zip(numbers).for_each(|(&at, &value)| self.write(at, value));
+        self.trust(cells);
+    }
+
+    /// The results of code that is in a scope of its own: nothing that it computes is known afterwards.
+    ///
+    /// # Errors
+    /// Those of [`piece`].
+    pub(crate) fn apart(
+        &mut self,
+        operations: impl Iterator<Item = Operation>,
+        results: &[At],
+    ) -> Result<Vec<Value>, String> {
+        self.scoped(|emitter| emitter.results(operations, results))
+    }
+
+    /// Translates something in a scope of its own.
+    pub(crate) fn scoped<R>(&mut self, translate: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.known.clone();
+        let result = translate(self);
+        self.known = before;
+        result
+    }
+
+    /// Reads a cell of the memory.
+    pub(crate) fn read(&mut self, at: At) -> Value {
+        self.builder.ins().load(types::F64, MemFlagsData::trusted(), self.memory, at as i32 * SIZE)
+    }
+
+    /// The results of code.
+    ///
+    /// # Errors
+    /// Those of [`piece`].
+    pub(crate) fn results(
+        &mut self,
+        operations: impl Iterator<Item = Operation>,
+        results: &[At],
+    ) -> Result<Vec<Value>, String> {
+        let operations: Vec<Operation> = operations.collect();
+        self.run(&operations, |_, _| false)?;
+        results.iter().map(|&at| self.load(at)).collect()
+    }
+
+    fn load(&mut self, at: At) -> Result<Value, String> {
+        match self.known.get(&at) {
+            Some(&Known::Number(value)) => return Ok(value),
+            Some(&Known::Sine(angle) | &Known::Cosine(angle)) => {
+                let (sine, cosine) = self.sine_and_cosine(angle);
+                let known = self.known[&at];
+                return Ok(if matches!(known, Known::Sine(_)) { sine } else { cosine });
+            }
+            None => {}
+        }
+        let is_written = self.written.contains(&at);
+        if self.strict && is_written && !self.published.contains(&at) {
+            return Err(format!("the cell {at} is read before it is written"));
+        }
+        let flags = MemFlagsData::trusted();
+        // This cell is never written here, so that Cranelift may move the load.
+        let flags = if is_written { flags } else { flags.with_readonly().with_can_move() };
+        let value = self.builder.ins().load(types::F64, flags, self.memory, at as i32 * SIZE);
+        self.known.insert(at, Known::Number(value));
+        Ok(value)
+    }
+
+    fn store(&mut self, at: At) -> Result<(), String> {
+        let value = self.load(at)?;
+        self.write(at, value);
+        Ok(())
+    }
+
+    /// Writes a number to a cell of the memory.
+    pub(crate) fn write(&mut self, at: At, value: Value) {
         self.builder.ins().store(MemFlagsData::trusted(), value, self.memory, at as i32 * SIZE);
     }
 
-    fn operation(&mut self, operation: Operation) -> Result<(), String> {
-        let Operation { kind, to, operands } = operation;
-        if kind == Kind::SinCos {
-            let angle = self.load(operands[0]);
-            let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, SIZE as u32, 3);
-            let slot = self.builder.create_sized_stack_slot(slot);
-            let place = self.builder.ins().stack_addr(types::I64, slot, 0);
-            let sine = self.call(functions::sin_cos as *const () as usize, &[angle, place]);
-            let cosine = self.builder.ins().stack_load(types::I64, types::F64, slot, 0);
-            self.known.insert(to, sine);
-            self.known.insert(operands[1], cosine);
-            return Ok(());
+    /// Translates operations. Those say which cells are written to the memory, by the operations that write them.
+    fn run(&mut self, operations: &[Operation], keeps: impl Fn(At, usize) -> bool) -> Result<(), String> {
+        let deferred = deferred(operations, &keeps);
+        let mut at = 0;
+        while at < operations.len() {
+            let operation = operations[at];
+            let end = match operation.kind {
+                Kind::Turned => self.turned(&operations[at..])? + at,
+                Kind::SinCos => {
+                    let angle = self.load(operation.operands[0])?;
+                    let pair = match deferred.contains(&at) {
+                        true => (Known::Sine(angle), Known::Cosine(angle)),
+                        false => {
+                            let (sine, cosine) = self.sine_and_cosine(angle);
+                            (Known::Number(sine), Known::Number(cosine))
+                        }
+                    };
+                    self.known.insert(operation.to, pair.0);
+                    self.known.insert(operation.operands[1], pair.1);
+                    at + 1
+                }
+                kind => {
+                    let wanted: Vec<Value> = operation.reads().map(|at| self.load(at)).collect::<Result<_, _>>()?;
+                    let value = self.value(kind, &wanted)?;
+                    self.known.insert(operation.to, Known::Number(value));
+                    at + 1
+                }
+            };
+            for (i, operation) in operations.iter().enumerate().take(end).skip(at) {
+                for written in operation.writes().filter(|&written| keeps(written, i)) {
+                    self.store(written)?;
+                }
+            }
+            at = end;
         }
-        let wanted: Vec<Value> = operation.reads().map(|at| self.load(at)).collect();
-        let value = self.value(kind, &wanted)?;
-        self.known.insert(to, value);
         Ok(())
+    }
+
+    /// Sines and cosines of angles that have turned, as many of them as come first and have one increment: they are computed from themselves where
+    /// that is too large. Says how many.
+    fn turned(&mut self, operations: &[Operation]) -> Result<usize, String> {
+        let size = self.load(operations[0].operands[2])?;
+        let (mut near, mut far, mut written) = (Vec::new(), Vec::new(), HashSet::new());
+        for operation in operations {
+            let [a, b, c] = operation.operands;
+            if operation.kind != Kind::Turned || [a, b, c].iter().any(|at| written.contains(at)) {
+                break;
+            }
+            if self.load(c)? != size {
+                break;
+            }
+            near.push(self.load(a)?);
+            let known = self.known.get(&b).copied();
+            far.push(if let Some(known) = known { known } else { Known::Number(self.load(b)?) });
+            written.insert(operation.to);
+        }
+        let largest = self.constant(rt::LARGEST_TURN);
+        let is_near = self.at_most(size, largest);
+        let (anew, after) = (self.cold(), self.block_of(near.len()));
+        self.branch(is_near, (after, &near), (anew, &[]));
+        self.builder.switch_to_block(anew);
+        let mut pairs: Vec<(Value, (Value, Value))> = Vec::new();
+        let mut pair = |emitter: &mut Self, angle: Value| match pairs.iter().find(|(known, _)| *known == angle) {
+            Some(&(_, pair)) => pair,
+            None => {
+                let pair = emitter.call_sin_cos(angle);
+                pairs.push((angle, pair));
+                pair
+            }
+        };
+        let far: Vec<Value> = far
+            .into_iter()
+            .map(|known| match known {
+                Known::Number(value) => value,
+                Known::Sine(angle) => pair(self, angle).0,
+                Known::Cosine(angle) => pair(self, angle).1,
+            })
+            .collect();
+        self.jump(after, &far);
+        self.builder.switch_to_block(after);
+        let merged = self.builder.block_params(after).to_vec();
+        let cells: Vec<At> = operations[..merged.len()].iter().map(|operation| operation.to).collect();
+        self.bind(&cells, &merged);
+        Ok(merged.len())
     }
 
     fn value(&mut self, kind: Kind, operands: &[Value]) -> Result<Value, String> {
         let a = operands[0];
         let (b, c) = (operands.get(1).copied().unwrap_or(a), operands.get(2).copied().unwrap_or(a));
-        let ins = |emitter: &mut Self, kind: Kind, a, b| match kind {
-            Kind::Add => emitter.builder.ins().fadd(a, b),
-            Kind::Sub => emitter.builder.ins().fsub(a, b),
-            Kind::Mul => emitter.builder.ins().fmul(a, b),
-            _ => emitter.builder.ins().fdiv(a, b),
-        };
         Ok(match kind {
             Kind::Neg => self.builder.ins().fneg(a),
-            Kind::Abs => self.builder.ins().fabs(a),
+            Kind::Abs => self.abs(a),
             Kind::Sqrt => self.builder.ins().sqrt(a),
-            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => ins(self, kind, a, b),
+            Kind::Add => self.add(a, b),
+            Kind::Sub => self.sub(a, b),
+            Kind::Mul => self.mul(a, b),
+            Kind::Div => self.div(a, b),
             Kind::MulAdd | Kind::MulSub | Kind::SubMul => {
-                let product = ins(self, Kind::Mul, a, b);
+                let product = self.mul(a, b);
                 match kind {
-                    Kind::MulAdd => ins(self, Kind::Add, product, c),
-                    Kind::MulSub => ins(self, Kind::Sub, product, c),
-                    _ => ins(self, Kind::Sub, c, product),
+                    Kind::MulAdd => self.add(product, c),
+                    Kind::MulSub => self.sub(product, c),
+                    _ => self.sub(c, product),
                 }
             }
-            Kind::DivOrZero | Kind::DivOrOne => {
-                let zero = self.builder.ins().f64const(0.0);
-                let otherwise = if kind == Kind::DivOrZero { zero } else { self.builder.ins().f64const(1.0) };
-                let quotient = ins(self, Kind::Div, a, b);
-                self.select(FloatCC::Equal, b, zero, otherwise, quotient)
-            }
-            Kind::Turned => {
-                let largest = self.builder.ins().f64const(rt::LARGEST_TURN);
-                self.select(FloatCC::LessThanOrEqual, c, largest, a, b)
-            }
+            Kind::DivOrZero => self.div_or(a, b, 0.0),
+            Kind::DivOrOne => self.div_or(a, b, 1.0),
+            // (Not among the others.)
+            Kind::Turned | Kind::SinCos => return Err("a sine and its cosine are no single number".to_owned()),
             Kind::Where(side) => {
-                let zero = self.builder.ins().f64const(0.0);
+                let zero = self.constant(0.0);
                 // (Neither holds of NaN.)
                 let not_above = |emitter: &mut Self, then, otherwise| {
                     emitter.select(FloatCC::LessThanOrEqual, a, zero, then, otherwise)
@@ -140,32 +333,254 @@ impl Emitter<'_, '_> {
                     }
                 }
             }
-            Kind::Visible => self.call(functions::visible_change as *const () as usize, &[a, b, c]),
+            Kind::Visible => self.visible(a, b, c),
             Kind::Atan2 => self.call(functions::atan2 as *const () as usize, &[a, b]),
             Kind::Call(function) => {
                 let known = functions::unary(function);
                 let known = known.ok_or_else(|| format!("the function {} is not called", function.name()))?;
                 self.call(known as usize, &[a])
             }
-            // (Two results.)
-            Kind::SinCos => return Err("a sine and its cosine are no single number".to_owned()),
         })
     }
 
-    fn select(&mut self, holds: FloatCC, a: Value, b: Value, then: Value, otherwise: Value) -> Value {
-        let holds = self.builder.ins().fcmp(holds, a, b);
-        self.builder.ins().select(holds, then, otherwise)
+    /// A change of the size of roundoff, which is mostly none.
+    fn visible(&mut self, a: Value, b: Value, c: Value) -> Value {
+        let half = self.constant(0.5 * f64::EPSILON);
+        let (bound, size, zero) = (self.mul(half, b), self.abs(a), self.constant(0.0));
+        let is_invisible = self.at_most(size, bound);
+        let (seen, after) = (self.cold(), self.block_of(1));
+        self.branch(is_invisible, (after, &[zero]), (seen, &[]));
+        self.builder.switch_to_block(seen);
+        let change = self.call(functions::visible_change as *const () as usize, &[a, b, c]);
+        self.jump(after, &[change]);
+        self.builder.switch_to_block(after);
+        self.builder.block_params(after)[0]
     }
 
-    /// Calls one of the runtime's functions, which gives a number.
+    /// (sin x, cos x), as `rt::sin_cos` computes them.
+    pub(crate) fn sine_and_cosine(&mut self, x: Value) -> (Value, Value) {
+        if !self.sines {
+            return self.call_sin_cos(x);
+        }
+        let (near, far, after) = (self.builder.create_block(), self.cold(), self.block_of(2));
+        let (size, limit) = (self.abs(x), self.constant(rt::LIMIT_F64));
+        let is_near = self.at_most(size, limit);
+        self.branch(is_near, (near, &[]), (far, &[]));
+        self.builder.switch_to_block(far);
+        let (sine, cosine) = self.call_sin_cos(x);
+        self.jump(after, &[sine, cosine]);
+        self.builder.switch_to_block(near);
+        let (sine, cosine) = self.near_sin_cos(x);
+        self.jump(after, &[sine, cosine]);
+        self.builder.switch_to_block(after);
+        let pair = self.builder.block_params(after);
+        (pair[0], pair[1])
+    }
+
+    fn near_sin_cos(&mut self, x: Value) -> (Value, Value) {
+        let [two_by_pi, round] = [std::f64::consts::FRAC_2_PI, rt::ROUND_F64].map(|k| self.constant(k));
+        let turns = self.mul(x, two_by_pi);
+        let shifted = self.add(turns, round);
+        let k = self.sub(shifted, round);
+        let quadrant = self.bits(shifted);
+        let [p1, p2, p3] = rt::PI_2_F64.map(|p| {
+            let p = self.constant(p);
+            self.mul(k, p)
+        });
+        let r = self.sub(x, p1);
+        let (r, tail) = (self.sub(r, p2), p3);
+        let z = self.mul(r, r);
+        let z2 = self.mul(z, z);
+        let z4 = self.mul(z2, z2);
+        let [s, c] = [rt::SIN_F64, rt::COS_F64].map(|coefficients| {
+            let [k0, k1, k2, k3, k4, k5] = coefficients.map(|k| self.constant(k));
+            let [low, middle, high] = [(k0, k1), (k2, k3), (k4, k5)].map(|(a, b)| {
+                let product = self.mul(b, z);
+                self.add(a, product)
+            });
+            let (middle, high) = (self.mul(middle, z2), self.mul(high, z4));
+            let low = self.add(low, middle);
+            self.add(low, high)
+        });
+        let rz = self.mul(r, z);
+        let product = self.mul(rz, s);
+        let rest = self.sub(product, tail);
+        let sine = self.add(r, rest);
+        let [one, half] = [1.0, 0.5].map(|k| self.constant(k));
+        let product = self.mul(z, c);
+        let rest = self.sub(half, product);
+        let product = self.mul(z, rest);
+        let cosine = self.sub(one, product);
+
+        let (sine, cosine) = (self.bits(sine), self.bits(cosine));
+        let difference = self.builder.ins().bxor(sine, cosine);
+        let odd = self.builder.ins().band_imm_u(quadrant, 1);
+        let odd = self.builder.ins().ineg(odd);
+        let exchange = self.builder.ins().band(difference, odd);
+        let next = self.builder.ins().iadd_imm_u(quadrant, 1);
+        [(sine, quadrant), (cosine, next)]
+            .map(|(bits, quadrant)| {
+                let sign = self.builder.ins().band_imm_u(quadrant, 2);
+                let sign = self.builder.ins().ishl_imm_u(sign, 62);
+                let exchanged = self.builder.ins().bxor(bits, exchange);
+                let signed = self.builder.ins().bxor(exchanged, sign);
+                self.builder.ins().bitcast(types::F64, MemFlagsData::new(), signed)
+            })
+            .into()
+    }
+
+    fn bits(&mut self, x: Value) -> Value {
+        self.builder.ins().bitcast(types::I64, MemFlagsData::new(), x)
+    }
+
+    fn call_sin_cos(&mut self, angle: Value) -> (Value, Value) {
+        let slot = self.slot(1);
+        let place = self.builder.ins().stack_addr(types::I64, slot, 0);
+        let sine = self.call(functions::sin_cos as *const () as usize, &[angle, place]);
+        (sine, self.builder.ins().stack_load(types::I64, types::F64, slot, 0))
+    }
+
+    /// Room for so many numbers.
+    pub(crate) fn slot(&mut self, numbers: usize) -> StackSlot {
+        let bytes = (numbers * SIZE as usize) as u32;
+        self.builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, bytes, 3))
+    }
+
+    /// Calls a function that gives a number.
     fn call(&mut self, address: usize, arguments: &[Value]) -> Value {
+        self.call_for(address, arguments, true).unwrap_or(self.memory)
+    }
+
+    /// Calls a function, which may give a number.
+    pub(crate) fn call_for(&mut self, address: usize, arguments: &[Value], gives: bool) -> Option<Value> {
         let mut signature = Signature::new(self.builder.func.signature.call_conv);
-        signature.returns.push(AbiParam::new(types::F64));
+        signature.returns.extend(gives.then(|| AbiParam::new(types::F64)));
         let kinds = arguments.iter().map(|&value| AbiParam::new(self.builder.func.dfg.value_type(value)));
         signature.params.extend(kinds);
         let signature = self.builder.import_signature(signature);
         let address = self.builder.ins().iconst(types::I64, address as i64);
         let call = self.builder.ins().call_indirect(signature, address, arguments);
-        self.builder.inst_results(call)[0]
+        self.builder.inst_results(call).first().copied()
     }
+}
+
+/// Arithmetic and branches.
+impl Emitter<'_, '_> {
+    pub(crate) fn constant(&mut self, value: f64) -> Value {
+        self.builder.ins().f64const(value)
+    }
+
+    pub(crate) fn whole(&mut self, value: u64) -> Value {
+        self.builder.ins().iconst(types::I64, value as i64)
+    }
+
+    pub(crate) fn add(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fadd(a, b)
+    }
+
+    pub(crate) fn sub(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fsub(a, b)
+    }
+
+    pub(crate) fn mul(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fmul(a, b)
+    }
+
+    pub(crate) fn div(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fdiv(a, b)
+    }
+
+    pub(crate) fn abs(&mut self, a: Value) -> Value {
+        self.builder.ins().fabs(a)
+    }
+
+    /// a / b, and another number where b is 0.
+    pub(crate) fn div_or(&mut self, a: Value, b: Value, otherwise: f64) -> Value {
+        let (zero, otherwise) = (self.constant(0.0), self.constant(otherwise));
+        let quotient = self.div(a, b);
+        self.select(FloatCC::Equal, b, zero, otherwise, quotient)
+    }
+
+    /// a ≤ b, which does not hold of NaN.
+    pub(crate) fn at_most(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fcmp(FloatCC::LessThanOrEqual, a, b)
+    }
+
+    /// Is each number at most its bound? Nothing where there are none.
+    pub(crate) fn all_at_most(&mut self, numbers: &[Value], bounds: &[Value]) -> Option<Value> {
+        let each: Vec<Value> = numbers.iter().zip(bounds).map(|(&a, &b)| self.at_most(a, b)).collect();
+        self.all(&each)
+    }
+
+    /// Do all of these hold? Nothing where there are none.
+    pub(crate) fn all(&mut self, each: &[Value]) -> Option<Value> {
+        each.iter().copied().reduce(|all, holds| self.builder.ins().band(all, holds))
+    }
+
+    /// a < b, which does not hold of NaN.
+    pub(crate) fn below(&mut self, a: Value, b: Value) -> Value {
+        self.builder.ins().fcmp(FloatCC::LessThan, a, b)
+    }
+
+    pub(crate) fn select(&mut self, holds: FloatCC, a: Value, b: Value, then: Value, otherwise: Value) -> Value {
+        let holds = self.builder.ins().fcmp(holds, a, b);
+        self.builder.ins().select(holds, then, otherwise)
+    }
+
+    /// A block that is seldom reached.
+    pub(crate) fn cold(&mut self) -> Block {
+        let block = self.builder.create_block();
+        self.builder.set_cold_block(block);
+        block
+    }
+
+    /// A block of so many numbers.
+    pub(crate) fn block_of(&mut self, numbers: usize) -> Block {
+        let block = self.builder.create_block();
+        for _ in 0..numbers {
+            self.builder.append_block_param(block, types::F64);
+        }
+        block
+    }
+
+    pub(crate) fn jump(&mut self, to: Block, arguments: &[Value]) {
+        let arguments: Vec<BlockArg> = arguments.iter().map(|&value| value.into()).collect();
+        self.builder.ins().jump(to, &arguments);
+    }
+
+    pub(crate) fn branch(&mut self, holds: Value, then: (Block, &[Value]), otherwise: (Block, &[Value])) {
+        let [then_with, otherwise_with] =
+            [then.1, otherwise.1].map(|values| values.iter().map(|&value| value.into()).collect::<Vec<BlockArg>>());
+        self.builder.ins().brif(holds, then.0, &then_with, otherwise.0, &otherwise_with);
+    }
+
+    /// Goes on here where that holds, and elsewhere otherwise.
+    pub(crate) fn unless(&mut self, holds: Value, otherwise: Block) {
+        let here = self.builder.create_block();
+        self.branch(holds, (here, &[]), (otherwise, &[]));
+        self.builder.switch_to_block(here);
+    }
+}
+
+/// The sines that angles that have turned read, and nothing else.
+fn deferred(operations: &[Operation], keeps: impl Fn(At, usize) -> bool) -> HashSet<usize> {
+    let mut writers: HashMap<At, usize> = HashMap::new();
+    let (mut turned, mut others) = (HashSet::new(), HashSet::new());
+    for (i, operation) in operations.iter().enumerate() {
+        for (place, at) in operation.reads().enumerate() {
+            if let Some(&writer) = writers.get(&at) {
+                let is_turned = operation.kind == Kind::Turned && place == 1;
+                if is_turned {
+                    turned.insert(writer)
+                } else {
+                    others.insert(writer)
+                };
+            }
+        }
+        if operation.writes().any(|at| keeps(at, i)) {
+            others.insert(i);
+        }
+        writers.extend(operation.writes().map(|at| (at, i)));
+    }
+    turned.difference(&others).copied().filter(|&i| operations[i].kind == Kind::SinCos).collect()
 }

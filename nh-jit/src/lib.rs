@@ -1,17 +1,27 @@
-//! Straight-line code compiled to machine code at run time.
+//! Steps compiled to machine code at run time.
 //!
-//! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec): of each piece of a routine it makes a function of machine code, by Cranelift. An
-//! operation becomes the machine's operation in double precision, rounded as IEEE 754 has it, or a call of the runtime's own function; none is
+//! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec), by Cranelift. It makes one function of a step as a [`Whole`], which makes many steps in
+//! a call: guesses, sweeps, Newton's method, eliminations, tests and all that is remembered are in it. It makes functions of the Taylor coefficients of
+//! a field, and of each piece of straight-line code, for what is executed otherwise.
+//!
+//! An operation becomes the machine's operation in double precision, rounded as IEEE 754 has it, or a call of the runtime's own function; none is
 //! contracted, and none changes its place in an expression. So the numbers are those of the executor and of generated Rust to the last bit (any NaN
 //! equals any NaN).
 
+mod eliminate;
 mod emit;
+mod follow;
 mod functions;
+mod iterate;
 mod machine;
+mod remember;
+mod series;
+mod step;
 
-use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::{InstBuilder, Value};
+use cranelift_frontend::FunctionBuilder;
 use machine::Module;
-use nonholonomic_exec::{Compiler, Native, Piece};
+use nonholonomic_exec::{Compiler, Field, Native, Piece, Rates, Room, Steps, Whole};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,10 +30,16 @@ use std::time::{Duration, Instant};
 /// Pieces of more operations are not compiled: that would take longer than what is run of them.
 const MOST_OPERATIONS: usize = 50_000;
 
+/// Pieces, or steps, of more operations are compiled in a tenth of the time, to code that runs half as long again, or twice as long: with the care that is
+/// taken with others, registers would be allotted for half a second.
+const MUCH: usize = 3000;
+
 /// Compiles for the machine that it runs on.
 #[derive(Clone)]
 pub struct Jit {
     target: machine::Target,
+    /// For much code.
+    quick: machine::Target,
     after: u32,
 }
 
@@ -52,14 +68,14 @@ impl Jit {
     /// If Cranelift has no backend for it, or if memory cannot be made executable.
     pub fn new() -> Result<Self, Unavailable> {
         let trial = || {
-            let target = machine::target()?;
+            let (target, quick) = (machine::target(false)?, machine::target(true)?);
             let mut module = Module::new(&target)?;
-            module.define(|builder, _| {
+            module.define_piece(|builder, _| {
                 builder.ins().return_(&[]);
                 Ok(0)
             })?;
             match module.finish()?.iter().all(|function| function.run(&[])) {
-                true => Ok(Jit { target, after: RUNS }),
+                true => Ok(Jit { target, quick, after: RUNS }),
                 false => Err("what was compiled is not called".to_owned()),
             }
         };
@@ -72,10 +88,18 @@ impl Jit {
         Jit { after: 0, ..self }
     }
 
-    fn module(&self, pieces: &[Piece<'_>]) -> Result<Vec<Arc<dyn Native<f64>>>, String> {
-        let mut module = Module::new(&self.target)?;
+    /// A module for so many operations.
+    fn module(&self, operations: usize) -> Result<Module, String> {
+        if operations > MOST_OPERATIONS {
+            return Err(format!("{operations} operations are too many"));
+        }
+        Module::new(if operations > MUCH { &self.quick } else { &self.target })
+    }
+
+    fn pieces(&self, pieces: &[Piece<'_>]) -> Result<Vec<Arc<dyn Native<f64>>>, String> {
+        let mut module = self.module(pieces.iter().map(|piece| piece.operations().count()).sum())?;
         for piece in pieces {
-            module.define(|builder, memory| emit::piece(builder, memory, *piece))?;
+            module.define_piece(|builder, memory| emit::piece(builder, memory, *piece))?;
         }
         module.finish()
     }
@@ -108,10 +132,22 @@ impl Compiler for Jit {
     }
 
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
-        let operations: usize = pieces.iter().map(|piece| piece.operations().count()).sum();
-        if operations > MOST_OPERATIONS {
-            return None;
-        }
-        measured(|| self.module(pieces).ok())
+        measured(|| self.pieces(pieces)).ok()
+    }
+
+    fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
+        let compile = || {
+            // (At order 0, and at others.)
+            let module = self.module(2 * field.operations().len())?;
+            let size = Room::of(field).size();
+            module.finish_rates(size, |builder, arguments| series::rates(builder, arguments, field))
+        };
+        measured(compile).ok()
+    }
+
+    fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
+        let body = |builder: &mut FunctionBuilder<'_>, arguments: &[Value]| step::steps(builder, arguments, whole);
+        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), body);
+        measured(compile).ok()
     }
 }

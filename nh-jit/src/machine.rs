@@ -1,10 +1,11 @@
 //! Machine code in memory, and its calls: all `unsafe` code of the project that is no interface to another language.
 //!
 //! Two things are done here that the compiler of Rust cannot check. Code that was made a moment ago is called, and its memory is given back. Why the
-//! first is sound: the code was made by [`emit`](crate::emit), which reads and writes cells below the count that it returns and calls functions by
-//! their own signatures; memory of fewer cells is turned away before the call; cells are [`Cell`]s, which may be written through a shared reference,
-//! and which one thread alone can hold; a frame that is too large for the stack ends the process, as one of Rust does. Why the second is: nothing
-//! holds the address of a function but [`Code`], which owns a share of its module, and the memory goes with the last share.
+//! first is sound: the code was made by [`emit`](crate::emit), [`step`](crate::step) and [`series`](crate::series), which read and write cells, counts and
+//! numbers below the sizes that they were made for, and call functions by their own signatures; less memory is turned away before the call; cells are
+//! [`Cell`]s, which may be written through a shared reference, and which one thread alone can hold; a frame that is too large for the stack ends the
+//! process, as one of Rust does. The numbers of a record that are places themselves, how many points are extrapolated through, are bounded where they are
+//! read. Why the second is: nothing holds the address of a function but what owns a share of its module, and the memory goes with the last share.
 #![allow(unsafe_code)]
 
 use cranelift_codegen::ir::{AbiParam, UserFuncName, Value, types};
@@ -13,20 +14,22 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Module as _, default_libcall_names};
-use nonholonomic_exec::Native;
+use nonholonomic::taylor::ORDER;
+use nonholonomic_exec::{Native, Rates, Record, Steps};
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 
 /// The kind of machine that the code is made for.
 pub(crate) type Target = OwnedTargetIsa;
 
-/// The machine that this runs on.
+/// The machine that this runs on. For much code there is one whose registers are allotted in a tenth of the time, and not as well.
 ///
 /// # Errors
 /// If Cranelift has no backend for it.
-pub(crate) fn target() -> Result<Target, String> {
+pub(crate) fn target(much: bool) -> Result<Target, String> {
     let mut flags = settings::builder();
     let set = [
+        ("regalloc_algorithm", if much { "single_pass" } else { "backtracking" }),
         ("opt_level", "speed"),
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
@@ -82,6 +85,54 @@ impl Native<f64> for Code {
     }
 }
 
+/// Makes steps: from the addresses of the memory, of the numbers and of the counts of a record, as many as the last argument says.
+type Make = unsafe extern "C" fn(*mut f64, *mut f64, *mut u64, u64) -> u64;
+
+/// Steps by machine code.
+struct Stepper {
+    function: Make,
+    cells: usize,
+    numbers: usize,
+    counts: usize,
+    /// Where it is.
+    _memory: Arc<Memory>,
+}
+
+impl Steps<f64> for Stepper {
+    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64) -> u64 {
+        let Record { counts, numbers } = record;
+        if memory.len() < self.cells || numbers.len() < self.numbers || counts.len() < self.counts {
+            return 0;
+        }
+        let [cells, numbers] = [memory, numbers].map(|cells| cells.as_ptr().cast::<f64>().cast_mut());
+        let counts = counts.as_ptr().cast::<u64>().cast_mut();
+        // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on.
+        // They are there, and are cells.
+        unsafe { (self.function)(cells, numbers, counts, count) }
+    }
+}
+
+/// The Taylor coefficients of a field, from the address of a room and the order.
+type Expand = unsafe extern "C" fn(*mut f64, u64);
+
+struct Field {
+    function: Expand,
+    size: usize,
+    /// Where it is.
+    _memory: Arc<Memory>,
+}
+
+impl Rates<f64> for Field {
+    fn run(&self, order: usize, room: &[Cell<f64>]) -> bool {
+        if room.len() < self.size || order >= ORDER {
+            return false;
+        }
+        // SAFETY: the function reads and writes `size` numbers from there on at orders below that, which are there, and are cells.
+        unsafe { (self.function)(room.as_ptr().cast::<f64>().cast_mut(), order as u64) };
+        true
+    }
+}
+
 impl Module {
     /// No functions.
     ///
@@ -97,25 +148,79 @@ impl Module {
     ///
     /// # Errors
     /// Those of `body`, and of Cranelift.
-    pub(crate) fn define(
+    pub(crate) fn define_piece(
         &mut self,
         body: impl FnOnce(&mut FunctionBuilder<'_>, Value) -> Result<usize, String>,
     ) -> Result<(), String> {
+        let (id, cells) = self.define(1, false, |builder, arguments| body(builder, arguments[0]))?;
+        self.functions.push((id, cells));
+        Ok(())
+    }
+
+    /// Adds a function of so many integers or addresses, which returns an integer or nothing.
+    fn define<R>(
+        &mut self,
+        arguments: usize,
+        returns: bool,
+        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<R, String>,
+    ) -> Result<(FuncId, R), String> {
         let mut context = self.module.make_context();
-        context.func.signature.params.push(AbiParam::new(types::I64));
+        let signature = &mut context.func.signature;
+        signature.params.extend((0..arguments).map(|_| AbiParam::new(types::I64)));
+        signature.returns.extend(returns.then(|| AbiParam::new(types::I64)));
         let id = self.module.declare_anonymous_function(&context.func.signature).map_err(|error| error.to_string())?;
         context.func.name = UserFuncName::user(0, id.as_u32());
         let mut builder = FunctionBuilder::new(&mut context.func, &mut self.context);
         let block = builder.create_block();
         builder.append_block_params_for_function_params(block);
         builder.switch_to_block(block);
-        let memory = builder.block_params(block)[0];
-        let cells = body(&mut builder, memory)?;
+        let arguments = builder.block_params(block).to_vec();
+        let result = body(&mut builder, &arguments)?;
         builder.seal_all_blocks();
         builder.finalize(self.module.target_config());
         self.module.define_function(id, &mut context).map_err(|error| error.to_string())?;
-        self.functions.push((id, cells));
-        Ok(())
+        Ok((id, result))
+    }
+
+    /// A function that makes steps on a memory of so many cells and a record of so many counts and numbers. It has the addresses of the memory, of the
+    /// record's numbers and of its counts, and the number of steps.
+    ///
+    /// # Errors
+    /// Those of `body`, and of Cranelift; or if memory cannot be made executable.
+    pub(crate) fn finish_steps(
+        mut self,
+        cells: usize,
+        (counts, numbers): (usize, usize),
+        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<(), String>,
+    ) -> Result<Arc<dyn Steps<f64>>, String> {
+        let (id, ()) = self.define(4, true, body)?;
+        let (address, memory) = self.finished(id)?;
+        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        let function = unsafe { std::mem::transmute::<*const u8, Make>(address) };
+        Ok(Arc::new(Stepper { function, cells, numbers, counts, _memory: memory }))
+    }
+
+    /// A function for the Taylor coefficients of a field, which has the address of a room of so many numbers and the order.
+    ///
+    /// # Errors
+    /// Those of [`Module::finish_steps`].
+    pub(crate) fn finish_rates(
+        mut self,
+        size: usize,
+        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<(), String>,
+    ) -> Result<Arc<dyn Rates<f64>>, String> {
+        let (id, ()) = self.define(2, false, body)?;
+        let (address, memory) = self.finished(id)?;
+        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        let function = unsafe { std::mem::transmute::<*const u8, Expand>(address) };
+        Ok(Arc::new(Field { function, size, _memory: memory }))
+    }
+
+    /// The address of one function, ready to be called, and the memory that it is in.
+    fn finished(mut self, id: FuncId) -> Result<(*const u8, Arc<Memory>), String> {
+        self.module.finalize_definitions().map_err(|error| error.to_string())?;
+        let address = self.module.get_finalized_function(id);
+        Ok((address, Arc::new(Memory(Mutex::new(Some(self.module))))))
     }
 
     /// The functions, ready to be called.

@@ -298,6 +298,14 @@ pub trait Stepper {
     /// Newton did not converge, the constraints lost rank …: the state is the one before the step.
     fn step(&mut self) -> Result<(), StepFailure>;
 
+    /// So many steps, in one call where that takes less time, and how many of them were made.
+    ///
+    /// # Errors
+    /// Those of the first step that fails: the state is the one before it.
+    fn step_n(&mut self, count: u64) -> (u64, Result<(), StepFailure>) {
+        one_by_one(self, count)
+    }
+
     /// Gives `look` the Taylor polynomials along which the next step will go, see
     /// [`Stepper::segments`](nonholonomic::Stepper::segments); other methods than `taylor` have none.
     ///
@@ -318,6 +326,12 @@ pub trait Stepper {
 
     /// Cost of the steps so far.
     fn statistics(&self) -> Statistics;
+}
+
+/// [`Stepper::step_n`] by steps.
+pub(crate) fn one_by_one<S: Stepper + ?Sized>(stepper: &mut S, count: u64) -> (u64, Result<(), StepFailure>) {
+    let failed = (0..count).find_map(|made| stepper.step().err().map(|failure| (made, failure)));
+    failed.map_or((count, Ok(())), |(made, failure)| (made, Err(failure)))
 }
 
 /// A step that could not be made, in words: which, when, why.

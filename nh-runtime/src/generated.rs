@@ -19,14 +19,15 @@ pub use crate::linearise::{
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
 pub use crate::one_step::{Generated, Identified, Motion, OneStep, Samples, Scheme, Setting};
-pub use crate::predictor::{Alternating, Guess, Predictor};
+pub use crate::predictor::{Alternating, Guess, Predictor, weights};
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
+pub use crate::sin_cos::{COS_F64, LIMIT_F64, PI_2_F64, ROUND_F64, SIN_F64};
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
 pub use crate::turn::{
-    COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turn_by, turned, turned_to, turns_anew,
+    ANEW, COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turn_by, turned, turned_to, turns_anew,
 };
 
 /// The scalar nearest to `value`.
@@ -542,6 +543,13 @@ impl Tally {
             self.most_iterations = self.most_iterations.max(iterations);
             self.restarts = self.restarts.wrapping_add(u64::from(restarted));
         }
+    }
+
+    /// Counts so many steps, with so many iterations beyond the first of each solve, and so many at most of a solve that took more than one.
+    pub fn add(&mut self, steps: u64, further_iterations: u64, most_iterations: u32) {
+        self.steps = self.steps.wrapping_add(steps);
+        self.further_iterations = self.further_iterations.wrapping_add(further_iterations);
+        self.most_iterations = self.most_iterations.max(most_iterations);
     }
 
     /// Counts a step.

@@ -155,6 +155,16 @@ impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
         Alternating { next: Predictor::new(), other: Predictor::new() }
     }
 
+    /// That of these histories: of the step before the last one, and so on, and of the last step.
+    pub fn of([next, other]: [Predictor<T, N, H>; 2]) -> Self {
+        Alternating { next, other }
+    }
+
+    /// Its histories: of the step before the last one, and so on, and of the last step.
+    pub fn histories(&self) -> [&Predictor<T, N, H>; 2] {
+        [&self.next, &self.other]
+    }
+
     /// The guess beside the plain one.
     #[inline(always)]
     pub fn beside(&self, plain: [T; N]) -> Beside<&Predictor<T, N, H>, T, N> {
@@ -220,6 +230,22 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// Without history.
     pub fn new() -> Self {
         Predictor { latest: [T::zero(); N], earlier: [Row::new([T::zero(); N]); H], known: 0, points: 0 }
+    }
+
+    /// That of these solutions, the latest first, of which so many are known, and so many extrapolated through.
+    pub fn of(solutions: [[T; N]; H], known: usize, points: usize) -> Self {
+        let mut rows = solutions.into_iter();
+        let latest = rows.next().unwrap_or([T::zero(); N]);
+        let mut earlier = [Row::new([T::zero(); N]); H];
+        earlier.iter_mut().zip(rows).for_each(|(row, x)| row.x = x);
+        Predictor { latest, earlier, known, points }
+    }
+
+    /// Its solutions, the latest first, how many of them are known, and how many are extrapolated through.
+    pub fn history(&self) -> ([[T; N]; H], usize, usize) {
+        let mut rows = [self.latest; H];
+        rows.iter_mut().skip(1).zip(&self.earlier).for_each(|(own, row)| *own = row.x);
+        (rows, self.known, self.points)
     }
 
     /// The polynomial through all H points.
@@ -396,7 +422,7 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Predictor<T, N, H> {
 }
 
 /// (−1)ʲ (n choose j+1): the weight of x₋₍ⱼ₊₁₎ in the polynomial through n points, one step ahead; 0 beyond.
-const fn weights<const H: usize>(n: usize) -> [f64; H] {
+pub const fn weights<const H: usize>(n: usize) -> [f64; H] {
     // A history that was read may say anything.
     let n = if n > H { H } else { n };
     let mut weights = [0.0; H];

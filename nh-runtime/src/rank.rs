@@ -48,7 +48,18 @@ impl<T: Scalar> RankMonitor<T> {
 
     #[inline(always)]
     fn near(&self, measure: T) -> T::Mask {
-        self.share(measure).at_most(T::lit(NEAR) * self.at_start.magnitude())
+        self.share(measure).at_most(self.nearness())
+    }
+
+    /// The measure, with its [sign](Self::sign), at or below which it is near to 0.
+    #[inline(always)]
+    pub fn nearness(&self) -> T {
+        T::lit(NEAR) * self.at_start.magnitude()
+    }
+
+    /// −1 where the measure was negative at the start, and else 1.
+    pub fn sign(&self) -> T {
+        T::select(self.at_start.below(T::zero()), -T::one(), T::one())
     }
 
     /// The measure, positive where it has the sign that it had at the start.

@@ -18,19 +18,19 @@
 //! the last place of the result; the tests see less than 1.
 
 /// Above this |x| the argument is left to `libm`.
-pub(crate) const LIMIT_F64: f64 = 2.0e5;
+pub const LIMIT_F64: f64 = 2.0e5;
 const LIMIT_F32: f32 = 1.2e4;
 
 /// π/2 = P₁ + P₂ + P₃ to 2⁻¹²⁹.
-pub(crate) const PI_2_F64: [f64; 3] = [1.5707963267923333, 2.5633441515839558e-12, 1.0562999066987428e-23];
+pub const PI_2_F64: [f64; 3] = [1.5707963267923333, 2.5633441515839558e-12, 1.0562999066987428e-23];
 /// π/2 = P₁ + P₂ + P₃ + P₄, the first three of 11 bits: k Pᵢ is exact for |k| < 2¹³.
 const PI_2_F32: [f32; 4] = [1.5703125, 0.0004837513, 7.5495336e-8, 2.5633442e-12];
 
 /// Adding 1.5 · 2⁵² rounds to an integer, which stands in the last bits of the sum.
-pub(crate) const ROUND_F64: f64 = 6755399441055744.0;
+pub const ROUND_F64: f64 = 6755399441055744.0;
 
 /// S₀ … S₅.
-pub(crate) const SIN_F64: [f64; 6] = [
+pub const SIN_F64: [f64; 6] = [
     -0.16666666666666666,
     0.008333333333330948,
     -0.0001984126983675854,
@@ -39,7 +39,7 @@ pub(crate) const SIN_F64: [f64; 6] = [
     1.5918129027234826e-10,
 ];
 /// C₀ … C₅.
-pub(crate) const COS_F64: [f64; 6] = [
+pub const COS_F64: [f64; 6] = [
     0.041666666666666664,
     -0.0013888888888887398,
     2.4801587298765665e-05,

@@ -34,7 +34,7 @@ pub const LARGEST: f64 = 0.3;
 const MOST: f64 = 1e-12;
 
 /// Every so many steps an angle is computed from itself.
-const ANEW: u64 = 32;
+pub const ANEW: u64 = 32;
 
 /// S₀ … S₄.
 pub const SIN: [f64; 5] = [

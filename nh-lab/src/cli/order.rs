@@ -302,7 +302,7 @@ impl Interval {
 fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f64>, f64), String> {
     let mut stepper = problem.stepper(method, h).map_err(|e| e.to_string())?;
     let started = Instant::now();
-    (0..steps).try_for_each(|_| stepper.step()).map_err(|e| e.to_string())?;
+    stepper.step_n(steps).1.map_err(|e| e.to_string())?;
     let seconds = started.elapsed().as_secs_f64();
     let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
     stepper.state(&mut q, &mut v);

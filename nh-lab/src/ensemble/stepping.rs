@@ -221,16 +221,10 @@ impl Alone {
 impl Together for Vec<Trajectory> {
     fn step_n(&mut self, count: u64) {
         for (alone, ended) in self {
-            let Ok(alone) = alone else { continue };
-            for _ in 0..count {
-                if ended.is_some() {
-                    break;
-                }
-                match alone.stepper.step() {
-                    Ok(()) => alone.steps += 1,
-                    Err(error) => *ended = Some(error.to_string()),
-                }
-            }
+            let (Ok(alone), None) = (alone, &ended) else { continue };
+            let (made, result) = alone.stepper.step_n(count);
+            alone.steps += made;
+            *ended = result.err().map(|error| error.to_string());
         }
     }
 

@@ -1,7 +1,7 @@
 //! A method at work.
 
 use super::system::TapeSystem;
-use crate::registry::{Inputs, Statistics, StepFailure, Stepper, told};
+use crate::registry::{Inputs, Statistics, StepFailure, Stepper, one_by_one, told};
 use nonholonomic::StepError;
 use nonholonomic::taylor::Segment;
 use nonholonomic_exec::{self as exec, Start};
@@ -43,6 +43,15 @@ impl Stepper for TapeStepper {
     fn step(&mut self) -> Result<(), StepFailure> {
         let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
         self.stepper.step(inputs, self.names).map_err(|error| self.failure(error))
+    }
+
+    fn step_n(&mut self, count: u64) -> (u64, Result<(), StepFailure>) {
+        if self.inputs.is_some() {
+            return one_by_one(self, count);
+        }
+        let before = self.stepper.statistics().steps;
+        let result = self.stepper.step_n(count);
+        (self.stepper.statistics().steps - before, result.map_err(|error| self.failure(error)))
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {

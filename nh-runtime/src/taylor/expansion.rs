@@ -251,6 +251,22 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         &self.rows
     }
 
+    /// The part of the centre that roundoff took.
+    pub fn low(&self) -> &[T; N] {
+        &self.low
+    }
+
+    /// The state that was handed out last, and its time since the centre, in two parts.
+    pub fn last(&self) -> (&[T; N], [T; 2]) {
+        (&self.last, self.offset)
+    }
+
+    /// The same with another state that was handed out last, at this time since the centre.
+    #[must_use]
+    pub fn at_last(&self, last: [T; N], offset: [T; 2]) -> Self {
+        Expansion { last, offset, ..*self }
+    }
+
     fn segment(&self, after: T, [from, to]: [T; 2]) -> Segment<'_, T> {
         Segment { coefficients: self.rows.as_flattened(), variables: N, after, from, to }
     }

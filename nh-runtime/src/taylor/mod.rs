@@ -15,4 +15,4 @@ pub use expansion::{Arrival, Expansion, MOST_POLYNOMIALS, Unreached, flow, flow_
 pub use roots::{Root, Side, roots};
 pub use scheme::{Flow, follow, segments};
 pub use segment::{LookAt, Segment};
-pub use series::{ORDER, Series, UNIT, WIDTH};
+pub use series::{ORDER, RATE, Series, UNIT, WIDTH};

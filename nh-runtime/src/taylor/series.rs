@@ -28,7 +28,7 @@ type Factors<T> = [[T; WIDTH]; ORDER];
 pub const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
 
 /// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are numbers of `f64`, and is off by 2·10⁻²²: no odd multiple of 105 below 2³⁰ does better.
-pub(super) const RATE: f64 = 1_091_332_869_488_069.0 / 1_125_899_906_842_624.0;
+pub const RATE: f64 = 1_091_332_869_488_069.0 / 1_125_899_906_842_624.0;
 
 /// UNIT/k, from k = 0, where it is never read.
 const SHARES: [f64; ORDER + 1] = {
@@ -112,6 +112,11 @@ impl<T: Scalar, const B: usize> Series<T, B> {
     pub fn new() -> Self {
         let zeros = [[[T::zero(); WIDTH]; ORDER]; B];
         Series { left: zeros, right: zeros, sums: [[T::zero(); WIDTH]; B], order: 0 }
+    }
+
+    /// The order at which it is.
+    pub fn order(&self) -> usize {
+        self.order
     }
 
     /// Goes to an order: to 0, or to the next.

@@ -1,0 +1,154 @@
+//! The cost of a step and of its compilation, operation by operation and by machine code.
+//!
+//! `cargo run --release -p nonholonomic-jit --example steps [MODEL [METHOD]]`
+
+use nonholonomic::catalogue::MethodInfo;
+use nonholonomic_codegen::declaration::{Declaration, with_method};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_exec::{
+    Compiler, Executable, Field, Functions, Native, Piece, Rates, Start, Stepper, Steps, Whole, method_info,
+};
+use nonholonomic_jit::Jit;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const MODELS: &[&str] = &[
+    "chaplygin_sleigh",
+    "gearbox",
+    "chaotic_quartic",
+    "roller_racer",
+    "snakeboard",
+    "rattleback",
+    "car_trailers",
+    "whipple",
+];
+
+const METHODS: &[&str] = &["gonzalez", "iso", "leapfrog", "rk4", "taylor"];
+
+const H: f64 = 0.01;
+
+/// Steps of a round: of some models no more can be made.
+const STEPS: u64 = 1000;
+
+const ROUNDS: usize = 21;
+
+/// After so long no further round begins.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let asked = |at: usize, name: &str| wanted.get(at).is_none_or(|wanted| wanted == name);
+    println!(
+        "| step | interpreted, ns | machine code, step by step, ns | in one call, ns | ratio | operations | compiled in, ms | iterations |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    for model in MODELS.iter().filter(|model| asked(0, model)) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
+        for method in METHODS.iter().filter(|method| asked(1, method)) {
+            let declaration =
+                Declaration::from_file(path.to_str().expect("a path")).expect("the library's models parse");
+            match pipeline::compile(&with_method(declaration, method)) {
+                Ok(compiled) => row(model, method, &compiled),
+                Err(_) => println!("| {model}, {method} | refused | | | | | | |"),
+            }
+        }
+    }
+}
+
+/// A compiler that takes the time that it needs for steps, and counts their operations.
+#[derive(Debug)]
+struct Timed {
+    jit: Jit,
+    compiled: Mutex<Option<(usize, Duration)>>,
+}
+
+impl Compiler for Timed {
+    fn after(&self) -> u32 {
+        self.jit.after()
+    }
+
+    fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
+        self.jit.scalar(pieces)
+    }
+
+    fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
+        self.jit.rates(field)
+    }
+
+    fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
+        let begin = Instant::now();
+        let steps = self.jit.steps(whole);
+        *self.compiled.lock().expect("one thread") = steps.as_ref().map(|_| (whole.operations(), begin.elapsed()));
+        steps
+    }
+}
+
+fn row(model: &str, method: &str, compiled: &Compiled) {
+    let Ok(code) = Executable::of_method(&compiled.program, &[Quantity::InverseMass], method) else { return };
+    let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+    let timed = Arc::new(Timed { jit, compiled: Mutex::default() });
+    let machine = code.clone().compiled_by(Some(timed.clone()));
+    let [interpreted, machine] = [code, machine].map(|code| Case::new(compiled, code));
+    let mut stepper = machine.stepper();
+    stepper.step_n(STEPS).expect("steps");
+    let statistics = stepper.statistics();
+    let whole = match *timed.compiled.lock().expect("one thread") {
+        Some((operations, time)) => format!("{operations} | {:.1}", 1e3 * time.as_secs_f64()),
+        None => "by pieces | ".to_owned(),
+    };
+    let (interpreted, single, machine) = (interpreted.time(STEPS), machine.time(1), machine.time(STEPS));
+    println!(
+        "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {:.1} | {whole} | {:.2} |",
+        interpreted / machine,
+        statistics.newton_iterations as f64 / statistics.steps as f64
+    );
+}
+
+/// A model and its method, ready to start.
+struct Case {
+    functions: Functions<f64>,
+    parameters: Vec<f64>,
+    method: &'static MethodInfo,
+    start: [Vec<f64>; 2],
+    scale: f64,
+}
+
+impl Case {
+    fn new(compiled: &Compiled, code: Executable) -> Self {
+        let model = compiled.mechanics.model();
+        let set = &model.about.data[0];
+        let parameters: Vec<f64> =
+            set.parameters.iter().map(|p| to_f64(p.as_ref().expect("they have values"))).collect();
+        let start = [&set.coordinates, &set.velocities].map(|list| list.iter().map(to_f64).collect::<Vec<f64>>());
+        let functions = Functions::new(Arc::new(code), &parameters);
+        let program = &compiled.program.steppers[0];
+        let declared: Vec<_> = program.options.iter().map(|option| option.declared.clone()).collect();
+        let method = Box::leak(Box::new(method_info(&program.method, 0, &declared)));
+        let [q, w] = &start;
+        let scale = functions.metric_scale(0.0, q, w.len(), model.about.constraints.len());
+        Case { functions, parameters, method, start, scale }
+    }
+
+    fn stepper(&self) -> Stepper<f64> {
+        let [q, w] = &self.start;
+        let (method, start) = ((0, self.method), Start { t: 0.0, q, w });
+        Stepper::new(&self.functions, &self.parameters, method, start, (H, &[]), || self.scale)
+            .expect("the model's data are a start")
+    }
+
+    /// ns per step, so many of them in one call, in the fastest of several rounds: whatever else runs on the machine only adds.
+    fn time(&self, count: u64) -> f64 {
+        let begun = Instant::now();
+        let rounds = (0..ROUNDS).take_while(|&round| round < 3 || begun.elapsed() < PATIENCE).map(|_| {
+            let mut stepper = self.stepper();
+            stepper.step_n(10).expect("steps");
+            let begin = Instant::now();
+            (0..STEPS / count).for_each(|_| stepper.step_n(count).expect("steps"));
+            1e9 * begin.elapsed().as_secs_f64() / STEPS as f64
+        });
+        rounds.fold(f64::INFINITY, f64::min)
+    }
+}

@@ -1,0 +1,241 @@
+//! Steps by machine code have the bits of steps that are executed operation by operation, and the same statistics and errors.
+
+use nonholonomic::catalogue::MethodInfo;
+use nonholonomic::{Statistics, StepError};
+use nonholonomic_codegen::declaration::{Declaration, with_method};
+use nonholonomic_codegen::ir::program::Statement;
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_exec::{
+    Compiler, Executable, Field, Functions, Native, Piece, Rates, Record, Start, Stepper, Steps, Whole, method_info,
+};
+use nonholonomic_jit::Jit;
+use std::cell::Cell;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// An ordinary step size.
+const USUAL: f64 = 0.01;
+
+/// Step sizes, how many steps are made in a call, and how many calls there are. Steps of an ordinary size are more than a predictor remembers, and than
+/// there are before angles are computed from themselves. With long ones iterations take long, or fail.
+const RUNS: [(f64, u64, u64); 4] = [(USUAL, 1, 50), (USUAL, 10, 5), (0.15, 10, 2), (1.7, 5, 2)];
+
+/// Models for methods that have little of their own.
+const SMALL: &[&str] = &["chaplygin_sleigh", "getz", "knife_edge", "snakeboard", "suslov", "vertical_disk"];
+
+/// A compiler that counts the steps that its code makes.
+#[derive(Debug)]
+struct Counting {
+    jit: Jit,
+    made: Arc<AtomicU64>,
+    orders: Arc<AtomicU64>,
+}
+
+struct Counted<C: ?Sized> {
+    code: Arc<C>,
+    made: Arc<AtomicU64>,
+}
+
+impl Compiler for Counting {
+    fn after(&self) -> u32 {
+        self.jit.after()
+    }
+
+    fn scalar(&self, _: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>> {
+        None
+    }
+
+    fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
+        let rates = self.jit.rates(field)?;
+        Some(Arc::new(Counted { code: rates, made: Arc::clone(&self.orders) }))
+    }
+
+    fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
+        let steps = self.jit.steps(whole)?;
+        Some(Arc::new(Counted { code: steps, made: Arc::clone(&self.made) }))
+    }
+}
+
+impl Rates<f64> for Counted<dyn Rates<f64>> {
+    fn run(&self, order: usize, room: &[Cell<f64>]) -> bool {
+        let made = self.code.run(order, room);
+        self.made.fetch_add(u64::from(made), Ordering::Relaxed);
+        made
+    }
+}
+
+impl Steps<f64> for Counted<dyn Steps<f64>> {
+    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64) -> u64 {
+        let made = self.code.run(memory, record, count);
+        self.made.fetch_add(made, Ordering::Relaxed);
+        made
+    }
+}
+
+/// A model's method, ready to start.
+struct Case {
+    functions: Functions<f64>,
+    parameters: Vec<f64>,
+    method: &'static MethodInfo,
+    start: [Vec<f64>; 2],
+    scale: f64,
+}
+
+impl Case {
+    fn new(compiled: &Compiled, code: Executable) -> Self {
+        let model = compiled.mechanics.model();
+        let set = &model.about.data[0];
+        let parameters: Vec<f64> =
+            set.parameters.iter().map(|p| to_f64(p.as_ref().expect("they have values"))).collect();
+        let start = [&set.coordinates, &set.velocities].map(|list| list.iter().map(to_f64).collect::<Vec<f64>>());
+        let functions = Functions::new(Arc::new(code), &parameters);
+        let program = &compiled.program.steppers[0];
+        let declared: Vec<_> = program.options.iter().map(|option| option.declared.clone()).collect();
+        let method = Box::leak(Box::new(method_info(&program.method, 0, &declared)));
+        let [q, w] = &start;
+        let scale = functions.metric_scale(0.0, q, w.len(), model.about.constraints.len());
+        Case { functions, parameters, method, start, scale }
+    }
+
+    fn stepper(&self, h: f64) -> Result<Stepper<f64>, StepError> {
+        let [q, w] = &self.start;
+        let (method, start) = ((0, self.method), Start { t: 0.0, q, w });
+        Stepper::new(&self.functions, &self.parameters, method, start, (h, &[]), || self.scale)
+    }
+
+    /// The bits of all that is known after each `count` steps, and how it ends.
+    fn motion(&self, h: f64, count: u64, calls: u64) -> Motion {
+        let mut stepper = match self.stepper(h) {
+            Ok(stepper) => stepper,
+            Err(error) => return (Vec::new(), Err(error)),
+        };
+        let mut seen = Vec::new();
+        for _ in 0..calls {
+            if let Err(error) = stepper.step_n(count) {
+                seen.push(place(&stepper));
+                return (seen, Err(error));
+            }
+            seen.push(place(&stepper));
+        }
+        (seen, Ok(()))
+    }
+}
+
+type Motion = (Vec<(Vec<u64>, Statistics)>, Result<(), StepError>);
+
+fn place(stepper: &Stepper<f64>) -> (Vec<u64>, Statistics) {
+    let (q, w) = stepper.state();
+    let numbers = q.iter().chain(&w).chain(stepper.carried()).map(|x| x.to_bits());
+    (numbers.chain([stepper.work().to_bits()]).collect(), stepper.statistics())
+}
+
+/// The same motion by machine code and operation by operation. Says how many steps machine code made of how many.
+fn agree(name: &str, compiled: &Compiled) -> (u64, u64) {
+    let method = &compiled.program.steppers[0].method;
+    let Ok(code) = Executable::of_method(&compiled.program, &[Quantity::InverseMass], method) else { return (0, 0) };
+    let [made, orders] = [(); 2].map(|()| Arc::new(AtomicU64::new(0)));
+    let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+    let compiler: Arc<dyn Compiler> = Arc::new(Counting { jit, made: Arc::clone(&made), orders: Arc::clone(&orders) });
+    let machine = Case::new(compiled, code.clone().compiled_by(Some(compiler)));
+    let interpreted = Case::new(compiled, code);
+    let mut usual = (0, 0);
+    for (h, count, calls) in RUNS {
+        let (found, expected) = (machine.motion(h, count, calls), interpreted.motion(h, count, calls));
+        assert_eq!(found.1, expected.1, "{name}, {method}, {count} steps of {h}");
+        for (i, (found, expected)) in found.0.iter().zip(&expected.0).enumerate() {
+            assert_eq!(found, expected, "{name}, {method}, {count} steps of {h}, {i}");
+        }
+        assert_eq!(found.0.len(), expected.0.len());
+        if h == USUAL {
+            let steps = found.0.last().map_or(0, |(_, statistics)| statistics.steps);
+            usual = (made.load(Ordering::Relaxed), usual.1 + steps);
+        }
+    }
+    let follows =
+        compiled.program.steppers[0].step.statements.iter().any(|statement| matches!(statement, Statement::Follow(_)));
+    assert_eq!(follows, orders.load(Ordering::Relaxed) > 0, "{name}, {method}");
+    usual
+}
+
+fn models() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
+    let files = std::fs::read_dir(folder).expect("there are models").map(|file| file.expect("a file").path());
+    let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|end| end == "yaml")).collect();
+    files.sort();
+    files
+}
+
+/// Models under a method, of which machine code makes at least so many in a hundred steps of an ordinary size.
+fn each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
+    let (mut made, mut all) = (0, 0);
+    for file in models() {
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        if !is_wanted(&name) {
+            continue;
+        }
+        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
+        // (A method that does not apply is refused.)
+        let Ok(compiled) = pipeline::compile(&with_method(declaration, method)) else { continue };
+        let (own, steps) = agree(&name, &compiled);
+        (made, all) = (made + own, all + steps);
+    }
+    assert!(all > 0 && 100 * made >= least * all, "{method}: {made} of {all} steps");
+}
+
+macro_rules! methods {
+    ($($test:ident $method:literal $least:literal $wanted:expr;)*) => {$(
+        #[test]
+        fn $test() {
+            each($method, $least, $wanted);
+        }
+    )*};
+}
+
+methods! {
+    gonzalez "gonzalez" 85 |_| true;
+    iso "iso" 85 |_| true;
+    leapfrog "leapfrog" 85 |_| true;
+    rk4 "rk4" 100 |_| true;
+    taylor "taylor" 60 |_| true;
+    // (A step is counted once for each of its parts.)
+    in_parts "iso:4" 300 |name| SMALL.contains(&name);
+    dla "dla" 90 |name| SMALL.contains(&name);
+    itoh_abe "itoh-abe" 90 |name| SMALL.contains(&name);
+    midpoint "midpoint" 90 |name| SMALL.contains(&name);
+    rattle "rattle" 90 |name| SMALL.contains(&name);
+    gonzalez_r "gonzalez-r" 90 |name| SMALL.contains(&name);
+    feedback "feedback-rk4" 0 |name| SMALL.contains(&name);
+}
+
+/// A step that fails is left to the executor, which tells why, after machine code has made those before it.
+#[test]
+fn a_step_that_fails_has_the_error_of_the_executor() {
+    let mut failed = Vec::new();
+    for file in models() {
+        let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
+        if !SMALL.contains(&&*name) {
+            continue;
+        }
+        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
+        let Ok(compiled) = pipeline::compile(&with_method(declaration, "gonzalez")) else { continue };
+        let code = Executable::of_method(&compiled.program, &[Quantity::InverseMass], "gonzalez").expect("it runs");
+        let made = Arc::new(AtomicU64::new(0));
+        let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+        let compiler = Counting { jit, made: Arc::clone(&made), orders: Arc::default() };
+        let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(compiler))));
+        let interpreted = Case::new(&compiled, code);
+        for h in [0.3, 0.9, 2.7, 8.1] {
+            made.store(0, Ordering::Relaxed);
+            let (found, expected) = (machine.motion(h, 100, 1), interpreted.motion(h, 100, 1));
+            assert_eq!(found, expected, "{name}, steps of {h}");
+            let steps = found.0.last().map_or(0, |(_, statistics)| statistics.steps);
+            if found.1.is_err() && made.load(Ordering::Relaxed) > 0 {
+                failed.push((name.clone(), h, steps));
+            }
+        }
+    }
+    assert!(failed.len() >= 2, "{failed:?}");
+}
