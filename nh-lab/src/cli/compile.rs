@@ -448,8 +448,15 @@ impl Methods {
             [] => Ok(Methods::First),
             _ if typed.iter().any(|method| method == "all") => Ok(Methods::All),
             _ => {
-                let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
-                typed.iter().map(name).collect::<Result<_, _>>().map(Methods::Named)
+                let mut names: Vec<String> = Vec::new();
+                for text in typed {
+                    // (One method may be asked for with several options.)
+                    let name = any_method(text).map_err(Error::Usage)?.name;
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
+                Ok(Methods::Named(names))
             }
         }
     }

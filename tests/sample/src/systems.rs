@@ -34,7 +34,7 @@ pub struct Castor;
 
 /// `chaotic_quartic`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/chaotic_quartic.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaotic_quartic.yaml", methods = [gonzalez, dla1, rattle, rattle:consistent, rk2, rk2:qv, rk4:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaotic_quartic.yaml", methods = [gonzalez, dla01, dla1, rattle, rattle:consistent, rk2, rk2:qv, rk4:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic;
 
@@ -52,7 +52,7 @@ pub struct ChaoticQuartic6;
 
 /// `chaplygin_sleigh`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/chaplygin_sleigh.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh.yaml", methods = [gonzalez, itoh-abe, itoh-abe-sym, leapfrog, spark3]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh.yaml", methods = [gonzalez, itoh-abe-sym, leapfrog, dla, spark3]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleigh;
 
@@ -64,13 +64,13 @@ pub struct ChaplyginSleighBead;
 
 /// `chaplygin_sleigh_com`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/chaplygin_sleigh_com.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh_com.yaml", methods = [leapfrog, dla01, dla1, euler, feedback-rk4]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh_com.yaml", methods = [leapfrog, dla01, dd, euler, feedback-rk4]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighCom;
 
 /// `chaplygin_sleigh_se2`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/chaplygin_sleigh_se2.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh_se2.yaml", methods = [itoh-abe, avf6, gonzalez-r-fd, rk2, euler:polar, rk2:polar, rk4:polar, feedback-rk2]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/chaplygin_sleigh_se2.yaml", methods = [avf, itoh-abe, gonzalez-r-fd, rk2, euler:polar, rk2:polar, rk4:polar, feedback-rk2]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighSe2;
 
@@ -100,7 +100,7 @@ pub struct ChargedKnifeEdge;
 
 /// `cvt_harmonic`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/cvt_harmonic.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/cvt_harmonic.yaml", methods = [gonzalez, gonzalez-r-fd, iso-var, taylor, rk2:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/cvt_harmonic.yaml", methods = [gonzalez, avf6, gonzalez-r-fd, iso-var, taylor, rk2:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CvtHarmonic;
 
@@ -112,7 +112,7 @@ pub struct DoublePendulum;
 
 /// `gearbox`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/gearbox.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/gearbox.yaml", methods = [avf, iso:4, rattle, spark2, spark3]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/gearbox.yaml", methods = [gonzalez, avf6, iso:4, dla, rattle, spark2, spark3]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gearbox;
 
@@ -124,7 +124,7 @@ pub struct Getz;
 
 /// `heisenberg`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/heisenberg.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/heisenberg.yaml", methods = [avf4, avf6, gonzalez-f, rattle, rk4, euler:qv, feedback-rk2]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/heisenberg.yaml", methods = [avf, avf4, gonzalez-f, dd, rattle, rk4, euler:qv, feedback-rk2]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heisenberg;
 
@@ -142,7 +142,7 @@ pub struct KnifeEdge;
 
 /// `knife_edge_incline`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/knife_edge_incline.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/knife_edge_incline.yaml", methods = [midpoint, dla, dd, taylor:qv, rk2:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/knife_edge_incline.yaml", methods = [midpoint, dla, taylor:qv, euler, rk2:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KnifeEdgeIncline;
 
@@ -160,19 +160,19 @@ pub struct MobileManipulator;
 
 /// `mobile_robot`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/mobile_robot.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/mobile_robot.yaml", methods = [avf, itoh-abe, gonzalez-r, spark2, spark3, feedback-euler, feedback-rk4]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/mobile_robot.yaml", methods = [itoh-abe, gonzalez-r, dla, dla1, spark2, spark3, feedback-euler, feedback-rk4]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MobileRobot;
 
 /// `nonholonomic_oscillator`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/nonholonomic_oscillator.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/nonholonomic_oscillator.yaml", methods = [iso, dla-midpoint, taylor, rk4, euler:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/nonholonomic_oscillator.yaml", methods = [itoh-abe-sym, iso, dla-midpoint, taylor, rk4, euler:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NonholonomicOscillator;
 
 /// `nonholonomic_particle`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/nonholonomic_particle.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/nonholonomic_particle.yaml", methods = [avf, itoh-abe-sym, gonzalez-r, dla01, rattle:consistent, spark2, taylor, feedback-rk2]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/nonholonomic_particle.yaml", methods = [gonzalez-r, rattle:consistent, spark2, taylor, feedback-euler, feedback-rk2]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NonholonomicParticle;
 
@@ -184,13 +184,13 @@ pub struct Rattleback;
 
 /// `roller_racer`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/roller_racer.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/roller_racer.yaml", methods = [avf4, gonzalez-r-fd, iso:4, iso:6, dla, dla-midpoint, taylor:qv, euler, rk4:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/roller_racer.yaml", methods = [gonzalez-r-fd, iso:4, iso:6, dla-midpoint, taylor:qv, rk4:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RollerRacer;
 
 /// `rolling_disk`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/rolling_disk.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/rolling_disk.yaml", methods = [itoh-abe-sym, iso:4, iso-var, dla-midpoint, dd, taylor, feedback-euler, feedback-rk4]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/rolling_disk.yaml", methods = [itoh-abe-sym, iso:4, iso:6, dla-midpoint, dd, taylor, feedback-euler, feedback-rk4]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RollingDisk;
 
@@ -214,7 +214,7 @@ pub struct Snake;
 
 /// `snakeboard`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/snakeboard.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/snakeboard.yaml", methods = [iso:6, iso-var, dla, dd, euler, euler:qv]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/snakeboard.yaml", methods = [itoh-abe, iso-var, dla, euler, euler:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snakeboard;
 
@@ -232,13 +232,13 @@ pub struct SphericalRobot;
 
 /// `suslov`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/suslov.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/suslov.yaml", methods = [iso, suslov-mv, suslov-cay, rk4:qv, feedback-rk4]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/suslov.yaml", methods = [avf6, iso, suslov-mv, suslov-cay, rk4:qv, feedback-rk4]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Suslov;
 
 /// `suslov_so3`.
 #[cfg_attr(feature = "full", nonholonomic(model = "../../models/suslov_so3.yaml", methods = [all]))]
-#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/suslov_so3.yaml", methods = [avf6, iso, suslov-mv, suslov-cay, taylor:qv, euler:polar, rk2:polar, rk4:polar, feedback-euler]))]
+#[cfg_attr(not(feature = "full"), nonholonomic(model = "../../models/suslov_so3.yaml", methods = [avf, avf4, iso, iso-var, suslov-mv, suslov-cay, taylor:qv, euler:polar, rk2:polar, rk4:polar, feedback-euler]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SuslovSo3;
 
@@ -283,41 +283,41 @@ macro_rules! drawn {
     (ball_turntable $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
     (car_trailers $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
     (castor $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
-    (chaotic_quartic $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Dla1 Rattle RattleConsistent Rk2 Rk2Qv Rk4Qv } };
+    (chaotic_quartic $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Dla01 Dla1 Rattle RattleConsistent Rk2 Rk2Qv Rk4Qv } };
     (chaotic_quartic12 $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Leapfrog Rk4 } };
     (chaotic_quartic6 $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Leapfrog Rk4 } };
-    (chaplygin_sleigh $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez ItohAbe ItohAbeSym Leapfrog Spark3 } };
+    (chaplygin_sleigh $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez ItohAbeSym Leapfrog Dla Spark3 } };
     (chaplygin_sleigh_bead $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
-    (chaplygin_sleigh_com $kind:ident $($rest:tt)*) => { single! { $($rest)* Leapfrog Dla01 Dla1 Euler FeedbackRk4 } };
-    (chaplygin_sleigh_se2 $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbe Avf6 GonzalezRFd Rk2 EulerPolar Rk2Polar Rk4Polar FeedbackRk2 } };
+    (chaplygin_sleigh_com $kind:ident $($rest:tt)*) => { single! { $($rest)* Leapfrog Dla01 DiscreteDerivative Euler FeedbackRk4 } };
+    (chaplygin_sleigh_se2 $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField ItohAbe GonzalezRFd Rk2 EulerPolar Rk2Polar Rk4Polar FeedbackRk2 } };
     (chaplygin_sleigh_torque $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
     (chaplygin_sphere $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
     (chaplygin_sphere_so3 $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
     (charged_knife_edge $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Leapfrog Rk4 } };
-    (cvt_harmonic $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez GonzalezRFd IsoVar Taylor Rk2Qv } };
+    (cvt_harmonic $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Avf6 GonzalezRFd IsoVar Taylor Rk2Qv } };
     (double_pendulum $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Leapfrog Rk4 } };
-    (gearbox $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField Iso4 Rattle Spark2 Spark3 } };
+    (gearbox $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Avf6 Iso4 Dla Rattle Spark2 Spark3 } };
     (getz $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
-    (heisenberg $kind:ident $($rest:tt)*) => { single! { $($rest)* Avf4 Avf6 GonzalezF Rattle Rk4 EulerQv FeedbackRk2 } };
+    (heisenberg $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField Avf4 GonzalezF DiscreteDerivative Rattle Rk4 EulerQv FeedbackRk2 } };
     (kepler_contact $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
     (knife_edge $kind:ident $($rest:tt)*) => { single! { $($rest)* GonzalezF Iso6 Dla01 Dla1 Rk2 } };
-    (knife_edge_incline $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Dla DiscreteDerivative TaylorQv Rk2Qv } };
+    (knife_edge_incline $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Dla TaylorQv Euler Rk2Qv } };
     (leaning_disk $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Leapfrog Rk4 } };
     (mobile_manipulator $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
-    (mobile_robot $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField ItohAbe GonzalezR Spark2 Spark3 FeedbackEuler FeedbackRk4 } };
-    (nonholonomic_oscillator $kind:ident $($rest:tt)*) => { single! { $($rest)* Iso DlaMidpoint Taylor Rk4 EulerQv } };
-    (nonholonomic_particle $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField ItohAbeSym GonzalezR Dla01 RattleConsistent Spark2 Taylor FeedbackRk2 } };
+    (mobile_robot $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbe GonzalezR Dla Dla1 Spark2 Spark3 FeedbackEuler FeedbackRk4 } };
+    (nonholonomic_oscillator $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbeSym Iso DlaMidpoint Taylor Rk4 EulerQv } };
+    (nonholonomic_particle $kind:ident $($rest:tt)*) => { single! { $($rest)* GonzalezR RattleConsistent Spark2 Taylor FeedbackEuler FeedbackRk2 } };
     (rattleback $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
-    (roller_racer $kind:ident $($rest:tt)*) => { single! { $($rest)* Avf4 GonzalezRFd Iso4 Iso6 Dla DlaMidpoint TaylorQv Euler Rk4Qv } };
-    (rolling_disk $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbeSym Iso4 IsoVar DlaMidpoint DiscreteDerivative Taylor FeedbackEuler FeedbackRk4 } };
+    (roller_racer $kind:ident $($rest:tt)*) => { single! { $($rest)* GonzalezRFd Iso4 Iso6 DlaMidpoint TaylorQv Rk4Qv } };
+    (rolling_disk $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbeSym Iso4 Iso6 DlaMidpoint DiscreteDerivative Taylor FeedbackEuler FeedbackRk4 } };
     (routh_sphere $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
     (segway $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Leapfrog Rk4 } };
     (snake $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Leapfrog } };
-    (snakeboard $kind:ident $($rest:tt)*) => { single! { $($rest)* Iso6 IsoVar Dla DiscreteDerivative Euler EulerQv } };
+    (snakeboard $kind:ident $($rest:tt)*) => { single! { $($rest)* ItohAbe IsoVar Dla Euler EulerQv } };
     (snakeboard_se2 $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint RdpCay RdpExp } };
     (spherical_robot $kind:ident $($rest:tt)*) => { single! { $($rest)* Gonzalez Midpoint Rk4 } };
-    (suslov $kind:ident $($rest:tt)*) => { single! { $($rest)* Iso SuslovMv SuslovCay Rk4Qv FeedbackRk4 } };
-    (suslov_so3 $kind:ident $($rest:tt)*) => { single! { $($rest)* Avf6 Iso SuslovMv SuslovCay TaylorQv EulerPolar Rk2Polar Rk4Polar FeedbackEuler } };
+    (suslov $kind:ident $($rest:tt)*) => { single! { $($rest)* Avf6 Iso SuslovMv SuslovCay Rk4Qv FeedbackRk4 } };
+    (suslov_so3 $kind:ident $($rest:tt)*) => { single! { $($rest)* AveragedVectorField Avf4 Iso IsoVar SuslovMv SuslovCay TaylorQv EulerPolar Rk2Polar Rk4Polar FeedbackEuler } };
     (twistcar $kind:ident $($rest:tt)*) => { single! { $($rest)* Midpoint Leapfrog Rk4 } };
     (vertical_disk $kind:ident $($rest:tt)*) => { single! { $($rest)* Avf4 GonzalezF GonzalezR RattleConsistent } };
     (vertical_disk_se2 $kind:ident $($rest:tt)*) => { single! { $($rest)* RdpCay RdpExp Rk4 } };

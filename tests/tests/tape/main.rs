@@ -39,8 +39,8 @@ fn bits(values: &[f64]) -> Vec<u64> {
 fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let name = listed.name;
     let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
-    let names = S::INFO.methods.iter().map(|method| Name::new(method.name.to_owned(), Origin::Whole));
-    let declaration = Declaration { methods: Some(names.collect()), ..declaration };
+    let methods = S::INFO.methods.iter().map(|method| Name::new(method.name.to_owned(), Origin::Whole));
+    let declaration = Declaration { methods: Some(methods.collect()), ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let tape = || Declared::new(&compiled).expect("it runs");
     let jit = Jit::new().expect("this machine runs what is compiled").at_once();
