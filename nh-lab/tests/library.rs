@@ -349,11 +349,8 @@ fn options_follow_the_name_of_a_method() {
         ("dla:half", "`half`, given as an option of `dla`, is not a number"),
         ("dla:0.4:0.4", "`dla` has 1 option (`alpha`), 2 were given"),
         ("gonzalez:0.4", "`gonzalez` has no options"),
-        ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla` or `dla1`?"),
-        (
-            "rdp-cay",
-            "`rdp-cay` is not among the methods of `gearbox`; `nh models gearbox --methods` says what it needs",
-        ),
+        ("dlb:0.4", "unknown method `dlb`; did you mean `dla` or `dla1`?"),
+        ("rdp-cay", "`rdp-cay` is for systems on a matrix group, and there is none among the coordinates"),
     ] {
         let arguments = format!("simulate {line} {method}");
         let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();
