@@ -168,7 +168,7 @@ pub fn write_all(folder: &Path, files: &[&str]) -> Result {
     let work = || {
         loop {
             let Some(file) = left.lock().expect("nobody panics with it").next() else { return };
-            let written = generate(file)
+            let written = kept(file)
                 .map_err(|error| error.to_string())
                 .and_then(|text| fs::write(folder.join(format!("{file}.rs")), text).map_err(|error| error.to_string()));
             if let Err(error) = written {
