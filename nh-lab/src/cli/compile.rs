@@ -209,7 +209,7 @@ pub(super) fn listed(what: &OsStr) -> Result<Option<&'static library::Declaratio
     let name = names::resolve("model", what, &library_names()).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
     })?;
-    library::find(&name).map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+    library::find(name).map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 
 fn library_names() -> Vec<&'static str> {
@@ -217,7 +217,7 @@ fn library_names() -> Vec<&'static str> {
 }
 
 /// The names of the models that a program knows: those of its own, or else the library's.
-pub(super) fn known<'a>(own: &'a [Box<dyn registry::Model>]) -> Vec<&'a str> {
+pub(super) fn known(own: &[Box<dyn registry::Model>]) -> Vec<&str> {
     if own.is_empty() { library_names() } else { own.iter().map(|model| model.name()).collect() }
 }
 
