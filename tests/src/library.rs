@@ -5,7 +5,7 @@ use crate::every_method;
 use crate::reference::{Motion, ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
 use nh_sample as sample;
-use nonholonomic::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
+use nonholonomic::catalogue::{DataSet, DynStepper, DynSystem, Model, ModelInfo};
 use nonholonomic::prelude::*;
 use nonholonomic_codegen::scheme::{METHODS, Properties, Scheme};
 use nonholonomic_models::Listed;
