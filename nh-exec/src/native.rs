@@ -122,7 +122,7 @@ pub struct Ready<T> {
     pieces: Arc<[Straight]>,
     /// Which piece of the routine it is.
     index: usize,
-    /// Where there is a compiler.
+    /// The machine code of the routine; none without a compiler.
     machine: Option<Machine>,
     number: PhantomData<T>,
 }

@@ -2,14 +2,14 @@
 //!
 //! `cargo run --release -p nonholonomic-jit --example steps [MODEL [METHOD]]`
 
-use nonholonomic::catalogue::MethodInfo;
+#[path = "../tests/case/mod.rs"]
+mod case;
+
+use case::Case;
 use nonholonomic_codegen::declaration::{Declaration, with_method};
-use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{
-    Compiler, Executable, Field, Functions, Native, Piece, Rates, Start, Stepper, Steps, Whole, method_info,
-};
+use nonholonomic_exec::{Compiler, Executable, Field, Native, Piece, Rates, Stepper, Steps, Whole};
 use nonholonomic_jit::Jit;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -92,14 +92,14 @@ fn row(model: &str, method: &str, compiled: &Compiled) {
     let timed = Arc::new(Timed { jit, compiled: Mutex::default() });
     let machine = code.clone().compiled_by(Some(timed.clone()));
     let [interpreted, machine] = [code, machine].map(|code| Case::new(compiled, code));
-    let mut stepper = machine.stepper();
+    let mut stepper = start(&machine);
     stepper.step_n(STEPS).expect("steps");
     let statistics = stepper.statistics();
     let whole = match *timed.compiled.lock().expect("one thread") {
         Some((operations, time)) => format!("{operations} | {:.1}", 1e3 * time.as_secs_f64()),
         None => "by pieces | ".to_owned(),
     };
-    let (interpreted, single, machine) = (interpreted.time(STEPS), machine.time(1), machine.time(STEPS));
+    let (interpreted, single, machine) = (time(&interpreted, STEPS), time(&machine, 1), time(&machine, STEPS));
     println!(
         "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {:.1} | {whole} | {:.2} |",
         interpreted / machine,
@@ -107,48 +107,20 @@ fn row(model: &str, method: &str, compiled: &Compiled) {
     );
 }
 
-/// A model and its method, ready to start.
-struct Case {
-    functions: Functions<f64>,
-    parameters: Vec<f64>,
-    method: &'static MethodInfo,
-    start: [Vec<f64>; 2],
-    scale: f64,
+/// A stepper at the start.
+fn start(case: &Case) -> Stepper<f64> {
+    case.stepper(H).expect("the model's data are a start")
 }
 
-impl Case {
-    fn new(compiled: &Compiled, code: Executable) -> Self {
-        let model = compiled.mechanics.model();
-        let set = &model.about.data[0];
-        let parameters: Vec<f64> =
-            set.parameters.iter().map(|p| to_f64(p.as_ref().expect("they have values"))).collect();
-        let start = [&set.coordinates, &set.velocities].map(|list| list.iter().map(to_f64).collect::<Vec<f64>>());
-        let functions = Functions::new(Arc::new(code), &parameters);
-        let program = &compiled.program.steppers[0];
-        let declared: Vec<_> = program.options.iter().map(|option| option.declared.clone()).collect();
-        let method = Box::leak(Box::new(method_info(&program.method, 0, &declared)));
-        let [q, w] = &start;
-        let scale = functions.metric_scale(0.0, q, w.len(), model.about.constraints.len());
-        Case { functions, parameters, method, start, scale }
-    }
-
-    fn stepper(&self) -> Stepper<f64> {
-        let [q, w] = &self.start;
-        let (method, start) = ((0, self.method), Start { t: 0.0, q, w });
-        Stepper::new(&self.functions, &self.parameters, method, start, (H, &[]), || self.scale)
-            .expect("the model's data are a start")
-    }
-
-    /// ns per step, so many of them in one call, in the fastest of several rounds: whatever else runs on the machine only adds.
-    fn time(&self, count: u64) -> f64 {
-        let begun = Instant::now();
-        let rounds = (0..ROUNDS).take_while(|&round| round < 3 || begun.elapsed() < PATIENCE).map(|_| {
-            let mut stepper = self.stepper();
-            stepper.step_n(10).expect("steps");
-            let begin = Instant::now();
-            (0..STEPS / count).for_each(|_| stepper.step_n(count).expect("steps"));
-            1e9 * begin.elapsed().as_secs_f64() / STEPS as f64
-        });
-        rounds.fold(f64::INFINITY, f64::min)
-    }
+/// ns per step, so many of them in one call, in the fastest of several rounds: whatever else runs on the machine only adds.
+fn time(case: &Case, count: u64) -> f64 {
+    let begun = Instant::now();
+    let rounds = (0..ROUNDS).take_while(|&round| round < 3 || begun.elapsed() < PATIENCE).map(|_| {
+        let mut stepper = start(case);
+        stepper.step_n(10).expect("steps");
+        let begin = Instant::now();
+        (0..STEPS / count).for_each(|_| stepper.step_n(count).expect("steps"));
+        1e9 * begin.elapsed().as_secs_f64() / STEPS as f64
+    });
+    rounds.fold(f64::INFINITY, f64::min)
 }

@@ -51,8 +51,7 @@ pub(crate) fn steps(builder: &mut FunctionBuilder<'_>, arguments: &[Value], whol
     let none = stepping.emitter.whole(0);
     stepping.emitter.builder.def_var(made, none);
     let before = stepping.count(Count::Steps);
-    // Where there is much code, numbers go from one line of it to the next through the memory: with all of them alive at once registers take long to
-    // be allotted.
+    // Long code passes numbers from line to line through the memory: with all of them alive at once, registers take long to be allotted.
     let read = (whole.operations() > IN_REGISTERS).then(|| read(whole, &blocks));
     let carried = Carried::of(&mut stepping, whole, read.is_some());
     let (head, body) = (stepping.emitter.builder.create_block(), stepping.emitter.builder.create_block());

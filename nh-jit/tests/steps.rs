@@ -1,15 +1,14 @@
 //! Steps by machine code have the bits of steps that are executed operation by operation, and the same statistics and errors.
 
-use nonholonomic::catalogue::MethodInfo;
+mod case;
+
+use case::Case;
 use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::ir::program::Statement;
-use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{
-    Compiler, Executable, Field, Functions, Native, Piece, Rates, Record, Start, Stepper, Steps, Whole, method_info,
-};
+use nonholonomic_exec::{Compiler, Executable, Field, Native, Piece, Rates, Record, Stepper, Steps, Whole};
 use nonholonomic_jit::Jit;
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -75,37 +74,7 @@ impl Steps<f64> for Counted<dyn Steps<f64>> {
     }
 }
 
-/// A model's method, ready to start.
-struct Case {
-    functions: Functions<f64>,
-    parameters: Vec<f64>,
-    method: &'static MethodInfo,
-    start: [Vec<f64>; 2],
-    scale: f64,
-}
-
 impl Case {
-    fn new(compiled: &Compiled, code: Executable) -> Self {
-        let model = compiled.mechanics.model();
-        let set = &model.about.data[0];
-        let parameters: Vec<f64> =
-            set.parameters.iter().map(|p| to_f64(p.as_ref().expect("they have values"))).collect();
-        let start = [&set.coordinates, &set.velocities].map(|list| list.iter().map(to_f64).collect::<Vec<f64>>());
-        let functions = Functions::new(Arc::new(code), &parameters);
-        let program = &compiled.program.steppers[0];
-        let declared: Vec<_> = program.options.iter().map(|option| option.declared.clone()).collect();
-        let method = Box::leak(Box::new(method_info(&program.method, 0, &declared)));
-        let [q, w] = &start;
-        let scale = functions.metric_scale(0.0, q, w.len(), model.about.constraints.len());
-        Case { functions, parameters, method, start, scale }
-    }
-
-    fn stepper(&self, h: f64) -> Result<Stepper<f64>, StepError> {
-        let [q, w] = &self.start;
-        let (method, start) = ((0, self.method), Start { t: 0.0, q, w });
-        Stepper::new(&self.functions, &self.parameters, method, start, (h, &[]), || self.scale)
-    }
-
     /// The bits of all that is known after each `count` steps, and how it ends.
     fn motion(&self, h: f64, count: u64, calls: u64) -> Motion {
         let mut stepper = match self.stepper(h) {

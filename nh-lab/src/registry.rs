@@ -1,6 +1,5 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
-use crate::ensemble::Stepping;
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{StepError, Topic};
@@ -128,13 +127,6 @@ pub trait Model: Send + Sync {
     /// Parameters that are not finite, or not positive where they are declared so: the message says which.
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String>;
 
-    /// How an ensemble of this model is stepped by a method, with its options (`dla:0.4`): in lanes where there are steppers in lanes, and else
-    /// one trajectory at a time. `None` means the latter.
-    fn in_lanes(&self, method: &str) -> Option<Box<dyn Stepping>> {
-        let _ = method;
-        None
-    }
-
     /// Reads control inputs as people write them, one expression for each, at these parameters.
     ///
     /// # Errors
@@ -152,6 +144,26 @@ pub trait Model: Send + Sync {
     fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
         let _ = (parameters, inputs);
         Err(format!("`{}` has no control inputs", self.info().name))
+    }
+
+    /// The system at these parameters, driven where there are control inputs.
+    ///
+    /// # Errors
+    /// Those of [`Model::driven`] and of [`Model::system`].
+    fn system_with(&self, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
+        match inputs {
+            Some(inputs) => self.driven(parameters, Inputs::clone(inputs)),
+            None => self.system(parameters),
+        }
+    }
+
+    /// The system at the parameters of these data, driven by their inputs.
+    ///
+    /// # Errors
+    /// Those of [`Model::inputs`] and of [`Model::system_with`].
+    fn system_of(&self, data: &DataSet) -> Result<Box<dyn System>, String> {
+        let inputs = if data.inputs.is_empty() { None } else { Some(self.inputs(&data.inputs, &data.parameters)?) };
+        self.system_with(&data.parameters, inputs.as_ref())
     }
 }
 

@@ -87,7 +87,7 @@ struct Ledger {
     accounts: RefCell<Vec<Account>>,
     /// Quantities that this thread is forming, with the processor time at which it began.
     forming: RefCell<Vec<(Cow<'static, str>, Duration)>>,
-    /// What it has formed that was part of nothing, with the processor time that this took, where that is [wanted](timed).
+    /// Quantities that it has formed and that were part of no other, with the processor time that each took. They are listed where that is [wanted](timed).
     formed: RefCell<Option<Formed>>,
 }
 

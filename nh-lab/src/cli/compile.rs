@@ -303,7 +303,7 @@ pub(super) fn one_of<'a>(
     super::model(&what.to_string_lossy(), own).map(Some)
 }
 
-/// Who gets the warnings and notes of a derivation. (The library's are no news.)
+/// The function that says the warnings and notes of a derivation; for a model of the library it says nothing, since they are known.
 fn telling(what: &OsStr) -> fn(&Diagnostics) {
     if is_file(what) { tell } else { |_| {} }
 }
@@ -378,11 +378,10 @@ pub(super) fn for_experiment(
         }
         experiment::Declaration::Text { file, yaml } => sound(yaml, file)?,
     };
-    let wanted: Option<Vec<&str>> = match methods {
+    let wanted: Option<Vec<String>> = match methods {
         _ if methods.contains(&"all") => None,
         _ => {
-            let name =
-                |text: &&str| any_method(text).map_err(Error::Usage).and_then(|choice| known_method(&choice.name));
+            let name = |text: &&str| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
             Some(methods.iter().map(name).collect::<Result<_, _>>()?)
         }
     };
@@ -390,7 +389,7 @@ pub(super) fn for_experiment(
     for Applicable { properties, refusal } in applicable(std::slice::from_ref(&declaration), limits)?.concat() {
         let name = properties.name.to_owned();
         match refusal {
-            _ if wanted.as_ref().is_some_and(|wanted| !wanted.contains(&properties.name)) => {}
+            _ if wanted.as_ref().is_some_and(|wanted| !wanted.contains(&name)) => {}
             Some(refusal) => without.push((name, refusal.reason)),
             None => names.push(name),
         }
@@ -624,7 +623,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
     Ok(all)
 }
 
-/// What these declarations are, with the methods that apply.
+/// Describes these declarations: their texts, names, data and the methods that apply.
 ///
 /// # Errors
 /// All errors of a declaration, as when it is compiled.

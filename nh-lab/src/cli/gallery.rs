@@ -6,7 +6,7 @@ use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
 use crate::names;
 use crate::plot::{Figure, RunFigure, joules, step_fact};
-use crate::registry::{DataSet, Model, System, one_line};
+use crate::registry::{Model, one_line};
 use crate::run::{Ending, Last, Layout, Run, Samples, Second, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
 use std::ffi::OsStr;
@@ -105,14 +105,6 @@ struct Picture {
     step: f64,
 }
 
-/// The system of some data, with their inputs.
-fn system(model: &dyn Model, data: &DataSet) -> Result<Box<dyn System>, String> {
-    match data.inputs.is_empty() {
-        true => model.system(&data.parameters),
-        false => model.driven(&data.parameters, model.inputs(&data.inputs, &data.parameters)?),
-    }
-}
-
 /// A model with the method of its motion.
 fn in_motion<'a>(
     name: &str,
@@ -136,7 +128,7 @@ fn drawn(
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
-    let system = system(model, &data)?;
+    let system = model.system_of(&data)?;
     let method = problem::choose(model, method).map_err(|error| error.to_string())?.to_string();
     let cannot_start = |error| format!("it cannot start: {error}");
     let layout = Layout::new(info, &[]);
@@ -244,7 +236,7 @@ mod tests {
             assert!(entry.contains(&format!("href=\"{name}.html\"")) && !entry.contains("NaN"), "{name}: {entry}");
             finer += u32::from(picture.step < STEP);
             let data = model.data_with(info.data_sets.first().map(|set| set.name), &[]).unwrap();
-            let system = system(&*model, &data).unwrap();
+            let system = model.system_of(&data).unwrap();
             let times: Vec<f64> = picture.samples.iter().map(|(k, _)| k as f64 * picture.step).collect();
             let exact =
                 system.motion(&data.q, &data.v, &times[1..], 1e-10).unwrap_or_else(|why| panic!("{name}: {why}"));

@@ -218,7 +218,7 @@ impl<'a> Problem<'a> {
         let inputs = inputs(model, &data, &arguments.input)?;
         let set = set(arguments, model.info());
         let about = about(arguments, model.info(), set, &data)?;
-        let system = system(model, &data.parameters, inputs.as_ref()).map_err(Error::Usage)?;
+        let system = model.system_with(&data.parameters, inputs.as_ref()).map_err(Error::Usage)?;
         let DataSet { parameters, mut q, mut v, .. } = data;
         if arguments.project {
             project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
@@ -228,7 +228,7 @@ impl<'a> Problem<'a> {
 
     /// The system of another model, at these parameters and with these inputs.
     pub(super) fn of(&self, model: &dyn Model) -> Result<Box<dyn System>, String> {
-        system(model, &self.parameters, self.inputs.as_ref())
+        model.system_with(&self.parameters, self.inputs.as_ref())
     }
 
     /// The step size that was given, or else the data set's, which goes in the direction of `until`.
@@ -329,14 +329,6 @@ impl<'a> Problem<'a> {
     pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
         let names = registry::names(self.model.info().parameters).into_iter().map(str::to_owned);
         names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
-    }
-}
-
-/// The system of a model at these parameters, with these inputs.
-fn system(model: &dyn Model, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
-    match inputs {
-        Some(inputs) => model.driven(parameters, Inputs::clone(inputs)),
-        None => model.system(parameters),
     }
 }
 

@@ -187,10 +187,7 @@ impl Stepping for OneByOne<'_> {
     fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
         let begin = |start: Result<Start, String>| -> Result<Alone, String> {
             let start = start?;
-            let system = match &start.inputs {
-                Some(inputs) => self.model.driven(&start.parameters, Inputs::clone(inputs)),
-                None => self.model.system(&start.parameters),
-            }?;
+            let system = self.model.system_with(&start.parameters, start.inputs.as_ref())?;
             let stepper = system.stepper(&self.method, &start.q, &start.v, h).map_err(|error| error.to_string())?;
             Ok(Alone { system, stepper, coordinates: start.q.len(), h, steps: 0, state: [start.q, start.v].concat() })
         };

@@ -186,13 +186,7 @@ impl Problem {
             let place = known.iter().position(|k| *k == parameter);
             place.into_iter().for_each(|i| set.parameters[i] = *value);
         }
-        let system = if set.inputs.is_empty() {
-            model.system(&set.parameters)
-        } else {
-            let inputs = model.inputs(&set.inputs, &set.parameters).map_err(Failure)?;
-            model.driven(&set.parameters, inputs)
-        };
-        let system = system.map_err(Failure)?;
+        let system = model.system_of(&set).map_err(Failure)?;
         Ok(Problem { info, system, parameters: set.parameters, q: set.q, v: set.v })
     }
 

@@ -18,7 +18,7 @@ pub(super) struct Method {
     pub(super) options: Vec<MethodOption>,
 }
 
-/// What a declaration says of a model, and the methods that apply, whether or not they are derived.
+/// The description of a model: it has what the declaration says, and lists all methods that apply, whether or not they are derived.
 #[derive(Serialize, Deserialize)]
 pub struct Described {
     about: Description,
@@ -26,7 +26,7 @@ pub struct Described {
 }
 
 impl Described {
-    /// Of these mechanics, with these methods.
+    /// Describes a model by its mechanics and these methods.
     pub fn of(mechanics: &Mechanics, methods: &[&dyn Scheme]) -> Self {
         // The names of gains depend on the system.
         let _engine = mechanics.engine().enter();
@@ -43,7 +43,7 @@ impl Described {
     }
 }
 
-/// What the declaration says. A model that runs has no message to place, and is the same wherever its declaration stands.
+/// Gives what the declaration says, without places: a model that runs has no message to place, and is the same wherever its declaration stands.
 pub(super) fn about(mechanics: &Mechanics) -> Description {
     let mut about = mechanics.model().about.clone();
     about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);

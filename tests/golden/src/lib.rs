@@ -1,7 +1,7 @@
 //! Systems whose generated code is compared with what was generated before: the models of the library with the methods that a declaration gets when it
 //! names none, and others for benchmarks and tests.
 //!
-//! [`generate`] derives the file of one; [`write_all`] is for build scripts of packages that compile them. The test `golden` of nonholonomic-codegen
+//! [`generate`] derives the file of one; [`build`] is for build scripts of packages that compile them. The test `golden` of nonholonomic-codegen
 //! compares them with the files that are checked in beside this package ([`READ`]) and, of all, with the hashes and numbers of operations in `table.md`.
 
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
@@ -155,7 +155,20 @@ pub fn generate(model: &str) -> Result<String> {
     Ok(rust::format(rust::tokens(&compiled.program, &header), &header)?)
 }
 
-/// Writes these files into a folder, and `golden.rs` with a module for each. For build scripts.
+/// Does all that a build script has to do for these files: it writes them into cargo's folder, and tells cargo what they depend on.
+///
+/// # Panics
+/// Outside of a build script, and with the errors of [`write_all`].
+pub fn build(files: &[&str]) {
+    println!("cargo:rerun-if-changed=build.rs");
+    for path in ["../../models", "car_trailer.yaml"] {
+        println!("cargo:rerun-if-changed={}", Path::new(env!("CARGO_MANIFEST_DIR")).join(path).display());
+    }
+    let folder = std::env::var("OUT_DIR").expect("cargo sets it");
+    write_all(Path::new(&folder), files).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Writes these files into a folder, and `golden.rs` with a module for each.
 ///
 /// # Errors
 /// Those of [`generate`], and files that cannot be written.
@@ -209,9 +222,4 @@ fn kept(file: &str) -> Result<String> {
     let _ = place.parent().map(fs::create_dir_all);
     let _ = fs::write(&temporary, &text).and_then(|()| fs::rename(&temporary, &place));
     Ok(text)
-}
-
-/// The files and folders that decide what is written, for a build script to watch.
-pub fn watched() -> [PathBuf; 2] {
-    ["../../models", "car_trailer.yaml"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
 }

@@ -34,16 +34,16 @@ pub(super) struct Derivation {
     pub(super) messages: Diagnostics,
 }
 
-/// What can be kept of a declaration.
+/// A result that can be kept.
 pub(super) trait Kept: Sized {
     /// The bytes, for a declaration of this layout; none where there are none.
     fn to_bytes(&self, layout: u128) -> Option<Vec<u8>>;
 
-    /// What these bytes say; none where that is nothing, or belongs to a declaration of another layout.
+    /// Reads these bytes; gives none where they are no result, or where it belongs to a declaration of another layout.
     fn from_bytes(bytes: &[u8], layout: u128) -> Option<Self>;
 }
 
-/// What was `asked` of this declaration: the answer that was kept, or else the one that `derive` makes, which is kept then.
+/// Answers what is `asked` of this declaration: it gives the answer that was kept, or else the one that `derive` makes, and keeps that.
 /// Where nothing can be kept, everything is derived.
 ///
 /// # Errors

@@ -135,10 +135,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         count: arguments.count,
         seed: arguments.seed,
     };
-    let lanes = model.in_lanes(&method);
-    let alone = OneByOne::new(model, method.clone());
-    let stepping: &dyn Stepping = lanes.as_deref().unwrap_or(&alone);
-    begins(stepping, &members, step.size)?;
+    let stepping = OneByOne::new(model, method.clone());
+    begins(&stepping, &members, step.size)?;
 
     let columns: Vec<Column> = (0..info.coordinates.len())
         .map(Column::Coordinate)
@@ -211,7 +209,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
     let began = Instant::now();
     limits.timings.first_step();
-    let report = ensemble(stepping, &members, step.size, steps, every, &columns, &mut sink, &control);
+    let report = ensemble(&stepping, &members, step.size, steps, every, &columns, &mut sink, &control);
     let elapsed = began.elapsed();
     stop.run_ended();
     bar.finish_and_clear();
@@ -237,12 +235,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
         picture.finish_pages(&draw::pages(&title, &facts.join(",  "), info, &spread, &histograms))
     });
-    let how = match stepping.lanes() {
-        1 => "one by one".to_owned(),
-        lanes => format!("{lanes} in lanes"),
-    };
     let each = elapsed.as_secs_f64() * 1e6 / report.trajectories.max(1) as f64;
-    let head = format!("{}, {method}, {step}, {steps} steps, {how}, {each:.2} µs each", model.name());
+    let head = format!("{}, {method}, {step}, {steps} steps, one by one, {each:.2} µs each", model.name());
     super::print(&describe(&head, &names, &spread, &report))?;
     let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
     let cut = completed.map_err(Error::io(format!("`{path}` could not be written")))?;
