@@ -8,6 +8,7 @@
 //! Everything is generic in the [`Number`]: what runs in `f64` runs in lanes, and in numbers of 256 bits ([`Precise`]), with which steps and their
 //! derivatives are compared.
 
+mod account;
 mod assemble;
 mod cells;
 mod check;
@@ -31,6 +32,7 @@ mod stepper;
 mod tests;
 mod whole;
 
+pub use account::{Account, Accounting, Accounts, Called, Rows};
 pub use assemble::Field;
 pub use cells::{At, Kind, Operation, call};
 pub use check::Sizes;

@@ -33,8 +33,8 @@ const DEAR: u64 = 2;
 const MOST_DEBT: u64 = 64 * DEAR;
 
 impl<T: Number> Part<T> {
-    /// Steps by machine code, as many as are usual: says how many.
-    pub(crate) fn march(&mut self, count: u64) -> u64 {
+    /// Steps by machine code, as many as are usual: says how many. After each of them the carried numbers are appended, where that is wanted.
+    pub(crate) fn march(&mut self, count: u64, rows: Option<&mut Vec<T>>) -> u64 {
         if let March::Waiting = self.march {
             let compiler = self.code.compiler();
             let code = &self.code.steppers[self.index];
@@ -57,7 +57,19 @@ impl<T: Number> Part<T> {
         }
         record.count(Count::Steps).set(self.tally.steps);
         let memory = cells(self.memory.get_mut());
-        let made = steps.run(memory, record, count);
+        let width = self.code.steppers[self.index].carried_cells.len();
+        let made = match rows {
+            None => steps.run(memory, record, count, &[]),
+            Some(rows) => {
+                let before = rows.len();
+                let after =
+                    |steps: u64| before.saturating_add(width.saturating_mul(steps.try_into().unwrap_or(usize::MAX)));
+                rows.resize(after(count), T::zero());
+                let made = steps.run(memory, record, count, cells(&mut rows[before..]));
+                rows.truncate(after(made));
+                made
+            }
+        };
         if made > 0 {
             *recorded = true;
             let [further, most] = [Count::Further, Count::Most].map(|at| record.count(at).replace(0));

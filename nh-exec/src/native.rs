@@ -4,6 +4,7 @@
 //! same operations on the same numbers, so that the results are the same to the last bit. (Cells that nothing reads afterwards need not be
 //! written.) The pieces belong to code that was planned here or that has passed [`Executable::check`](crate::Executable::check).
 
+use crate::account::{Accounting, Rows};
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::{At, Operation, Straight};
 use crate::number::Number;
@@ -35,6 +36,12 @@ pub trait Compiler: Send + Sync + fmt::Debug {
     /// A function that makes steps, for numbers in `f64`. Nothing where that cannot be done.
     fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
         let _ = whole;
+        None
+    }
+
+    /// A function that makes rows, for numbers in `f64`. Nothing where that cannot be done.
+    fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
+        let _ = accounting;
         None
     }
 }

@@ -1,5 +1,6 @@
 //! The numbers that code is executed in.
 
+use crate::account::{Account, Accounting, AllRows, Rows, Shared};
 use crate::assemble::{Block, Field};
 use crate::native::{Compiler, Machine, Native, Natives, Piece, Rates, Ready};
 use crate::part::Part;
@@ -60,10 +61,23 @@ pub trait Number: Scalar {
         None
     }
 
-    /// Makes so many steps of a part, or fewer where one fails, and says how many. (In each number's own words, so that steps are compiled in this
-    /// package, and as this package is.)
+    /// Machine code that makes rows of these numbers, if the compiler makes some.
+    fn make_rows(compiler: &dyn Compiler, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<Self>>> {
+        let _ = (compiler, accounting);
+        None
+    }
+
+    /// Where machine code that makes rows with these accounts is, if there can be any.
     #[doc(hidden)]
-    fn advance(part: &mut Part<Self>, count: u64) -> (u64, Result<(), StepError>);
+    fn rows(all: &AllRows, wanted: &Arc<[Account]>) -> Option<Arc<Shared<Self>>> {
+        let _ = (all, wanted);
+        None
+    }
+
+    /// Makes so many steps of a part, or fewer where one fails, and says how many. After each of them the carried numbers are appended, where that is
+    /// wanted. (In each number's own words, so that steps are compiled in this package, and as this package is.)
+    #[doc(hidden)]
+    fn advance(part: &mut Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>);
 
     /// The solver of a block.
     #[doc(hidden)]

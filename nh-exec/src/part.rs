@@ -191,18 +191,19 @@ impl<T: Number> Part<T> {
         tally
     }
 
-    /// So many steps, or fewer where one fails: says how many were made.
+    /// So many steps, or fewer where one fails: says how many were made. After each of them the carried numbers are appended, where that is wanted.
     ///
     /// # Errors
     /// Those of generated code.
-    pub(crate) fn steps(&mut self, count: u64) -> (u64, Result<(), StepError>) {
-        let mut made = self.march(count);
+    pub(crate) fn steps(&mut self, count: u64, mut rows: Option<&mut Vec<T>>) -> (u64, Result<(), StepError>) {
+        let mut made = self.march(count, rows.as_deref_mut());
         while made < count {
             if let Err(error) = self.step_apart() {
                 return (made, Err(error));
             }
             made += 1;
-            made += self.march(count - made);
+            rows.iter_mut().for_each(|rows| rows.extend_from_slice(&self.old));
+            made += self.march(count - made, rows.as_deref_mut());
         }
         (made, Ok(()))
     }
@@ -212,7 +213,7 @@ impl<T: Number> Part<T> {
     /// # Errors
     /// Those of generated code.
     pub(crate) fn step(&mut self) -> Result<(), StepError> {
-        T::advance(self, 1).1
+        T::advance(self, 1, None).1
     }
 
     /// One step by the routine. The cells hold what is carried, whether it was taken or not.
@@ -444,6 +445,16 @@ impl<T: Number> Part<T> {
         let mut observe = self.observe.borrow_mut();
         observe.run(memory).ok();
         read(&mut observe.results(memory))
+    }
+
+    /// Writes q and w where these numbers are carried, and gives the work.
+    pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
+        let code = &self.code.steppers[self.index];
+        set(cells(self.memory.get_mut()), &code.carried_cells, carried);
+        self.observed(|numbers| q.iter_mut().chain(w).zip(numbers).for_each(|(to, number)| *to = number));
+        let work = self.work();
+        set(cells(self.memory.get_mut()), &self.code.steppers[self.index].carried_cells, &self.old);
+        work
     }
 
     /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was

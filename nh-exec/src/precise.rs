@@ -276,8 +276,8 @@ impl Number for Precise {
         Precise(::f256::consts::PI)
     }
 
-    fn advance(part: &mut Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
-        part.steps(count)
+    fn advance(part: &mut Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>) {
+        part.steps(count, rows)
     }
 
     fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {

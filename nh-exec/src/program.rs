@@ -1,5 +1,6 @@
 //! A compiled declaration as code on cells.
 
+use crate::account::AllRows;
 use crate::assemble::{Assembled, Assembler, Code};
 use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
@@ -76,6 +77,9 @@ pub(crate) struct StepCode {
     /// Is the frame watched, too?
     pub(crate) frame: bool,
     pub(crate) derivatives: Option<Derivatives>,
+    /// Makes rows of what is carried.
+    #[serde(skip)]
+    pub(crate) rows: AllRows,
 }
 
 /// Derivatives of a step and of the ways in and out.
@@ -138,6 +142,7 @@ impl Executable {
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
         let mut code = Executable { compiler, ..self };
         code.routines().for_each(|routine| routine.machine = Machine::default());
+        code.steppers.iter_mut().for_each(|stepper| stepper.rows = AllRows::default());
         code
     }
 
@@ -201,6 +206,11 @@ impl<T: Number> Functions<T> {
     /// The code that runs.
     pub fn code(&self) -> &Arc<Executable> {
         &self.code
+    }
+
+    /// A memory of its functions, with the constants in it.
+    pub(crate) fn memory(&self) -> &[T] {
+        &self.memory
     }
 
     /// The numbers of a quantity, if the system has a function for it. What is not given is NaN.
@@ -267,6 +277,12 @@ impl StepCode {
         let guard = guard.iter_mut().flat_map(|(measure, minors)| [measure, minors]);
         let bodies = derivatives.iter_mut().flat_map(|derivatives| derivatives.bodies.values_mut());
         [start, step, observe].into_iter().chain(guard).chain(balance).chain(bodies)
+    }
+
+    /// How many coordinates there are.
+    pub(crate) fn coordinates(&self) -> usize {
+        let coordinates = self.inputs.iter().filter(|(role, _)| *role == Role::Configuration);
+        coordinates.map(|(_, cells)| cells.len()).sum()
     }
 
     /// Code for a derivative, if there is some.
@@ -375,6 +391,7 @@ impl StepCode {
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             frame: stepper.guard.as_ref().is_some_and(|guard| guard.frame),
             derivatives,
+            rows: AllRows::default(),
         })
     }
 }

@@ -2,6 +2,7 @@
 //! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
 //! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
 
+use crate::account::{Account, Accounting, AllRows, Rows, Shared};
 use crate::assemble::{Block, Code, Field, Way};
 use crate::cells::At;
 use crate::columns::columns;
@@ -18,7 +19,7 @@ use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use std::any::Any;
 use std::cell::Cell;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 /// Blocks of more unknowns are not solved here.
 pub(crate) const MOST_UNKNOWNS: usize = 160;
@@ -226,8 +227,17 @@ impl Number for f64 {
         Some(machine.steps())
     }
 
-    fn advance(part: &mut part::Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
-        part.steps(count)
+    fn make_rows(compiler: &dyn Compiler, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<Self>>> {
+        compiler.rows(accounting)
+    }
+
+    fn rows(all: &AllRows, wanted: &Arc<[Account]>) -> Option<Arc<Shared<Self>>> {
+        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(Arc::clone(all.entry(Arc::clone(wanted)).or_default()))
+    }
+
+    fn advance(part: &mut part::Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>) {
+        part.steps(count, rows)
     }
 
     fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
@@ -247,8 +257,12 @@ mod lanes {
     macro_rules! lanes {
         ($($lanes:ident)*) => {$(
             impl Number for $lanes {
-                fn advance(part: &mut part::Part<Self>, count: u64) -> (u64, Result<(), StepError>) {
-                    part.steps(count)
+                fn advance(
+                    part: &mut part::Part<Self>,
+                    count: u64,
+                    rows: Option<&mut Vec<Self>>,
+                ) -> (u64, Result<(), StepError>) {
+                    part.steps(count, rows)
                 }
 
                 fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {

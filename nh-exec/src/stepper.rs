@@ -1,7 +1,7 @@
 //! A method at work, in as many parts as its steps have.
 
 use crate::number::Number;
-use crate::part::{Part, Share};
+use crate::part::{Part, Share, cells};
 use crate::program::{Derivative, Functions, StepCode};
 use nalgebra::DMatrix;
 use nonholonomic::catalogue::MethodInfo;
@@ -9,6 +9,7 @@ use nonholonomic::generated::{self as rt, Curved, Linearised, Second};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::ir::program::Role;
+use std::cell::Cell;
 use std::iter::repeat;
 use std::ops::Range;
 
@@ -76,13 +77,39 @@ impl<T: Number> Stepper<T> {
     /// # Errors
     /// Those of [`Stepper::step`], of the first step that fails. The steps before it have been taken.
     pub fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+        self.steps(count, None)
+    }
+
+    /// The same; after each step the [carried numbers](Stepper::carried) are appended to `rows`, see [`Accounts`](crate::Accounts).
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step_n`].
+    pub fn step_n_with(&mut self, count: u64, rows: &mut Vec<T>) -> Result<(), StepError> {
+        self.steps(count, Some(rows))
+    }
+
+    fn steps(&mut self, count: u64, mut rows: Option<&mut Vec<T>>) -> Result<(), StepError> {
         let samples = self.sampled(None, &[])?;
         let [whole] = &mut self.parts[..] else {
-            return (0..count).try_for_each(|_| self.each(&samples, Part::step).map(|_| ()));
+            return (0..count).try_for_each(|_| {
+                self.each(&samples, Part::step)?;
+                rows.iter_mut().for_each(|rows| rows.extend_from_slice(self.carried()));
+                Ok(())
+            });
         };
         whole.read(samples.iter());
-        let (_, result) = T::advance(whole, count);
+        let (_, result) = T::advance(whole, count, rows);
         result.map_err(|error| whole.reason(error))
+    }
+
+    /// Writes q and w where these numbers are carried, and gives the work. (The stepper stays where it is.)
+    pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
+        self.parts[0].look(carried, q, w)
+    }
+
+    /// The memory of the first part.
+    pub(crate) fn cells(&mut self) -> &[Cell<T>] {
+        cells(self.parts[0].memory.get_mut())
     }
 
     /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.

@@ -159,9 +159,10 @@ impl Entry {
 
 /// Machine code for steps.
 pub trait Steps<T>: Send + Sync {
-    /// Makes so many steps, or fewer where one of them is not to be made here, and says how many. Carried numbers are in their cells then. None are
-    /// made where the memory or the record are smaller than those that it was compiled for.
-    fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64) -> u64;
+    /// Makes so many steps, or fewer where one of them is not to be made here, and says how many. Carried numbers are in their cells then, and those
+    /// after each step in `rows`, where there is room for them. None are made where the memory or the record are smaller than those that it was compiled
+    /// for, or the rows than so many steps ask for (but for none at all).
+    fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64, rows: &[Cell<T>]) -> u64;
 }
 
 /// Machine code for the steps of a method; none where they could not be compiled.

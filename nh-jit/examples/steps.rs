@@ -5,11 +5,10 @@
 #[path = "../tests/case/mod.rs"]
 mod case;
 
-use case::Case;
+use case::{CALLED, Case};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Compiler, Executable, Field, Native, Piece, Rates, Stepper, Steps, Whole};
+use nonholonomic_exec::{Accounting, Compiler, Executable, Field, Native, Piece, Rates, Rows, Stepper, Steps, Whole};
 use nonholonomic_jit::Jit;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -42,9 +41,9 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let asked = |at: usize, name: &str| wanted.get(at).is_none_or(|wanted| wanted == name);
     println!(
-        "| step | interpreted, ns | machine code, step by step, ns | in one call, ns | ratio | operations | compiled in, ms | iterations |"
+        "| step | interpreted, ns | machine code, step by step, ns | in one call, ns | with rows, ns | ratio | operations | compiled in, ms | iterations |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     for model in MODELS.iter().filter(|model| asked(0, model)) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
         for method in METHODS.iter().filter(|method| asked(1, method)) {
@@ -52,7 +51,7 @@ fn main() {
                 Declaration::from_file(path.to_str().expect("a path")).expect("the library's models parse");
             match pipeline::compile(&with_method(declaration, method)) {
                 Ok(compiled) => row(model, method, &compiled),
-                Err(_) => println!("| {model}, {method} | refused | | | | | | |"),
+                Err(_) => println!("| {model}, {method} | refused | | | | | | | |"),
             }
         }
     }
@@ -84,10 +83,14 @@ impl Compiler for Timed {
         *self.compiled.lock().expect("one thread") = steps.as_ref().map(|_| (whole.operations(), begin.elapsed()));
         steps
     }
+
+    fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
+        self.jit.rows(accounting)
+    }
 }
 
 fn row(model: &str, method: &str, compiled: &Compiled) {
-    let Ok(code) = Executable::of_method(&compiled.program, &[Quantity::InverseMass], method) else { return };
+    let Ok(code) = Executable::of_method(&compiled.program, &CALLED, method) else { return };
     let jit = Jit::new().expect("this machine runs what is compiled").at_once();
     let timed = Arc::new(Timed { jit, compiled: Mutex::default() });
     let machine = code.clone().compiled_by(Some(timed.clone()));
@@ -99,9 +102,10 @@ fn row(model: &str, method: &str, compiled: &Compiled) {
         Some((operations, time)) => format!("{operations} | {:.1}", 1e3 * time.as_secs_f64()),
         None => "by pieces | ".to_owned(),
     };
+    let told = told(&machine);
     let (interpreted, single, machine) = (time(&interpreted, STEPS), time(&machine, 1), time(&machine, STEPS));
     println!(
-        "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {:.1} | {whole} | {:.2} |",
+        "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {told:.0} | {:.1} | {whole} | {:.2} |",
         interpreted / machine,
         statistics.newton_iterations as f64 / statistics.steps as f64
     );
@@ -112,14 +116,30 @@ fn start(case: &Case) -> Stepper<f64> {
     case.stepper(H).expect("the model's data are a start")
 }
 
-/// ns per step, so many of them in one call, in the fastest of several rounds: whatever else runs on the machine only adds.
+/// ns per step, so many of them in one call.
 fn time(case: &Case, count: u64) -> f64 {
+    fastest(case, |stepper| (0..STEPS / count).for_each(|_| stepper.step_n(count).expect("steps")))
+}
+
+/// ns per step with a row for each, of all that a run accounts for.
+fn told(case: &Case) -> f64 {
+    let (mut accounts, mut carried, mut rows) = (case.accounts(), Vec::new(), Vec::new());
+    fastest(case, |stepper| {
+        carried.clear();
+        rows.clear();
+        stepper.step_n_with(STEPS, &mut carried).expect("steps");
+        accounts.append(stepper, &carried, (1, H), &mut rows);
+    })
+}
+
+/// ns per step in the fastest of several rounds: whatever else runs on the machine only adds.
+fn fastest(case: &Case, mut run: impl FnMut(&mut Stepper<f64>)) -> f64 {
     let begun = Instant::now();
     let rounds = (0..ROUNDS).take_while(|&round| round < 3 || begun.elapsed() < PATIENCE).map(|_| {
         let mut stepper = start(case);
         stepper.step_n(10).expect("steps");
         let begin = Instant::now();
-        (0..STEPS / count).for_each(|_| stepper.step_n(count).expect("steps"));
+        run(&mut stepper);
         1e9 * begin.elapsed().as_secs_f64() / STEPS as f64
     });
     rounds.fold(f64::INFINITY, f64::min)

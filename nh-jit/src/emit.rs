@@ -42,6 +42,8 @@ pub(crate) struct Emitter<'a, 'f> {
     published: HashSet<At>,
     /// Are sines written out?
     sines: bool,
+    /// Sines and cosines of angles, in code without branches that computes them once.
+    shared: Option<HashMap<Value, (Value, Value)>>,
 }
 
 /// Translates a piece, which reads and writes cells from `memory` on. Returns how many cells there must be.
@@ -91,7 +93,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
             strict: false,
             published: HashSet::new(),
             sines: sines <= MOST_SINES,
+            shared: None,
         }
+    }
+
+    /// The same, for code all of which runs whenever some does: the sine and the cosine of an angle are computed once for all scopes.
+    pub(crate) fn sharing(self) -> Self {
+        Emitter { shared: Some(HashMap::new()), ..self }
     }
 
     /// The same, where what is written is known before it is read.
@@ -359,6 +367,17 @@ impl<'a, 'f> Emitter<'a, 'f> {
 
     /// (sin x, cos x), as `rt::sin_cos` computes them.
     pub(crate) fn sine_and_cosine(&mut self, x: Value) -> (Value, Value) {
+        if let Some(&pair) = self.shared.as_ref().and_then(|shared| shared.get(&x)) {
+            return pair;
+        }
+        let pair = self.new_sine_and_cosine(x);
+        if let Some(shared) = &mut self.shared {
+            shared.insert(x, pair);
+        }
+        pair
+    }
+
+    fn new_sine_and_cosine(&mut self, x: Value) -> (Value, Value) {
         if !self.sines {
             return self.call_sin_cos(x);
         }
@@ -438,6 +457,12 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let place = self.builder.ins().stack_addr(types::I64, slot, 0);
         let sine = self.call(functions::sin_cos as *const () as usize, &[angle, place]);
         (sine, self.builder.ins().stack_load(types::I64, types::F64, slot, 0))
+    }
+
+    /// The address of a row of so many numbers, from that of the first one and its number.
+    pub(crate) fn row(&mut self, rows: Value, row: Value, width: usize) -> Value {
+        let offset = self.builder.ins().imul_imm_u(row, width as i64 * i64::from(SIZE));
+        self.builder.ins().iadd(rows, offset)
     }
 
     /// Room for so many numbers.

@@ -1,13 +1,15 @@
 //! Steps compiled to machine code at run time.
 //!
 //! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec), by Cranelift. It makes one function of a step as a [`Whole`], which makes many steps in
-//! a call: guesses, sweeps, Newton's method, eliminations, tests and all that is remembered are in it. It makes functions of the Taylor coefficients of
+//! a call: guesses, sweeps, Newton's method, eliminations, tests and all that is remembered are in it. It makes a function of what is accounted for in
+//! states ([`Accounts`](nonholonomic_exec::Accounts)), which makes many rows in a call, and functions of the Taylor coefficients of
 //! a field, and of each piece of straight-line code, for what is executed otherwise.
 //!
 //! An operation becomes the machine's operation in double precision, rounded as IEEE 754 has it, or a call of the runtime's own function; none is
 //! contracted, and none changes its place in an expression. So the numbers are those of the executor and of generated Rust to the last bit (any NaN
 //! equals any NaN).
 
+mod account;
 mod eliminate;
 mod emit;
 mod follow;
@@ -21,7 +23,7 @@ mod step;
 use cranelift_codegen::ir::{InstBuilder, Value};
 use cranelift_frontend::FunctionBuilder;
 use machine::Module;
-use nonholonomic_exec::{Compiler, Field, Native, Piece, Rates, Room, Steps, Whole};
+use nonholonomic_exec::{Accounting, Compiler, Field, Native, Piece, Rates, Room, Rows, Steps, Whole};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -147,7 +149,16 @@ impl Compiler for Jit {
 
     fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
         let body = |builder: &mut FunctionBuilder<'_>, arguments: &[Value]| step::steps(builder, arguments, whole);
-        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), body);
+        let carried = whole.carried().len();
+        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), carried, body);
         measured(compile).ok()
+    }
+
+    fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
+        let (width, cells) = accounting.sizes();
+        let widths = (accounting.observed().0.len(), width);
+        let body =
+            |builder: &mut FunctionBuilder<'_>, arguments: &[Value]| account::rows(builder, arguments, accounting);
+        measured(|| self.module(accounting.operations())?.finish_rows(cells, widths, body)).ok()
     }
 }

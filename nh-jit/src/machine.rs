@@ -1,7 +1,7 @@
 //! Machine code in memory, and its calls: all `unsafe` code of the project that is no interface to another language.
 //!
 //! Two things are done here that the compiler of Rust cannot check. Code that was made a moment ago is called, and its memory is given back. Why the
-//! first is sound: the code was made by [`emit`](crate::emit), [`step`](crate::step) and [`series`](crate::series), which read and write cells, counts and
+//! first is sound: the code was made by [`emit`](crate::emit), [`step`](crate::step), [`account`](crate::account) and [`series`](crate::series), which read and write cells, counts and
 //! numbers below the sizes that they were made for, and call functions by their own signatures; less memory is turned away before the call; cells are
 //! [`Cell`]s, which may be written through a shared reference, and which one thread alone can hold; a frame that is too large for the stack ends the
 //! process, as one of Rust does. The numbers of a record that are places themselves, how many points are extrapolated through, are bounded where they are
@@ -15,7 +15,7 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Module as _, default_libcall_names};
 use nonholonomic::taylor::ORDER;
-use nonholonomic_exec::{Native, Rates, Record, Steps};
+use nonholonomic_exec::{Native, Rates, Record, Rows, Steps};
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 
@@ -85,8 +85,9 @@ impl Native<f64> for Code {
     }
 }
 
-/// Makes steps: from the addresses of the memory, of the numbers and of the counts of a record, as many as the last argument says.
-type Make = unsafe extern "C" fn(*mut f64, *mut f64, *mut u64, u64) -> u64;
+/// Makes steps: from the addresses of the memory, of the numbers and of the counts of a record, so many of them. The last argument is where rows of
+/// carried numbers go, or null.
+type Make = unsafe extern "C" fn(*mut f64, *mut f64, *mut u64, u64, *mut f64) -> u64;
 
 /// Steps by machine code.
 struct Stepper {
@@ -94,21 +95,62 @@ struct Stepper {
     cells: usize,
     numbers: usize,
     counts: usize,
+    /// So many numbers are carried.
+    carried: usize,
     /// Where it is.
     _memory: Arc<Memory>,
 }
 
 impl Steps<f64> for Stepper {
-    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64) -> u64 {
+    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64, rows: &[Cell<f64>]) -> u64 {
         let Record { counts, numbers } = record;
-        if memory.len() < self.cells || numbers.len() < self.numbers || counts.len() < self.counts {
+        let is_small = memory.len() < self.cells || numbers.len() < self.numbers || counts.len() < self.counts;
+        if is_small || !rows.is_empty() && !holds(rows, count, self.carried) {
             return 0;
         }
-        let [cells, numbers] = [memory, numbers].map(|cells| cells.as_ptr().cast::<f64>().cast_mut());
+        let [cells, numbers] = [memory, numbers].map(|cells| address(cells));
         let counts = counts.as_ptr().cast::<u64>().cast_mut();
-        // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on.
-        // They are there, and are cells.
-        unsafe { (self.function)(cells, numbers, counts, count) }
+        let rows = if rows.is_empty() { std::ptr::null_mut() } else { address(rows) };
+        // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on, and
+        // at most `count` rows of as many numbers as are carried. They are there, and are cells.
+        unsafe { (self.function)(cells, numbers, counts, count, rows) }
+    }
+}
+
+fn address(cells: &[Cell<f64>]) -> *mut f64 {
+    cells.as_ptr().cast::<f64>().cast_mut()
+}
+
+/// Are so many rows of so many numbers in there?
+fn holds<T>(numbers: &[T], rows: u64, width: usize) -> bool {
+    rows.checked_mul(width as u64).is_some_and(|wanted| wanted <= numbers.len() as u64)
+}
+
+/// Makes rows: from the addresses of the memories of steps and of functions, and of the carried numbers, to the address of the rows. The number of the
+/// first one, how many there are, and the bits of the step size follow.
+type Tell = unsafe extern "C" fn(*mut f64, *mut f64, *const f64, *mut f64, u64, u64, u64);
+
+struct Teller {
+    function: Tell,
+    cells: [usize; 2],
+    /// So many numbers are carried, and so many are in a row.
+    widths: (usize, usize),
+    /// Where it is.
+    _memory: Arc<Memory>,
+}
+
+impl Rows<f64> for Teller {
+    fn run(&self, memories: [&[Cell<f64>]; 2], carried: &[f64], rows: &mut [f64], (first, h): (u64, f64)) -> bool {
+        let count = (carried.len() / self.widths.0.max(1)) as u64;
+        let is_small = memories.iter().zip(self.cells).any(|(memory, cells)| memory.len() < cells);
+        if is_small || !holds(rows, count, self.widths.1) {
+            return false;
+        }
+        let [memory, functions] = memories.map(address);
+        // SAFETY: the function reads as many cells from these addresses on as it was made for, which are there; it reads `count` groups of carried numbers,
+        // and writes as many rows, which are there, too.
+        unsafe { (self.function)(memory, functions, carried.as_ptr(), rows.as_mut_ptr(), first, count, h.to_bits()) };
+        true
     }
 }
 
@@ -183,7 +225,7 @@ impl Module {
     }
 
     /// A function that makes steps on a memory of so many cells and a record of so many counts and numbers. It has the addresses of the memory, of the
-    /// record's numbers and of its counts, and the number of steps.
+    /// record's numbers and of its counts, the number of steps, and the address of rows of so many carried numbers, or 0.
     ///
     /// # Errors
     /// Those of `body`, and of Cranelift; or if memory cannot be made executable.
@@ -191,13 +233,33 @@ impl Module {
         mut self,
         cells: usize,
         (counts, numbers): (usize, usize),
+        carried: usize,
         body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<(), String>,
     ) -> Result<Arc<dyn Steps<f64>>, String> {
-        let (id, ()) = self.define(4, true, body)?;
+        let (id, ()) = self.define(5, true, body)?;
         let (address, memory) = self.finished(id)?;
         // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Make>(address) };
-        Ok(Arc::new(Stepper { function, cells, numbers, counts, _memory: memory }))
+        Ok(Arc::new(Stepper { function, cells, numbers, counts, carried, _memory: memory }))
+    }
+
+    /// A function that makes rows, from memories of so many cells, of so many carried numbers, of so many numbers each. It has the addresses of the
+    /// memories of steps and functions, of the carried numbers and of the rows, the number of the first row, the number of rows, and the bits of the step
+    /// size.
+    ///
+    /// # Errors
+    /// Those of [`Module::finish_steps`].
+    pub(crate) fn finish_rows(
+        mut self,
+        cells: [usize; 2],
+        widths: (usize, usize),
+        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<(), String>,
+    ) -> Result<Arc<dyn Rows<f64>>, String> {
+        let (id, ()) = self.define(7, false, body)?;
+        let (address, memory) = self.finished(id)?;
+        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        let function = unsafe { std::mem::transmute::<*const u8, Tell>(address) };
+        Ok(Arc::new(Teller { function, cells, widths, _memory: memory }))
     }
 
     /// A function for the Taylor coefficients of a field, which has the address of a room of so many numbers and the order.

@@ -27,12 +27,15 @@ pub(crate) struct Stepping<'a, 'f> {
     pub(crate) leave: Block,
 }
 
-/// Translates steps of a memory, a record's numbers and its counts, so many of them. They return how many were made.
+/// Translates steps of a memory, a record's numbers and its counts, so many of them; carried numbers go to rows, where there are some. They return how
+/// many were made.
 ///
 /// # Errors
 /// Steps that are left to the executor as a whole.
 pub(crate) fn steps(builder: &mut FunctionBuilder<'_>, arguments: &[Value], whole: Whole<'_>) -> Result<(), String> {
-    let &[memory, numbers, counts, count] = arguments else { return Err("steps of four arguments".to_owned()) };
+    let &[memory, numbers, counts, count, rows] = arguments else {
+        return Err("steps of five arguments".to_owned());
+    };
     let blocks = whole.blocks();
     let (counted, numbered) = whole.sizes();
     bound(whole.cells().max(counted).max(numbered))?;
@@ -64,7 +67,8 @@ pub(crate) fn steps(builder: &mut FunctionBuilder<'_>, arguments: &[Value], whol
 
     stepping.emitter.builder.switch_to_block(body);
     let tally = stepping.emitter.builder.ins().iadd(before, steps);
-    stepping.step(whole, &blocks, (&carried, read.as_ref()), tally)?;
+    let new = stepping.step(whole, &blocks, (&carried, read.as_ref()), tally)?;
+    stepping.tell(&new, rows, steps);
     let steps = stepping.emitter.builder.ins().iadd_imm_u(steps, 1);
     stepping.emitter.builder.def_var(made, steps);
     stepping.emitter.jump(head, &[]);
@@ -159,14 +163,14 @@ impl Carried {
 }
 
 impl Stepping<'_, '_> {
-    /// One step, after so many. Cells that are read from the memory are given where there are such.
+    /// One step, after so many. Cells that are read from the memory are given where there are such. Gives the new numbers.
     fn step(
         &mut self,
         whole: Whole<'_>,
         blocks: &[(Line<'_>, Equations<'_>)],
         (carried, read): (&Carried, Option<&HashSet<At>>),
         tally: Value,
-    ) -> Result<(), String> {
+    ) -> Result<Vec<Value>, String> {
         carried.know(self, whole);
         if let Some(anew) = whole.anew() {
             let size = self.anew(tally);
@@ -202,7 +206,20 @@ impl Stepping<'_, '_> {
             self.remember(equations, found);
         }
         carried.set(self, whole, &new);
-        Ok(())
+        Ok(new)
+    }
+
+    /// Writes numbers to the row of this number, where there are rows.
+    fn tell(&mut self, numbers: &[Value], rows: Value, row: Value) {
+        let (told, after) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());
+        self.emitter.branch(rows, (told, &[]), (after, &[]));
+        self.emitter.builder.switch_to_block(told);
+        let address = self.emitter.row(rows, row, numbers.len());
+        for (i, &number) in (0..).zip(numbers) {
+            self.emitter.builder.ins().store(MemFlagsData::trusted(), number, address, i * SIZE);
+        }
+        self.emitter.jump(after, &[]);
+        self.emitter.builder.switch_to_block(after);
     }
 
     pub(crate) fn variable(&mut self, of: Type) -> Variable {

@@ -2,13 +2,14 @@
 
 mod case;
 
-use case::Case;
+use case::{CALLED, Case};
 use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::ir::program::Statement;
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Compiler, Executable, Field, Native, Piece, Rates, Record, Stepper, Steps, Whole};
+use nonholonomic_exec::{
+    Accounting, Compiler, Executable, Field, Native, Piece, Rates, Record, Rows, Stepper, Steps, Whole,
+};
 use nonholonomic_jit::Jit;
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -25,12 +26,13 @@ const RUNS: [(f64, u64, u64); 4] = [(USUAL, 1, 50), (USUAL, 10, 5), (0.15, 10, 2
 /// Models for methods that have little of their own.
 const SMALL: &[&str] = &["chaplygin_sleigh", "getz", "knife_edge", "snakeboard", "suslov", "vertical_disk"];
 
-/// A compiler that counts the steps that its code makes.
+/// A compiler that counts the steps that its code makes, the orders of series, and the rows.
 #[derive(Debug)]
 struct Counting {
     jit: Jit,
     made: Arc<AtomicU64>,
     orders: Arc<AtomicU64>,
+    told: Arc<AtomicU64>,
 }
 
 struct Counted<C: ?Sized> {
@@ -56,6 +58,19 @@ impl Compiler for Counting {
         let steps = self.jit.steps(whole)?;
         Some(Arc::new(Counted { code: steps, made: Arc::clone(&self.made) }))
     }
+
+    fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
+        let rows = self.jit.rows(accounting)?;
+        Some(Arc::new(Counted { code: rows, made: Arc::clone(&self.told) }))
+    }
+}
+
+impl Rows<f64> for Counted<dyn Rows<f64>> {
+    fn run(&self, memories: [&[Cell<f64>]; 2], carried: &[f64], rows: &mut [f64], times: (u64, f64)) -> bool {
+        let made = self.code.run(memories, carried, rows, times);
+        self.made.fetch_add(u64::from(made), Ordering::Relaxed);
+        made
+    }
 }
 
 impl Rates<f64> for Counted<dyn Rates<f64>> {
@@ -67,27 +82,34 @@ impl Rates<f64> for Counted<dyn Rates<f64>> {
 }
 
 impl Steps<f64> for Counted<dyn Steps<f64>> {
-    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64) -> u64 {
-        let made = self.code.run(memory, record, count);
+    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64, rows: &[Cell<f64>]) -> u64 {
+        let made = self.code.run(memory, record, count, rows);
         self.made.fetch_add(made, Ordering::Relaxed);
         made
     }
 }
 
 impl Case {
-    /// The bits of all that is known after each `count` steps, and how it ends.
+    /// The bits of all that is known after each `count` steps, of the rows of these steps, and how it ends.
     fn motion(&self, h: f64, count: u64, calls: u64) -> Motion {
         let mut stepper = match self.stepper(h) {
             Ok(stepper) => stepper,
             Err(error) => return (Vec::new(), Err(error)),
         };
-        let mut seen = Vec::new();
-        for _ in 0..calls {
-            if let Err(error) = stepper.step_n(count) {
-                seen.push(place(&stepper));
+        let (mut seen, mut accounts) = (Vec::new(), self.accounts());
+        for call in 0..calls {
+            // (In every other call nothing is told.)
+            let (mut carried, mut rows) = (Vec::new(), Vec::new());
+            let result = if call % 2 == 0 { stepper.step_n_with(count, &mut carried) } else { stepper.step_n(count) };
+            let was_at = stepper.state();
+            accounts.append(&mut stepper, &carried, (call * count + 1, h), &mut rows);
+            assert_eq!(stepper.state(), was_at, "accounts leave the stepper where it is");
+            let (mut bits, statistics) = place(&stepper);
+            bits.extend(rows.iter().map(|x| if x.is_nan() { f64::NAN.to_bits() } else { x.to_bits() }));
+            seen.push((bits, statistics));
+            if let Err(error) = result {
                 return (seen, Err(error));
             }
-            seen.push(place(&stepper));
         }
         (seen, Ok(()))
     }
@@ -104,10 +126,11 @@ fn place(stepper: &Stepper<f64>) -> (Vec<u64>, Statistics) {
 /// The same motion by machine code and operation by operation. Says how many steps machine code made of how many.
 fn agree(name: &str, compiled: &Compiled) -> (u64, u64) {
     let method = &compiled.program.steppers[0].method;
-    let Ok(code) = Executable::of_method(&compiled.program, &[Quantity::InverseMass], method) else { return (0, 0) };
-    let [made, orders] = [(); 2].map(|()| Arc::new(AtomicU64::new(0)));
+    let Ok(code) = Executable::of_method(&compiled.program, &CALLED, method) else { return (0, 0) };
+    let [made, orders, told] = [(); 3].map(|()| Arc::new(AtomicU64::new(0)));
     let jit = Jit::new().expect("this machine runs what is compiled").at_once();
-    let compiler: Arc<dyn Compiler> = Arc::new(Counting { jit, made: Arc::clone(&made), orders: Arc::clone(&orders) });
+    let counting = Counting { jit, made: Arc::clone(&made), orders: Arc::clone(&orders), told: Arc::clone(&told) };
+    let compiler: Arc<dyn Compiler> = Arc::new(counting);
     let machine = Case::new(compiled, code.clone().compiled_by(Some(compiler)));
     let interpreted = Case::new(compiled, code);
     let mut usual = (0, 0);
@@ -126,6 +149,7 @@ fn agree(name: &str, compiled: &Compiled) -> (u64, u64) {
     let follows =
         compiled.program.steppers[0].step.statements.iter().any(|statement| matches!(statement, Statement::Follow(_)));
     assert_eq!(follows, orders.load(Ordering::Relaxed) > 0, "{name}, {method}");
+    assert!(told.load(Ordering::Relaxed) > 0, "{name}, {method}: rows are made by machine code");
     usual
 }
 
@@ -190,10 +214,10 @@ fn a_step_that_fails_has_the_error_of_the_executor() {
         }
         let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
         let Ok(compiled) = pipeline::compile(&with_method(declaration, "gonzalez")) else { continue };
-        let code = Executable::of_method(&compiled.program, &[Quantity::InverseMass], "gonzalez").expect("it runs");
+        let code = Executable::of_method(&compiled.program, &CALLED, "gonzalez").expect("it runs");
         let made = Arc::new(AtomicU64::new(0));
         let jit = Jit::new().expect("this machine runs what is compiled").at_once();
-        let compiler = Counting { jit, made: Arc::clone(&made), orders: Arc::default() };
+        let compiler = Counting { jit, made: Arc::clone(&made), orders: Arc::default(), told: Arc::default() };
         let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(compiler))));
         let interpreted = Case::new(&compiled, code);
         for h in [0.3, 0.9, 2.7, 8.1] {

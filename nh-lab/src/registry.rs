@@ -4,6 +4,7 @@ use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quanti
 use nonholonomic::taylor::Segment;
 use nonholonomic::{StepError, Topic};
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// What has a name in a model's description.
@@ -207,6 +208,22 @@ pub trait System: Send + Sync {
         let _ = (q, values);
     }
 
+    /// Appends what a run [keeps](Entries) of a state, in the order in which [`Entries`] have it.
+    fn entries(&self, t: f64, (q, v): (&[f64], &[f64]), work: f64, entries: &Entries, rows: &mut Vec<f64>) {
+        let begin = rows.len();
+        rows.extend(q.iter().chain(v));
+        rows.extend([work, self.energy(t, q, v), self.constraint(t, q, v), self.level_defect(t, q).unwrap_or(0.0)]);
+        rows.resize(begin + entries.width(), f64::NAN);
+        let row = &mut rows[begin..];
+        if entries.rotations > 0 {
+            row[entries.group_defect()] = self.group_defect(q);
+            self.determinants(q, &mut row[entries.determinants()]);
+        }
+        if entries.invariants > 0 {
+            self.invariants(t, q, v, &mut row[entries.invariants()]);
+        }
+    }
+
     /// Moves the matrices to the nearest rotations.
     ///
     /// # Errors
@@ -318,6 +335,21 @@ pub trait Stepper {
         one_by_one(self, count)
     }
 
+    /// So many steps, and how many of them were made. After each the [entries](Entries) of the new state are appended, which the system gives; the first
+    /// new state belongs to the `first` of the times 0, h, 2 h, …
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step_n`].
+    fn step_n_with(
+        &mut self,
+        count: u64,
+        system: &dyn System,
+        times: (u64, f64),
+        (entries, rows): (&Entries, &mut Vec<f64>),
+    ) -> (u64, Result<(), StepFailure>) {
+        entry_by_entry(self, count, system, times, (entries, rows))
+    }
+
     /// Gives `look` the Taylor polynomials along which the next step will go, see
     /// [`Stepper::segments`](nonholonomic::Stepper::segments); other methods than `taylor` have none.
     ///
@@ -340,10 +372,116 @@ pub trait Stepper {
     fn statistics(&self) -> Statistics;
 }
 
+/// Where the numbers stand that a run keeps of each state: q, v, the work, the energy, the residual of the constraints, the distance from the level set of
+/// holonomic ones, the rotation matrices' distance from their groups and their determinants, the declared first integrals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entries {
+    state: [usize; 2],
+    rotations: usize,
+    invariants: usize,
+}
+
+impl Entries {
+    /// Of a model's states.
+    #[must_use]
+    pub fn of(info: &ModelInfo) -> Self {
+        let state = [info.coordinates.len(), info.velocities.len()];
+        Entries { state, rotations: info.rotations.len(), invariants: info.invariants.len() }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.invariants().end
+    }
+
+    /// The coordinates.
+    #[must_use]
+    pub fn q(&self) -> Range<usize> {
+        0..self.state[0]
+    }
+
+    /// The velocities.
+    #[must_use]
+    pub fn v(&self) -> Range<usize> {
+        self.state[0]..self.state[0] + self.state[1]
+    }
+
+    /// Coordinates and velocities.
+    #[must_use]
+    pub fn state(&self) -> Range<usize> {
+        0..self.v().end
+    }
+
+    /// The work that has been done.
+    #[must_use]
+    pub fn work(&self) -> usize {
+        self.v().end
+    }
+
+    /// The energy.
+    #[must_use]
+    pub fn energy(&self) -> usize {
+        self.v().end + 1
+    }
+
+    /// The residual of the constraints.
+    #[must_use]
+    pub fn constraint(&self) -> usize {
+        self.v().end + 2
+    }
+
+    /// The distance from the level set, 0 without one.
+    #[must_use]
+    pub fn level_defect(&self) -> usize {
+        self.v().end + 3
+    }
+
+    /// The distance of the matrices from their groups, where there are matrices.
+    #[must_use]
+    pub fn group_defect(&self) -> usize {
+        self.v().end + 4
+    }
+
+    /// Their determinants.
+    #[must_use]
+    pub fn determinants(&self) -> Range<usize> {
+        let begin = self.group_defect() + usize::from(self.rotations > 0);
+        begin..begin + self.rotations
+    }
+
+    /// The first integrals.
+    #[must_use]
+    pub fn invariants(&self) -> Range<usize> {
+        let begin = self.determinants().end;
+        begin..begin + self.invariants
+    }
+}
+
 /// [`Stepper::step_n`] by steps.
 pub(crate) fn one_by_one<S: Stepper + ?Sized>(stepper: &mut S, count: u64) -> (u64, Result<(), StepFailure>) {
     let failed = (0..count).find_map(|made| stepper.step().err().map(|failure| (made, failure)));
     failed.map_or((count, Ok(())), |(made, failure)| (made, Err(failure)))
+}
+
+/// [`Stepper::step_n_with`] by steps.
+pub(crate) fn entry_by_entry<S: Stepper + ?Sized>(
+    stepper: &mut S,
+    count: u64,
+    system: &dyn System,
+    (first, h): (u64, f64),
+    (entries, rows): (&Entries, &mut Vec<f64>),
+) -> (u64, Result<(), StepFailure>) {
+    let mut state = vec![0.0; entries.state().end];
+    for made in 0..count {
+        if let Err(failure) = stepper.step() {
+            return (made, Err(failure));
+        }
+        let (q, v) = state.split_at_mut(entries.q().end);
+        stepper.state(q, v);
+        system.entries((first + made) as f64 * h, (q, v), stepper.work(), entries, rows);
+    }
+    (count, Ok(()))
 }
 
 /// A step that could not be made, in words: which, when, why.

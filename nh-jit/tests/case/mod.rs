@@ -4,8 +4,28 @@ use nonholonomic::StepError;
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_exec::{Executable, Functions, Start, Stepper, method_info};
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_exec::{Account, Accounts, Executable, Functions, Start, Stepper, method_info};
 use std::sync::Arc;
+
+/// The functions that a run calls.
+pub const CALLED: [Quantity; 7] = [
+    Quantity::InverseMass,
+    Quantity::Energy,
+    Quantity::ConstraintMatrix,
+    Quantity::Drift,
+    Quantity::Invariants,
+    Quantity::GroupDeterminants,
+    Quantity::LevelCorrection,
+];
+
+const ACCOUNTS: [Account; 5] = [
+    Account::Numbers(Quantity::Energy),
+    Account::Residual,
+    Account::Numbers(Quantity::Invariants),
+    Account::Numbers(Quantity::GroupDeterminants),
+    Account::Largest(Quantity::LevelCorrection),
+];
 
 /// A model's method, ready to start.
 pub struct Case {
@@ -31,6 +51,11 @@ impl Case {
         let [q, w] = &start;
         let scale = functions.metric_scale(0.0, q, w.len(), model.about.constraints.len());
         Case { functions, parameters, method, start, scale }
+    }
+
+    /// Makes rows of what its steppers carry, with all that a run accounts for.
+    pub fn accounts(&self) -> Accounts<f64> {
+        Accounts::new(&self.functions, 0, &ACCOUNTS)
     }
 
     /// A stepper at the start, with steps of this size.

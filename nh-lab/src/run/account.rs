@@ -3,7 +3,7 @@
 use super::drifts::{Drift, Drifts};
 use super::{Ending, Extra, Layout, MotionError, Run, Samples};
 use crate::diagnostics::{RunningLine, larger};
-use crate::registry::{Statistics, System};
+use crate::registry::{Entries, Statistics, System};
 use nonholonomic::catalogue::Quantity;
 use serde::Serialize;
 use std::time::Duration;
@@ -114,10 +114,10 @@ impl Watched {
 pub(super) struct Account<'a> {
     system: &'a dyn System,
     layout: &'a Layout,
+    entries: Entries,
     /// The row made last.
     pub(super) row: Vec<f64>,
     declared: &'static [Quantity],
-    invariants: Vec<f64>,
     kept: Vec<Watched>,
     drifts: Drifts<'a>,
     rows: u64,
@@ -125,9 +125,9 @@ pub(super) struct Account<'a> {
     driven: bool,
     change: f64,
     constraint: f64,
-    level_defect: Option<f64>,
-    /// Determinant of each matrix.
-    determinants: Vec<f64>,
+    has_levels: bool,
+    level_defect: f64,
+    has_rotations: bool,
     group: Watched,
     group_defect: f64,
     determinant_error: f64,
@@ -137,12 +137,15 @@ impl<'a> Account<'a> {
     pub(super) fn new(run: &Run<'a>) -> Account<'a> {
         let info = run.model.info();
         let driven = !info.inputs.is_empty() || info.driven;
+        let (mut q, mut v) = (vec![0.0; info.coordinates.len()], vec![0.0; info.velocities.len()]);
+        run.stepper.state(&mut q, &mut v);
+        let has_levels = run.system.level_defect(0.0, &q).is_some();
         Account {
             system: run.system,
             layout: run.layout,
+            entries: Entries::of(info),
             row: vec![0.0; run.layout.columns.len()],
             declared: info.invariants,
-            invariants: vec![0.0; info.invariants.len()],
             kept: vec![Watched::default(); info.invariants.len()],
             drifts: Drifts::new(run.system, info.invariants, driven),
             rows: 0,
@@ -150,64 +153,61 @@ impl<'a> Account<'a> {
             driven,
             change: 0.0,
             constraint: 0.0,
-            level_defect: None,
-            determinants: vec![0.0; info.rotations.len()],
+            has_levels,
+            level_defect: 0.0,
+            has_rotations: !info.rotations.is_empty(),
             group: Watched::default(),
             group_defect: 0.0,
             determinant_error: 0.0,
         }
     }
 
-    /// The row of a state; `state` holds the coordinates, then the velocities. `work` is what the control inputs have done by then. Returns whether
-    /// the energy is a finite number.
-    pub(super) fn make(&mut self, t: f64, state: &[f64], work: f64) -> bool {
-        let layout = self.layout;
-        let (q, v) = state.split_at(layout.n);
-        let (energy, constraint) = (self.system.energy(t, q, v), self.system.constraint(t, q, v));
+    /// The row of a state at a time, of which these are the [entries](Entries). Returns whether the energy is a finite number.
+    pub(super) fn make(&mut self, t: f64, of: &[f64]) -> bool {
+        let (layout, entries) = (self.layout, self.entries);
+        let (q, v) = (&of[entries.q()], &of[entries.v()]);
+        let [work, energy, constraint] = [entries.work(), entries.energy(), entries.constraint()].map(|at| of[at]);
         self.row[0] = t;
-        self.row[1..=state.len()].copy_from_slice(state);
+        self.row[1..=q.len() + v.len()].copy_from_slice(&of[entries.state()]);
         self.row[layout.energy()] = energy;
         self.row[layout.constraint()] = constraint;
-        if !self.invariants.is_empty() {
-            self.system.invariants(t, q, v, &mut self.invariants);
-        }
-        if !self.determinants.is_empty() {
-            let defect = self.system.group_defect(q);
-            self.system.determinants(q, &mut self.determinants);
+        let determinants = &of[entries.determinants()];
+        if !determinants.is_empty() {
+            let defect = of[entries.group_defect()];
             self.group.push(t, defect);
             self.group_defect = larger(self.group_defect, defect);
-            let off = self.determinants.iter().map(|d| (d - 1.0).abs());
+            let off = determinants.iter().map(|d| (d - 1.0).abs());
             self.determinant_error = off.fold(self.determinant_error, larger);
         }
-        self.fill_extras(t, q, v);
+        self.fill_extras(t, of);
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
         // (Before the first row no work is done.)
         let energy_error = self.energy.push(t, energy - if self.driven { work } else { 0.0 });
         self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);
-        if let Some(defect) = self.system.level_defect(t, q) {
-            self.level_defect = Some(larger(self.level_defect.unwrap_or(0.0), defect));
-        }
-        let errors = self.kept.iter_mut().zip(&self.invariants).map(|(kept, value)| kept.push(t, *value));
+        self.level_defect = larger(self.level_defect, of[entries.level_defect()]);
+        let errors = self.kept.iter_mut().zip(&of[entries.invariants()]).map(|(kept, value)| kept.push(t, *value));
         self.drifts.push(t, (q, v), energy_error, errors);
         energy.is_finite()
     }
 
-    fn fill_extras(&mut self, t: f64, q: &[f64], v: &[f64]) {
+    fn fill_extras(&mut self, t: f64, of: &[f64]) {
+        let entries = self.entries;
+        let (q, v, invariants) = (&of[entries.q()], &of[entries.v()], &of[entries.invariants()]);
         let mut at = self.layout.constraint() + 1;
         for extra in &self.layout.extras {
-            let width = extra.width(self.layout, self.invariants.len());
+            let width = extra.width(self.layout, invariants.len());
             let place = &mut self.row[at..at + width];
             match extra {
                 Extra::Rho => self.system.rho(t, q, v, place),
                 Extra::Lambda => self.system.lambda(t, q, v, place),
                 Extra::Group => {
-                    place[0] = self.system.group_defect(q);
-                    place[1..].copy_from_slice(&self.determinants);
+                    let group = &of[entries.group_defect()..entries.determinants().end];
+                    place.iter_mut().zip(group).for_each(|(to, number)| *to = *number);
                 }
-                Extra::Invariants => place.copy_from_slice(&self.invariants),
-                Extra::Invariant(i) => place[0] = self.invariants[*i],
+                Extra::Invariants => place.copy_from_slice(invariants),
+                Extra::Invariant(i) => place[0] = invariants[*i],
             }
             at += width;
         }
@@ -230,7 +230,7 @@ impl<'a> Account<'a> {
             Ending::Event(event) => ("ended by an event", Some(event.clone())),
         };
         let drift = self.energy.line.line();
-        let group = self.group.line.line().filter(|_| !self.determinants.is_empty());
+        let group = self.group.line.line().filter(|_| self.has_rotations);
         let kept = self.declared.iter().zip(&self.kept).map(|(invariant, watched)| {
             let line = watched.line.line();
             Kept {
@@ -256,11 +256,11 @@ impl<'a> Account<'a> {
             work: self.driven.then_some(work),
             energy_change: self.driven.then_some(self.change),
             constraint: self.constraint,
-            level_defect: self.level_defect,
-            group_defect: (!self.determinants.is_empty()).then_some(self.group_defect),
+            level_defect: self.has_levels.then_some(self.level_defect),
+            group_defect: self.has_rotations.then_some(self.group_defect),
             group_drift: group.map(|line| line.slope),
             group_drift_error: group.map(|line| line.slope_error),
-            determinant_error: (!self.determinants.is_empty()).then_some(self.determinant_error),
+            determinant_error: self.has_rotations.then_some(self.determinant_error),
             invariants: kept.collect(),
             drifts: Vec::new(),
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),

@@ -10,8 +10,9 @@ pub use drifts::{Drift, Elsewhere, Keeper, Mending};
 pub use layout::{Extra, Layout};
 pub use motion::{Finer, MotionError, Samples, Second, variables};
 
-use crate::registry::{Model, StepFailure, Stepper, System};
+use crate::registry::{Entries, Model, StepFailure, Stepper, System};
 use account::Account;
+use nonholonomic::catalogue::ModelInfo;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -158,19 +159,21 @@ impl Run<'_> {
         stop: &AtomicBool,
     ) -> io::Result<(Ending, Summary)> {
         let mut account = Account::new(&self);
-        let mut batch = Batch::new(self.layout);
+        let mut batch = Batch::new(self.model.info(), self.step);
         let mut samples = Samples::of(self.model.info());
         let (mut done, mut recorded) = (0, 0);
         let mut stepping = Duration::ZERO;
         // The first batch is the row at the start.
         let mut portion = 0;
-        batch.push(0, &*self.stepper);
+        batch.push(0, self.system, &*self.stepper);
         let mut ending = loop {
             let started = Instant::now();
             let first = done;
             let (mut failure, mut event) = (None, None);
             while done < self.steps && !batch.is_full() && done - first < portion && !stop.load(Ordering::Relaxed) {
+                let mut most = portion - (done - first);
                 if let Some(watcher) = &mut self.watcher {
+                    most = 1;
                     match watcher.look(done as f64 * self.step, &mut *self.stepper) {
                         Ok(last) => event = last,
                         Err(error) => failure = Some(error.0),
@@ -179,33 +182,42 @@ impl Run<'_> {
                         break;
                     }
                 }
-                if let Err(error) = self.stepper.step() {
+                // Rows are behind the last step, and behind every so many.
+                let silent = (self.every - done % self.every).min(self.steps - done) - 1;
+                let (made, result) = match silent {
+                    0 if self.every == 1 => {
+                        batch.make(done, most.min(self.steps - done), self.system, &mut *self.stepper)
+                    }
+                    0 => batch.make(done, 1, self.system, &mut *self.stepper),
+                    _ => self.stepper.step_n(silent.min(most)),
+                };
+                done += made;
+                if silent == 0 && made > 0 {
+                    recorded = done;
+                }
+                if let Err(error) = result {
                     failure = Some(error.0);
                     break;
-                }
-                done += 1;
-                if done.is_multiple_of(self.every) || done == self.steps {
-                    batch.push(done, &*self.stepper);
-                    recorded = done;
                 }
             }
             // A run that ends before its time has its last state as a row, too. (Only after a row is a batch full.)
             let stopped = stop.load(Ordering::Relaxed);
             if (failure.is_some() || event.is_some() || stopped) && recorded < done && !batch.is_full() {
-                batch.push(done, &*self.stepper);
+                batch.push(done, self.system, &*self.stepper);
                 recorded = done;
             }
             let took = started.elapsed();
             stepping += took;
             portion = if took > PATIENCE { portion / 4 } else { 2 * portion }.clamp(1, PORTION);
             let mut overflow = None;
-            let taken = batch.drain(|k, state, work| {
+            let entries = batch.entries;
+            let taken = batch.drain(|k, row| {
                 let t = k as f64 * self.step;
-                samples.push(k, state);
-                if !account.make(t, state, work) {
+                samples.push(k, &row[entries.state()]);
+                if !account.make(t, row) {
                     overflow.get_or_insert(t);
                 }
-                sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work))
+                sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, row[entries.work()]))
             });
             progress(done);
             match taken {
@@ -238,8 +250,9 @@ impl Run<'_> {
             && let Some(more) = self.last_step(last, time, (&mut q, &mut v))
         {
             (done, time, work) = (done + 1, last.until, work + more);
-            let state = [&*q, &*v].concat();
-            if !account.make(time, &state, work) {
+            let mut row = Vec::new();
+            self.system.entries(time, (&q, &v), work, &batch.entries, &mut row);
+            if !account.make(time, &row) {
                 ending = Ending::Failed(format!("the energy is not a finite number at t = {time}"));
             }
             match sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work)) {
@@ -284,40 +297,52 @@ impl Run<'_> {
 /// state changes them by an order of the step size.
 const SAME: f64 = 1e-12;
 
-/// States whose rows are yet to be made.
+/// What rows are yet to be made of.
 struct Batch {
-    states: Vec<f64>,
+    entries: Entries,
+    step: f64,
+    rows: Vec<f64>,
     numbers: Vec<u64>,
-    works: Vec<f64>,
-    n: usize,
-    width: usize,
 }
 
 impl Batch {
-    fn new(layout: &Layout) -> Self {
-        let width = layout.n + layout.k;
-        let (numbers, works) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
-        Batch { states: vec![0.0; BATCH * width], numbers, works, n: layout.n, width }
+    fn new(info: &ModelInfo, step: f64) -> Self {
+        Batch { entries: Entries::of(info), step, rows: Vec::new(), numbers: Vec::with_capacity(BATCH) }
     }
 
     fn is_full(&self) -> bool {
-        self.numbers.len() == BATCH
+        self.numbers.len() >= BATCH
     }
 
-    fn push(&mut self, number: u64, stepper: &dyn Stepper) {
-        let at = self.numbers.len() * self.width;
-        let (q, v) = self.states[at..at + self.width].split_at_mut(self.n);
+    /// The present state, after so many steps.
+    fn push(&mut self, number: u64, system: &dyn System, stepper: &dyn Stepper) {
+        let mut state = vec![0.0; self.entries.state().end];
+        let (q, v) = state.split_at_mut(self.entries.q().end);
         stepper.state(q, v);
+        system.entries(number as f64 * self.step, (q, v), stepper.work(), &self.entries, &mut self.rows);
         self.numbers.push(number);
-        self.works.push(stepper.work());
     }
 
-    fn drain(&mut self, mut each: impl FnMut(u64, &[f64], f64) -> io::Result<()>) -> io::Result<()> {
-        let rows = self.states.chunks_exact(self.width);
-        let mut rows = self.numbers.iter().zip(rows).zip(&self.works);
-        let result = rows.try_for_each(|((number, state), work)| each(*number, state, *work));
+    /// Up to so many steps after those that were done, as far as there is room for their states.
+    fn make(
+        &mut self,
+        done: u64,
+        count: u64,
+        system: &dyn System,
+        stepper: &mut dyn Stepper,
+    ) -> (u64, Result<(), StepFailure>) {
+        let count = count.min((BATCH - self.numbers.len()) as u64);
+        let (times, to) = ((done + 1, self.step), (&self.entries, &mut self.rows));
+        let (made, result) = stepper.step_n_with(count, system, times, to);
+        self.numbers.extend(done + 1..=done + made);
+        (made, result)
+    }
+
+    fn drain(&mut self, mut each: impl FnMut(u64, &[f64]) -> io::Result<()>) -> io::Result<()> {
+        let mut rows = self.numbers.iter().zip(self.rows.chunks_exact(self.entries.width()));
+        let result = rows.try_for_each(|(number, row)| each(*number, row));
         self.numbers.clear();
-        self.works.clear();
+        self.rows.clear();
         result
     }
 }

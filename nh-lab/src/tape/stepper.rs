@@ -1,20 +1,34 @@
 //! A method at work.
 
 use super::system::TapeSystem;
-use crate::registry::{Inputs, Statistics, StepFailure, Stepper, one_by_one, told};
+use crate::registry::{Entries, Inputs, Statistics, StepFailure, Stepper, System, entry_by_entry, one_by_one, told};
 use nonholonomic::StepError;
 use nonholonomic::taylor::Segment;
-use nonholonomic_exec::{self as exec, Start};
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_exec::{self as exec, Account, Accounts, Start};
 use std::sync::Arc;
 
 /// A stepper of the executor, with the control inputs of the system that it is of.
 pub(super) struct TapeStepper {
     stepper: exec::Stepper<f64>,
+    accounts: Accounts<f64>,
+    /// What is carried, before entries are made of it.
+    carried: Vec<f64>,
     inputs: Option<Inputs>,
     names: &'static [&'static str],
     method: &'static str,
     advised: Arc<[String]>,
 }
+
+/// As [`Entries`] have them.
+const ACCOUNTS: [Account; 6] = [
+    Account::Numbers(Quantity::Energy),
+    Account::Residual,
+    Account::Largest(Quantity::LevelCorrection),
+    Account::Numbers(Quantity::GroupDefect),
+    Account::Numbers(Quantity::GroupDeterminants),
+    Account::Numbers(Quantity::Invariants),
+];
 
 impl TapeStepper {
     /// At a state, which is checked.
@@ -31,7 +45,9 @@ impl TapeStepper {
         let start = Start { t, q, w };
         let stepper = exec::Stepper::new(&system.functions, &system.parameters, method, start, settings, scale)?;
         let (inputs, advised) = (system.inputs.clone(), Arc::clone(&system.advised));
-        Ok(TapeStepper { stepper, inputs, names: system.info.inputs, method: method.1.name, advised })
+        let (names, method) = (system.info.inputs, method.1.name);
+        let accounts = Accounts::new(&system.functions, index, &ACCOUNTS);
+        Ok(TapeStepper { stepper, accounts, carried: Vec::new(), inputs, names, method, advised })
     }
 
     fn failure(&self, error: StepError) -> StepFailure {
@@ -51,6 +67,23 @@ impl Stepper for TapeStepper {
         }
         let before = self.stepper.statistics().steps;
         let result = self.stepper.step_n(count);
+        (self.stepper.statistics().steps - before, result.map_err(|error| self.failure(error)))
+    }
+
+    fn step_n_with(
+        &mut self,
+        count: u64,
+        system: &dyn System,
+        times: (u64, f64),
+        (entries, rows): (&Entries, &mut Vec<f64>),
+    ) -> (u64, Result<(), StepFailure>) {
+        if self.inputs.is_some() || self.accounts.width() != entries.width() {
+            return entry_by_entry(self, count, system, times, (entries, rows));
+        }
+        self.carried.clear();
+        let before = self.stepper.statistics().steps;
+        let result = self.stepper.step_n_with(count, &mut self.carried);
+        self.accounts.append(&mut self.stepper, &self.carried, times, rows);
         (self.stepper.statistics().steps - before, result.map_err(|error| self.failure(error)))
     }
 

@@ -1,6 +1,7 @@
 //! A system on the tape: its parameters are fixed.
 
 use super::stepper::TapeStepper;
+use crate::diagnostics::larger;
 use crate::method::MethodChoice;
 use crate::registry::{Inputs, StartError, Stepper, System, names, told};
 use nonholonomic::catalogue::{ModelInfo, RotationInfo};
@@ -143,7 +144,7 @@ fn write_matrix<const D: usize>(rotation: &RotationInfo, matrix: &SMatrix<f64, D
 
 /// The largest |x|, NaN where one is.
 fn largest(x: &[f64]) -> f64 {
-    x.iter().fold(0.0, |largest, x| if x.abs() <= largest { largest } else { x.abs() })
+    x.iter().fold(0.0, |largest, x| larger(largest, x.abs()))
 }
 
 /// Has the symmetric matrix, listed by rows or columns, a Cholesky factor?
