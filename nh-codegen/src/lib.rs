@@ -3,19 +3,18 @@
 //! ```text
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► targets
 //! ```
+//!
+//! The algebra and the IR are in a crate of their own, `nonholonomic-ir`.
 
-pub mod algebra;
 pub mod budget;
 pub mod declaration;
 pub mod expansion;
 pub mod explain;
-mod functions;
-pub mod ir;
 pub mod mechanics;
 pub mod model;
 pub mod origin;
 pub mod pipeline;
-pub mod quantity;
 pub mod scheme;
 pub mod targets;
-pub mod tree;
+
+pub use nonholonomic_ir::{algebra, ir, quantity, tree};

@@ -13,14 +13,13 @@ use crate::native::Machine;
 use crate::number::Number;
 use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nonholonomic_codegen::ir::plan::{
+use nonholonomic_ir::ir::graph::{Graph, Node, Symbol, Value};
+use nonholonomic_ir::ir::plan::{
     self, Constants, Failure, Follow, Guess, Let, Method, Routine, Solve, Statement, Turn,
 };
-use nonholonomic_codegen::ir::program::{Part, Role};
-use nonholonomic_codegen::ir::series::{Recurrence, Series};
-use nonholonomic_codegen::model::to_f64;
-use nonholonomic_codegen::tree::Function;
+use nonholonomic_ir::ir::program::{Part, Role};
+use nonholonomic_ir::ir::series::{Recurrence, Series};
+use nonholonomic_ir::tree::{Function, to_f64};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 

@@ -2,7 +2,7 @@
 
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::tree::{Function, Side};
+use nonholonomic_ir::tree::{Function, Side};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -236,4 +236,4 @@ macro_rules! executed {
     };
 }
 
-nonholonomic_codegen::each_function!(executed);
+nonholonomic_ir::each_function!(executed);

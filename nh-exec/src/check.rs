@@ -9,10 +9,10 @@ use crate::cells::At;
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
 use crate::program::{Derivative, Executable, Function, StepCode};
 use crate::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::plan::{Check, Method};
-use nonholonomic_codegen::ir::program::{Part, Role};
-use nonholonomic_codegen::ir::series::Recurrence;
-use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_ir::ir::plan::{Check, Method};
+use nonholonomic_ir::ir::program::{Part, Role};
+use nonholonomic_ir::ir::series::Recurrence;
+use nonholonomic_ir::quantity::Quantity;
 
 /// Nothing, or what contradicts itself.
 type Checked = Result<(), String>;

@@ -5,7 +5,7 @@ use crate::native::Ready;
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::ir::program::Part;
+use nonholonomic_ir::ir::program::Part;
 use std::any::Any;
 use std::cell::Cell;
 

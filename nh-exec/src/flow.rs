@@ -10,8 +10,8 @@ use crate::whole::{Place, Record};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{ORDER, Segment, Unreached, WIDTH};
-use nonholonomic_codegen::ir::program::Part;
-use nonholonomic_codegen::ir::series::Recurrence;
+use nonholonomic_ir::ir::program::Part;
+use nonholonomic_ir::ir::series::Recurrence;
 use std::any::Any;
 use std::cell::Cell;
 

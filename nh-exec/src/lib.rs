@@ -1,6 +1,6 @@
 //! Steps run as they were planned, without a compiler of Rust.
 //!
-//! The [plan](nonholonomic_codegen::ir::plan::Plan) that generated code is printed from is laid out as operations on numbered cells
+//! The [plan](nonholonomic_ir::ir::plan::Plan) that generated code is printed from is laid out as operations on numbered cells
 //! ([`Executable`]); its blocks of equations are solved by the runtime's own Newton's method, sweeps and eliminations, its flows followed by the
 //! runtime's Taylor series. The functions, their order in each expression and the stopping rules are those of generated code, so that the numbers
 //! are the same to the last bit.

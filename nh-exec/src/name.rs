@@ -1,8 +1,8 @@
 //! Names, which the runtime's errors hold. They last as long as the process; a model is made once, so that it is not much.
 
 use nonholonomic::catalogue::{MethodInfo, OptionInfo};
-use nonholonomic_codegen::model::to_f64;
-use nonholonomic_codegen::scheme::MethodOption;
+use nonholonomic_ir::ir::program::MethodOption;
+use nonholonomic_ir::tree::to_f64;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The same text, for as long as the process lasts.

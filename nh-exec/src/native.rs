@@ -10,7 +10,7 @@ use crate::cells::{At, Operation, Straight};
 use crate::number::Number;
 use crate::program::StepCode;
 use crate::whole::{Steps, Whole, Wholes};
-use nonholonomic_codegen::ir::program::Part;
+use nonholonomic_ir::ir::program::Part;
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::fmt;

@@ -7,7 +7,7 @@ use crate::part::Part;
 use crate::solve::Solver;
 use crate::whole::{Steps, Whole, Wholes};
 use nonholonomic::{Scalar, StepError};
-use nonholonomic_codegen::model::to_f64;
+use nonholonomic_ir::tree::to_f64;
 use num_rational::BigRational;
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use crate::solve::{Solver, repeating, solver};
 use f256::f256;
 use nonholonomic::taylor::WIDTH;
 use nonholonomic::{Elementary, Scalar, StepError, generated as rt};
-use nonholonomic_codegen::ir::plan::Method;
+use nonholonomic_ir::ir::plan::Method;
 use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -289,7 +289,7 @@ impl Number for Precise {
 mod tests {
     use super::*;
     use crate::call;
-    use nonholonomic_codegen::tree::Function;
+    use nonholonomic_ir::tree::Function;
     use std::str::FromStr;
 
     /// Functions at numbers of 53 bits, from mpmath with 126 digits.

@@ -1,7 +1,7 @@
 //! Rational functions over a finite field: what is an identity there, at a random point, is one.
 
 use crate::assemble::Assembler;
-use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
+use nonholonomic_ir::ir::graph::{Graph, Node, Symbol, Value};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
@@ -152,7 +152,7 @@ pub fn residues(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonholonomic_codegen::ir::graph::Stage;
+    use nonholonomic_ir::ir::graph::Stage;
 
     #[test]
     fn identities_hold_exactly() {

@@ -6,7 +6,7 @@ use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Scalar, StepError};
-use nonholonomic_codegen::ir::plan;
+use nonholonomic_ir::ir::plan;
 use std::cell::Cell;
 use std::sync::Arc;
 

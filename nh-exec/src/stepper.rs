@@ -8,7 +8,7 @@ use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Curved, Linearised, Second};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};
-use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_ir::ir::program::Role;
 use std::cell::Cell;
 use std::iter::repeat;
 use std::ops::Range;

@@ -13,9 +13,8 @@ use crate::program::StepCode;
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::ORDER;
-use nonholonomic_codegen::ir::plan::{Check, Guess, Method};
-use nonholonomic_codegen::ir::program::Part;
-use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
+use nonholonomic_ir::ir::plan::{Check, Guess, Method};
+use nonholonomic_ir::ir::program::{ALTERNATING_HISTORY, HISTORY, Part, SWEPT_HISTORY};
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 

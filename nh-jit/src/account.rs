@@ -4,9 +4,9 @@ use crate::emit::{Emitter, SIZE, bound};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::FunctionBuilder;
-use nonholonomic_codegen::ir::program::Role;
-use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Account, Accounting, At, Called, Kind, Line};
+use nonholonomic_ir::ir::program::Role;
+use nonholonomic_ir::quantity::Quantity;
 use std::collections::HashSet;
 
 /// Translates the making of rows: of the addresses of the memories of steps and functions, of carried numbers and of rows, the number of the first row,

@@ -8,8 +8,8 @@ use cranelift_codegen::ir::{
 };
 use cranelift_frontend::FunctionBuilder;
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::tree::Side;
 use nonholonomic_exec::{At, Kind, Operation, Piece};
+use nonholonomic_ir::tree::Side;
 use std::collections::{HashMap, HashSet};
 
 /// The bytes of a number.

@@ -5,8 +5,8 @@ use crate::step::Stepping;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 use nonholonomic::taylor::{ORDER, RATE};
-use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_exec::{Equations, Polynomial};
+use nonholonomic_ir::ir::program::Part;
 
 /// Flows of more variables are followed by the executor: code for each coefficient would be long.
 const MOST_VARIABLES: usize = 64;

@@ -2,7 +2,7 @@
 
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::tree::Function;
+use nonholonomic_ir::tree::Function;
 
 /// A function of one number.
 pub(crate) type Unary = extern "C" fn(f64) -> f64;
@@ -30,7 +30,7 @@ macro_rules! functions {
     };
 }
 
-nonholonomic_codegen::each_function!(functions);
+nonholonomic_ir::each_function!(functions);
 
 /// The sine; the cosine goes where it is wanted.
 pub(crate) extern "C" fn sin_cos(x: f64, cosine: &mut f64) -> f64 {

@@ -9,9 +9,9 @@ use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
 use cranelift_frontend::Variable;
 use nonholonomic::Scalar;
 use nonholonomic::generated::USUAL_SWEEPS;
-use nonholonomic_codegen::ir::plan::Method;
-use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_exec::{Equations, Place};
+use nonholonomic_ir::ir::plan::Method;
+use nonholonomic_ir::ir::program::Part;
 
 const EPSILON: f64 = <f64 as Scalar>::EPSILON;
 pub(crate) const ROOT_EPSILON: f64 = <f64 as Scalar>::ROOT_EPSILON;

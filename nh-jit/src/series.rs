@@ -6,9 +6,9 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::FunctionBuilder;
 use nonholonomic::taylor::{RATE, UNIT, WIDTH};
-use nonholonomic_codegen::ir::series::Recurrence;
-use nonholonomic_codegen::tree::Function;
 use nonholonomic_exec::{Field, Room};
+use nonholonomic_ir::ir::series::Recurrence;
+use nonholonomic_ir::tree::Function;
 use std::collections::HashSet;
 
 /// The bytes of the factors of one order of a group.

@@ -9,9 +9,9 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Type, Value, types};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::ir::plan::Check;
-use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_exec::{At, Count, Entry, Equations, Kind, Line, Operation, Whole};
+use nonholonomic_ir::ir::plan::Check;
+use nonholonomic_ir::ir::program::Part;
 use std::collections::HashSet;
 
 /// Steps of more operations than these keep their numbers in the memory.

@@ -1,7 +1,6 @@
 //! Advice for declarations that exceed the budget.
 
-use super::limits::{MEMORY, SECONDS, bytes};
-use super::{Resource, Spent};
+use super::{MEMORY, Resource, SECONDS, Spent, bytes};
 use crate::declaration::Declaration;
 use crate::origin::{Diagnostic, Origin, Topic};
 

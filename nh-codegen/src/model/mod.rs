@@ -26,12 +26,13 @@ mod symmetry;
 mod values;
 mod velocities;
 
+pub use crate::tree::to_f64;
 pub use data::DataSet;
 pub use description::{Description, Parameter, Variable};
 pub use forces::Forces;
 pub use groups::RotationBlock;
 pub use holonomic::Level;
-pub use numbers::{Point, to_f64};
+pub use numbers::Point;
 pub use symmetry::Symmetry;
 pub use velocities::Structure;
 

@@ -3,13 +3,6 @@
 use super::{Level, Model};
 use crate::algebra::{Expr, Matrix};
 use crate::tree::Var;
-use num_rational::BigRational;
-use num_traits::ToPrimitive;
-
-/// The nearest double. (Decimal literals are kept exact, so this is what parsing the literal would have given.)
-pub fn to_f64(value: &BigRational) -> f64 {
-    value.to_f64().unwrap_or(f64::NAN)
-}
 
 /// A point at which expressions can be evaluated.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -147,17 +140,6 @@ pub(crate) fn eigenpairs(matrix: &[Vec<f64>]) -> Vec<(f64, Vec<f64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn decimal_literals_become_the_nearest_double() {
-        for text in ["-5970024991668154e-16", "1e-1", "123456789012345678e-17", "333333333333333e-15"] {
-            let (digits, exponent) = text.split_once('e').expect("has an exponent");
-            let ten = num_bigint::BigInt::from(10);
-            let denominator = ten.pow(exponent.trim_start_matches('-').parse().expect("an exponent"));
-            let exact = BigRational::new(digits.parse().expect("digits"), denominator);
-            assert_eq!(to_f64(&exact), text.parse::<f64>().expect("a number"), "{text}");
-        }
-    }
 
     #[test]
     fn eigenpairs_of_a_matrix_with_known_spectrum() {

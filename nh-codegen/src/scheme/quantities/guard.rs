@@ -2,12 +2,11 @@
 
 use super::Context;
 use super::kernel::Peeled;
-use crate::functions::Range;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
 use crate::ir::program::{Rank, RankGuard};
 use crate::scheme::script::Script;
-use crate::tree::{BinaryFunction, Tree, Var};
+use crate::tree::{BinaryFunction, Range, Tree, Var};
 use num_traits::{Signed, Zero};
 
 /// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.

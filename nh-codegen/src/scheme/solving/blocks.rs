@@ -9,7 +9,7 @@
 
 use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{Body, History, Kind, NewtonBlock, Statement};
+use crate::ir::program::{ALTERNATING_HISTORY, Body, HISTORY, History, Kind, NewtonBlock, SWEPT_HISTORY, Statement};
 use num_rational::BigRational;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -93,16 +93,6 @@ pub enum BlockKind {
     /// Sweeps, which cost less than an iteration of Newton's method; the latter where they contract too slowly.
     Swept,
 }
-
-/// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
-/// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
-pub const HISTORY: usize = 6;
-
-/// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
-pub const SWEPT_HISTORY: usize = 8;
-
-/// How many of every other step are extrapolated through where solutions alternate: at h ω ≈ 0.05 a fourth one does not save an iteration.
-pub const ALTERNATING_HISTORY: usize = 3;
 
 /// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
 /// three digits a sweep, and the last one to see that it changes nothing.

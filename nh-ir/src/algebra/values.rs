@@ -47,12 +47,12 @@ pub(super) fn substituted(named: &Arc<Named<Var>>, replacements: &[(Var, Expr)])
 }
 
 /// ∂/∂variable of a tree. Nothing is multiplied out, and what is seen to be 0 or 1 is left out.
-pub(crate) fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
+pub fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
     rate(tree, &Partial(variable))
 }
 
 /// A direction in which trees are differentiated.
-pub(crate) trait Direction {
+pub trait Direction {
     /// The rate of a variable.
     fn of_variable(&self, variable: Var) -> Tree<Var>;
     /// The rate of a named value.
@@ -83,7 +83,7 @@ impl Direction for Partial {
 }
 
 /// The derivative of a tree in a direction.
-pub(crate) fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
+pub fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
     let of = |tree: &Tree<Var>| rate(tree, direction);
     match tree {
         Tree::Number(_) | Tree::Pi => number(0),

@@ -1,6 +1,6 @@
 //! Maps of small keys that nobody chooses to do harm: hashing is a fifth of what a large derivation takes with the usual hash.
 
 /// A map by value numbers and the like.
-pub(crate) type HashMap<K, V> = rustc_hash::FxHashMap<K, V>;
+pub type HashMap<K, V> = rustc_hash::FxHashMap<K, V>;
 /// A set of value numbers and the like.
-pub(super) type HashSet<K> = rustc_hash::FxHashSet<K>;
+pub type HashSet<K> = rustc_hash::FxHashSet<K>;

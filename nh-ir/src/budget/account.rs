@@ -43,7 +43,7 @@ pub struct Spent {
 
 impl Spent {
     /// The sentence about the derivation of something that has this name.
-    pub(super) fn of(&self, derived: &str) -> String {
+    pub fn of(&self, derived: &str) -> String {
         let amount = match self.resource {
             Resource::Time => seconds(self.budget.time),
             Resource::Memory => bytes(self.budget.memory),

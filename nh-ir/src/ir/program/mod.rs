@@ -252,6 +252,16 @@ pub enum History {
     Alternating(usize),
 }
 
+/// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
+/// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
+pub const HISTORY: usize = 6;
+
+/// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
+pub const SWEPT_HISTORY: usize = 8;
+
+/// How many of every other step are extrapolated through where solutions alternate: at h ω ≈ 0.05 a fourth one does not save an iteration.
+pub const ALTERNATING_HISTORY: usize = 3;
+
 /// How the unknowns of a [`NewtonBlock`] are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {

@@ -329,7 +329,7 @@ fn symbol(c: char) -> String {
 }
 
 /// The command of mathematics mode for a combining mark.
-pub(crate) fn accent(mark: char) -> Option<&'static str> {
+pub fn accent(mark: char) -> Option<&'static str> {
     Some(match mark {
         '\u{300}' => r"\grave",
         '\u{301}' => r"\acute",
@@ -348,7 +348,7 @@ pub(crate) fn accent(mark: char) -> Option<&'static str> {
 }
 
 /// The command of a Greek letter, without its backslash.
-pub(crate) fn letter_command(c: char) -> Option<&'static str> {
+pub fn letter_command(c: char) -> Option<&'static str> {
     UNICODE.iter().find(|(u, _)| *u == c).map(|(_, command)| *command)
 }
 

@@ -39,15 +39,14 @@ mod symbolica;
 mod table;
 mod values;
 
-pub(crate) use effort::attempt_apart;
-pub use effort::{attempt, give_up, spend};
+pub use effort::{attempt, attempt_apart, give_up, spend};
 pub use engine::{Engine, Entered, NoBackend};
 pub use expr::{Expr, primitive};
 pub(crate) use functions::{circular, exp, hyperbolic, ln, not_real};
 pub(crate) use kinks::{abs, sign};
 pub use matrix::Matrix;
 pub(crate) use roots::sqrt;
-pub(crate) use values::{Direction, derivative, rate};
+pub use values::{Direction, derivative, rate};
 
 use crate::tree::{self, Tree, Var};
 use num_rational::BigRational;

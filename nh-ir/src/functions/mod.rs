@@ -287,9 +287,12 @@ pub(crate) enum Leg {
 
 /// Values that are possible, from the most to the fewest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Range {
+pub enum Range {
+    /// Any number.
     Any,
+    /// Zero, or a positive number.
     NonNegative,
+    /// A positive number.
     Positive,
 }
 
@@ -406,7 +409,7 @@ impl Function {
     }
 
     /// Its value at a rational number, where that is known to be one.
-    pub(crate) fn exact(self, x: &BigRational) -> Option<BigRational> {
+    pub fn exact(self, x: &BigRational) -> Option<BigRational> {
         of!(self, f => f.exact(x))
     }
 
@@ -416,7 +419,7 @@ impl Function {
     }
 
     /// The values that it has where its argument has such ones.
-    pub(crate) fn range(self, argument: Range) -> Range {
+    pub fn range(self, argument: Range) -> Range {
         of!(self, f => f.range(argument))
     }
 

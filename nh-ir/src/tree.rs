@@ -10,13 +10,12 @@ mod named;
 mod print;
 mod walk;
 
-pub use latex::{NameParts, latex, latex_name};
-pub(crate) use latex::{accent, letter_command};
-pub use named::Named;
-pub(crate) use named::Once;
+pub use latex::{NameParts, accent, latex, latex_name, letter_command};
+pub use named::{Named, Once};
 pub use print::text;
+pub use walk::to_f64;
 
-pub use crate::functions::Function;
+pub use crate::functions::{Function, Range};
 
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};

@@ -21,10 +21,10 @@ pub struct Budget {
 pub struct Nonsense(String);
 
 /// The environment variable that sets [`Budget::time`].
-pub(super) const SECONDS: &str = "NH_BUDGET_SECONDS";
+pub const SECONDS: &str = "NH_BUDGET_SECONDS";
 
 /// The environment variable that sets [`Budget::memory`].
-pub(super) const MEMORY: &str = "NH_BUDGET_MEMORY";
+pub const MEMORY: &str = "NH_BUDGET_MEMORY";
 
 const MEGA: u64 = 1_000_000;
 
@@ -141,7 +141,7 @@ pub(super) fn seconds(time: Duration) -> String {
 }
 
 /// `2 GB`, `300 MB`.
-pub(super) fn bytes(bytes: u64) -> String {
+pub fn bytes(bytes: u64) -> String {
     if bytes >= 1000 * MEGA {
         format!("{} GB", (bytes as f64 / 1e7).round() / 100.0)
     } else {

@@ -18,7 +18,7 @@
 pub mod arena;
 mod calculus;
 pub mod exact;
-pub(crate) mod fast;
+pub mod fast;
 pub mod graph;
 mod linear_algebra;
 pub mod passes;

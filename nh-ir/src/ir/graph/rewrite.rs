@@ -47,7 +47,7 @@ impl Graph {
     }
 
     /// Each value with values in it replaced by others, all at once. What became of the values on the way is added to what is replaced.
-    pub(crate) fn with_values(&mut self, values: &[Value], new: &mut HashMap<Value, Value>) -> Vec<Value> {
+    pub fn with_values(&mut self, values: &[Value], new: &mut HashMap<Value, Value>) -> Vec<Value> {
         for value in self.reachable_if(values, |v| !new.contains_key(&v)) {
             let node = self.node(value).clone();
             let was = node.operands();

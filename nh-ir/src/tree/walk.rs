@@ -38,7 +38,7 @@ impl<V> Tree<V> {
     }
 
     /// The number of nodes; a named value is one.
-    pub(crate) fn nodes(&self) -> usize {
+    pub fn nodes(&self) -> usize {
         1 + match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_) => 0,
             Tree::Sum(items) | Tree::Product(items) => items.iter().map(Tree::nodes).sum(),
@@ -48,7 +48,7 @@ impl<V> Tree<V> {
     }
 
     /// The number of nodes, named values written out.
-    pub(crate) fn nodes_written_out(&self) -> u64 {
+    pub fn nodes_written_out(&self) -> u64 {
         self.written_nodes(&mut Once::new())
     }
 
@@ -142,7 +142,7 @@ impl<V: Clone + Ord + Hash> Tree<V> {
     }
 
     /// The tree with named values written out, which may be [large](Tree::nodes_written_out).
-    pub(crate) fn written_out(&self) -> Tree<V> {
+    pub fn written_out(&self) -> Tree<V> {
         let of = |tree: &Tree<V>| tree.written_out();
         match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => self.clone(),
@@ -256,7 +256,8 @@ impl<V: Clone> Tree<V> {
     }
 }
 
-pub(super) fn to_f64(number: &BigRational) -> f64 {
+/// The nearest double. (Decimal literals are kept exact, so this is what parsing the literal would have given.)
+pub fn to_f64(number: &BigRational) -> f64 {
     number.to_f64().unwrap_or(f64::NAN)
 }
 
@@ -327,5 +328,16 @@ mod tests {
         });
         assert_eq!(seen, ["b", "a", "b"]);
         assert_eq!(renamed.variables().into_iter().collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn decimal_literals_become_the_nearest_double() {
+        for text in ["-5970024991668154e-16", "1e-1", "123456789012345678e-17", "333333333333333e-15"] {
+            let (digits, exponent) = text.split_once('e').expect("has an exponent");
+            let ten = num_bigint::BigInt::from(10);
+            let denominator = ten.pow(exponent.trim_start_matches('-').parse().expect("an exponent"));
+            let exact = BigRational::new(digits.parse().expect("digits"), denominator);
+            assert_eq!(to_f64(&exact), text.parse::<f64>().expect("a number"), "{text}");
+        }
     }
 }

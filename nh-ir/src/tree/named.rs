@@ -81,15 +81,17 @@ impl<V> Hash for Named<V> {
 }
 
 /// Results for the named values of a tree, each worked out once. It is looked up only, and never walked through.
-pub(crate) struct Once<V, T>(HashMap<*const Named<V>, T>);
+#[derive(Debug)]
+pub struct Once<V, T>(HashMap<*const Named<V>, T>);
 
 impl<V, T: Clone> Once<V, T> {
-    pub(crate) fn new() -> Self {
+    /// None yet.
+    pub fn new() -> Self {
         Once(HashMap::new())
     }
 
     /// The result for a named value, which lives as long as this does.
-    pub(crate) fn of(&mut self, named: &Arc<Named<V>>, make: impl FnOnce(&mut Self, &Tree<V>) -> T) -> T {
+    pub fn of(&mut self, named: &Arc<Named<V>>, make: impl FnOnce(&mut Self, &Tree<V>) -> T) -> T {
         let key = Arc::as_ptr(named);
         if let Some(known) = self.0.get(&key) {
             return known.clone();
