@@ -1,7 +1,7 @@
 //! Names for what tests write often.
 
-use nonholonomic_codegen::algebra::{Expr, Matrix, set_positive};
-use nonholonomic_codegen::tree::{BinaryFunction, Function, Var, text};
+use nonholonomic_ir::algebra::{Expr, Matrix, set_positive};
+use nonholonomic_ir::tree::{BinaryFunction, Function, Var, text};
 use num_rational::BigRational;
 
 /// The names of `name(i)`'s variables.

@@ -1,8 +1,8 @@
 //! Arithmetic, equality and questions.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{AlgebraError, Engine, Expr};
-use nonholonomic_codegen::tree::{Tree, Var};
+use nonholonomic_ir::algebra::{AlgebraError, Engine, Expr};
+use nonholonomic_ir::tree::{Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeSet;

@@ -2,8 +2,8 @@
 //! derivatives are those of finite differences.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{Engine, Expr};
-use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
+use nonholonomic_ir::algebra::{Engine, Expr};
+use nonholonomic_ir::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 

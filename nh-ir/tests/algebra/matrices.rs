@@ -1,8 +1,8 @@
 //! Linear algebra.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{Engine, Expr, Matrix};
-use nonholonomic_codegen::tree::Var;
+use nonholonomic_ir::algebra::{Engine, Expr, Matrix};
+use nonholonomic_ir::tree::Var;
 
 /// Something dense and invertible.
 fn dense(n: usize) -> Matrix {

@@ -1,8 +1,8 @@
 //! Kernels and their relations.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{AlgebraError, Engine, Expr};
-use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
+use nonholonomic_ir::algebra::{AlgebraError, Engine, Expr};
+use nonholonomic_ir::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 
 /// Sine and cosine of one angle.

@@ -1,8 +1,8 @@
 //! Presentation of trees: compact, and the same every time.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{Engine, Expr, Matrix};
-use nonholonomic_codegen::tree::{Tree, Var, text};
+use nonholonomic_ir::algebra::{Engine, Expr, Matrix};
+use nonholonomic_ir::tree::{Tree, Var, text};
 
 /// Factors and sums.
 #[test]
