@@ -80,7 +80,7 @@ fn is_periodic(tree: &Tree<Var>, angle: Var) -> bool {
 
 /// By how many turns it is more at θ + 2π than at θ, in units of 2π, if its form shows that: f(θ) = cθ + periodic.
 fn turns(tree: &Tree<Var>, angle: Var) -> Option<BigRational> {
-    turns_once(tree, angle, &mut Once::new())
+    turns_once(tree, angle, &mut Once::default())
 }
 
 fn turns_once(tree: &Tree<Var>, angle: Var, known: &mut Once<Var, Option<BigRational>>) -> Option<BigRational> {

@@ -326,7 +326,7 @@ fn is_zero(a: &BigInt, digits: u64) -> bool {
 
 /// The value of a tree; none where it has a function that is not one of these, or no value.
 fn evaluate(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<BigInt>) -> Option<BigInt> {
-    evaluate_once(tree, value, &mut Once::new())
+    evaluate_once(tree, value, &mut Once::default())
 }
 
 fn evaluate_once(

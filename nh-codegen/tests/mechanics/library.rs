@@ -2,7 +2,7 @@
 
 use crate::support::{Numbers, assert_close, declaration, derive, diagnose, library, read, times, values};
 use nonholonomic_codegen::mechanics::Mechanics;
-use nonholonomic_codegen::model::{FrameChoice, numbers::to_f64};
+use nonholonomic_codegen::model::{FrameChoice, to_f64};
 use nonholonomic_codegen::origin::{Diagnostics, Severity};
 use nonholonomic_codegen::tree::Var;
 

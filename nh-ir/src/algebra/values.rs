@@ -128,7 +128,7 @@ pub fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
 
 /// A tree with others in the place of variables; `None` where a variable stays.
 pub(super) fn replaced(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<Tree<Var>>) -> Tree<Var> {
-    replaced_once(tree, value, &mut Once::new())
+    replaced_once(tree, value, &mut Once::default())
 }
 
 fn replaced_once(

@@ -58,7 +58,7 @@ impl Jet {
 impl<V: Clone + PartialEq> Tree<V> {
     /// Value and derivatives where the variables have the values given.
     pub fn jet(&self, value: &dyn Fn(V) -> f64, along: [&V; 2]) -> Jet {
-        self.jet_once(value, along, &mut Once::new())
+        self.jet_once(value, along, &mut Once::default())
     }
 
     fn jet_once(&self, value: &dyn Fn(V) -> f64, along: [&V; 2], known: &mut Once<V, Jet>) -> Jet {

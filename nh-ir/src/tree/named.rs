@@ -84,12 +84,13 @@ impl<V> Hash for Named<V> {
 #[derive(Debug)]
 pub struct Once<V, T>(HashMap<*const Named<V>, T>);
 
-impl<V, T: Clone> Once<V, T> {
-    /// None yet.
-    pub fn new() -> Self {
+impl<V, T> Default for Once<V, T> {
+    fn default() -> Self {
         Once(HashMap::new())
     }
+}
 
+impl<V, T: Clone> Once<V, T> {
     /// The result for a named value, which lives as long as this does.
     pub fn of(&mut self, named: &Arc<Named<V>>, make: impl FnOnce(&mut Self, &Tree<V>) -> T) -> T {
         let key = Arc::as_ptr(named);

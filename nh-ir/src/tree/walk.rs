@@ -49,7 +49,7 @@ impl<V> Tree<V> {
 
     /// The number of nodes, named values written out.
     pub fn nodes_written_out(&self) -> u64 {
-        self.written_nodes(&mut Once::new())
+        self.written_nodes(&mut Once::default())
     }
 
     fn written_nodes(&self, known: &mut Once<V, u64>) -> u64 {
@@ -66,7 +66,7 @@ impl<V> Tree<V> {
 
     /// Renames the variables.
     pub fn map_variables<W: Clone + Ord + Hash>(&self, rename: &mut dyn FnMut(&V) -> W) -> Tree<W> {
-        self.renamed(rename, &mut Once::new())
+        self.renamed(rename, &mut Once::default())
     }
 
     fn renamed<W: Clone + Ord + Hash>(
@@ -95,7 +95,7 @@ impl<V> Tree<V> {
 impl<V: Clone + PartialEq> Tree<V> {
     /// The degree in some variables, where each term is seen to have the same one without multiplying anything out.
     pub fn degree(&self, counts: &dyn Fn(&V) -> bool) -> Option<u32> {
-        self.degree_once(counts, &mut Once::new())
+        self.degree_once(counts, &mut Once::default())
     }
 
     fn degree_once(&self, counts: &dyn Fn(&V) -> bool, known: &mut Once<V, Option<u32>>) -> Option<u32> {
@@ -157,7 +157,7 @@ impl<V: Clone + Ord + Hash> Tree<V> {
 
     /// The tree with some variables set to 0; `None` where that is seen to be 0.
     pub fn without(&self, gone: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
-        self.without_once(gone, &mut Once::new())
+        self.without_once(gone, &mut Once::default())
     }
 
     fn without_once(&self, gone: &dyn Fn(&V) -> bool, known: &mut Once<V, Option<Tree<V>>>) -> Option<Tree<V>> {
@@ -237,7 +237,7 @@ impl<V: Clone> Tree<V> {
 
     /// Its value where the variables have the values given.
     pub fn evaluate(&self, value: &dyn Fn(V) -> f64) -> f64 {
-        self.evaluate_once(value, &mut Once::new())
+        self.evaluate_once(value, &mut Once::default())
     }
 
     fn evaluate_once(&self, value: &dyn Fn(V) -> f64, known: &mut Once<V, f64>) -> f64 {

@@ -15,7 +15,7 @@ impl Graph {
     /// Factors with negative exponents are collected in one denominator; powers are multiplications, halves of powers
     /// square roots, and other rational powers exp(p ln x), for positive bases.
     pub fn lower<V>(&mut self, tree: &Tree<V>, variable: &mut impl FnMut(&mut Graph, &V) -> Value) -> Value {
-        self.lower_once(tree, variable, &mut Once::new())
+        self.lower_once(tree, variable, &mut Once::default())
     }
 
     fn lower_once<V>(
@@ -69,7 +69,7 @@ impl Graph {
         trees: impl IntoIterator<Item = &'t Tree<V>>,
         variable: &mut impl FnMut(&mut Graph, &V) -> Value,
     ) -> Vec<Value> {
-        let mut known = Once::new();
+        let mut known = Once::default();
         trees.into_iter().map(|t| self.lower_once(t, variable, &mut known)).collect()
     }
 
