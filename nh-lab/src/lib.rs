@@ -22,26 +22,14 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod control;
-pub mod diagnostics;
-pub mod ensemble;
 pub mod estimation;
 #[cfg(feature = "cli")]
-pub mod events;
-#[cfg(feature = "cli")]
-pub mod inputs;
-#[cfg(feature = "cli")]
 pub mod library;
-pub mod method;
-pub mod names;
-pub mod output;
 pub mod plot;
-pub mod registry;
 pub mod reproduce;
-pub mod run;
-#[cfg(feature = "cli")]
-pub mod stability;
-#[cfg(feature = "cli")]
-pub mod tape;
-pub mod trajectory;
 
-pub use trajectory::Trajectory;
+pub use nonholonomic_run::{
+    Trajectory, diagnostics, ensemble, method, names, output, registry, run, stability, trajectory,
+};
+#[cfg(feature = "cli")]
+pub use nonholonomic_run::{events, inputs, tape};

@@ -1,6 +1,6 @@
 //! Scales and ticks.
 
-use super::label::{decimal, power_of_ten};
+use nonholonomic_run::printed::{decimal, power_of_ten};
 
 /// How numbers become lengths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
-//! Names and numbers as they are printed.
+//! Names as they are printed.
 
 use nonholonomic::catalogue::Quantity;
+use nonholonomic_run::printed::{short, unit};
 
 /// A declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁, `phi_f` is `φ_{f}`, whose subscript figures set down.
 pub fn symbol(name: &str) -> String {
@@ -135,65 +136,6 @@ pub(super) fn assigned(quantity: &Quantity, value: f64) -> String {
     format!("{} = {} {unit}", symbol(quantity.name), short(value)).trim_end().to_owned()
 }
 
-/// A unit with its exponents raised: `kg*m^2` is kg m².
-pub(crate) fn unit(declared: &str) -> String {
-    let mut out = String::new();
-    let mut raised = false;
-    for c in declared.chars() {
-        raised = c == '^' || raised && (c.is_ascii_digit() || c == '-');
-        match c {
-            '^' => {}
-            '*' => out.push(' '),
-            _ if raised => out.push(raise(c)),
-            _ => out.push(c),
-        }
-    }
-    out
-}
-
-/// 10 to an integer power, with the exponent raised.
-pub(super) fn power_of_ten(exponent: i32) -> String {
-    match exponent {
-        0 => "1".to_owned(),
-        1 => "10".to_owned(),
-        _ => format!("10{}", superscript(exponent)),
-    }
-}
-
-fn superscript(number: i32) -> String {
-    number.to_string().chars().map(raise).collect()
-}
-
-fn raise(c: char) -> char {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    c.to_digit(10).map_or('⁻', |d| DIGITS[d as usize])
-}
-
-/// A number with so many decimals, and a minus sign that is as wide as a plus.
-pub(super) fn decimal(number: f64, decimals: usize) -> String {
-    let text = format!("{number:.decimals$}");
-    let digits = text.strip_prefix('-').unwrap_or(&text);
-    let zero = digits.chars().all(|c| c == '0' || c == '.');
-    if text.starts_with('-') && !zero { format!("−{digits}") } else { digits.to_owned() }
-}
-
-/// A number for a sentence, short: `1.3`, `−6.7·10⁻¹⁶`.
-pub fn short(number: f64) -> String {
-    if number == 0.0 || !number.is_finite() {
-        return decimal(number, 0);
-    }
-    let exponent = number.abs().log10().floor() as i32;
-    if (-3..5).contains(&exponent) {
-        let text = decimal(number, (3 - exponent).clamp(0, 6) as usize);
-        if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
-    } else {
-        // Formatted and taken apart again: rounding the mantissa may carry into the exponent.
-        let text = format!("{number:.1e}");
-        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-        format!("{}·{}", mantissa.replace('-', "−"), power_of_ten(exponent.parse().unwrap_or(0)))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,17 +174,5 @@ mod tests {
         assert_eq!(with_unit("x1", Some("m")), "x₁ [m]");
         assert_eq!(with_unit("x1", None), "x₁");
         assert_eq!(with_unit("J", Some("kg*m^2*s^-1")), "J [kg m² s⁻¹]");
-    }
-
-    #[test]
-    fn numbers_are_short() {
-        assert_eq!(decimal(-0.04, 1), "0.0");
-        assert_eq!(decimal(-0.25, 2), "−0.25");
-        assert_eq!(short(0.05), "0.05");
-        assert_eq!(short(200.0), "200");
-        assert_eq!(short(-6.66e-16), "−6.7·10⁻¹⁶");
-        assert_eq!(short(9.96e-7), "1.0·10⁻⁶");
-        assert_eq!(short(0.0), "0");
-        assert_eq!(power_of_ten(-15), "10⁻¹⁵");
     }
 }

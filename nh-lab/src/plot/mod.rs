@@ -27,12 +27,11 @@ mod thin;
 
 pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
-pub use label::{axis_name, short, symbol, with_unit};
+pub use label::{axis_name, symbol, with_unit};
+pub use nonholonomic_run::printed::{has_units, seconds, short};
 #[cfg(feature = "cli")]
 pub use render::Format;
-pub use run_figure::{
-    RunFigure, energy_axis, has_units, joules, parameter_facts, seconds, step_axis, step_fact, step_symbol, time,
-};
+pub use run_figure::{RunFigure, energy_axis, joules, parameter_facts, step_axis, step_fact, step_symbol, time};
 pub use thin::{Envelope, Thinned};
 #[cfg(feature = "cli")]
-pub(crate) use {label::unit, look::DISTINCT, render::png, run_figure::time_axis, text::plain};
+pub(crate) use {look::DISTINCT, render::png, run_figure::time_axis, text::plain};

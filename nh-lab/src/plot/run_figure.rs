@@ -2,13 +2,14 @@
 
 use super::axis::Scale;
 use super::figure::{Curve, Figure, Panel};
-use super::label::{assigned, bracketed, short, symbol, with_unit};
+use super::label::{assigned, bracketed, symbol, with_unit};
 use super::look::DISTINCT;
 use super::thin::{Envelope, Thinned};
 use crate::names;
 use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
+use nonholonomic_run::printed::{has_units, seconds, short};
 
 /// Points kept of a curve in a plane: some ten per pixel of a panel's width.
 const CURVE: usize = 8192;
@@ -256,17 +257,6 @@ impl<'a> RunFigure<'a> {
         let defect = Defect { title, label, size, of: None, unit: "", points, roundoff, least: 0.0, colour: 2 };
         defect.panel(self.time())
     }
-}
-
-/// Are there units? They are declared for all or for none, and those of the field, here, are SI.
-pub fn has_units(info: &ModelInfo) -> bool {
-    let parameters = info.parameters.iter().map(|parameter| &parameter.quantity);
-    info.coordinates.iter().chain(parameters).any(|q| q.unit.is_some())
-}
-
-/// A time for a sentence, `0.1 s`: with seconds where the model has units.
-pub fn seconds(info: &ModelInfo, time: f64) -> String {
-    short(time) + if has_units(info) { " s" } else { "" }
 }
 
 /// The name of a time axis, likewise.

@@ -13,7 +13,7 @@
 //! others go on.
 //!
 //! ```
-//! use nonholonomic_lab::ensemble::{Arrays, Column, Control, InLanes, Table, ensemble};
+//! use nonholonomic_run::ensemble::{Arrays, Column, Control, InLanes, Table, ensemble};
 //! use nonholonomic::catalogue::Model;
 //! use nonholonomic::lanes::{Laned, Lanes};
 //! use nonholonomic::methods::Gonzalez;
@@ -43,9 +43,7 @@ mod starts;
 mod stepping;
 
 pub use random::{Ensemble, Failure, Member, Moments, Random, moments};
-#[cfg(feature = "cli")]
-pub(crate) use run::in_memory;
-pub use run::{Control, Error, Failed, Report, ensemble, records};
+pub use run::{Control, Error, Failed, Report, ensemble, in_memory, records};
 pub use section::{Crossing, Section};
 pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
 pub use starts::{Arrays, Start, Starts};
@@ -56,7 +54,7 @@ const MAX_PER_PROCESSOR: usize = 4;
 
 /// The number of threads that are made where so many are asked for, 0 meaning one for each processor: no more than there are jobs, and a
 /// few for each processor.
-pub(crate) fn threads(asked: usize, jobs: usize) -> usize {
+pub fn threads(asked: usize, jobs: usize) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let wanted = if asked == 0 { processors } else { asked.min(MAX_PER_PROCESSOR * processors) };
     wanted.min(jobs).max(1)

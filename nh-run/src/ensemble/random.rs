@@ -5,7 +5,7 @@
 //! one thread and on sixty-four, and the seed is all that has to be recorded of the choice of initial data.
 //!
 //! ```
-//! use nonholonomic_lab::ensemble::{Ensemble, moments};
+//! use nonholonomic_run::ensemble::{Ensemble, moments};
 //!
 //! // Harmonic oscillators from amplitudes near 1, under Störmer–Verlet: how do their energy errors spread?
 //! let ensemble = Ensemble::new(200, 17);
@@ -24,7 +24,7 @@
 //! let spread = moments(&errors);
 //! assert_eq!(spread.variance.len(), 100);
 //! assert!(spread.variance.iter().all(|variance| *variance < 1e-8));
-//! # Ok::<(), nonholonomic_lab::ensemble::Failure<String>>(())
+//! # Ok::<(), nonholonomic_run::ensemble::Failure<String>>(())
 //! ```
 
 use rand::RngExt as _;
@@ -187,7 +187,7 @@ pub struct Moments {
 /// When the series differ in length.
 ///
 /// ```
-/// let spread = nonholonomic_lab::ensemble::moments(&[vec![1.0, 5.0], vec![3.0, 5.0]]);
+/// let spread = nonholonomic_run::ensemble::moments(&[vec![1.0, 5.0], vec![3.0, 5.0]]);
 /// assert_eq!((spread.mean, spread.variance), (vec![2.0, 5.0], vec![2.0, 0.0]));
 /// ```
 pub fn moments<S: AsRef<[f64]>>(members: &[S]) -> Moments {

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use nalgebra::dmatrix;
-//! use nonholonomic_lab::stability::spectrum;
+//! use nonholonomic_run::stability::spectrum;
 //!
 //! // A free particle beside a decaying motion: x' = v, v' = 0, y' = -2 y.
 //! let found = spectrum(&dmatrix![0.0, 1.0, 0.0; 0.0, 0.0, 0.0; 0.0, 0.0, -2.0], 0.0).unwrap();

@@ -14,7 +14,7 @@
 /// ```
 /// let t: Vec<f64> = (0..=100).map(|k| 0.1 * f64::from(k)).collect();
 /// let y: Vec<f64> = t.iter().map(|t| 3.0 * t + (std::f64::consts::TAU * t).sin()).collect();
-/// let (times, means) = nonholonomic_lab::diagnostics::mean_over_time(&t, &y, 1.9);
+/// let (times, means) = nonholonomic_run::diagnostics::mean_over_time(&t, &y, 1.9);
 /// assert_eq!(times.len(), 81);
 /// assert!((times[0] - 1.0).abs() < 1e-12 && times.iter().zip(&means).all(|(t, m)| (m - 3.0 * t).abs() < 0.06));
 /// ```

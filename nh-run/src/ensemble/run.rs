@@ -178,8 +178,7 @@ pub fn ensemble<S: Sink>(
 }
 
 /// The trajectories of an ensemble of so many that are in memory at once, in how many parts.
-#[cfg(feature = "cli")]
-pub(crate) fn in_memory(threads: usize, count: usize) -> (usize, usize) {
+pub fn in_memory(threads: usize, count: usize) -> (usize, usize) {
     let chunks = count.div_ceil(CHUNK);
     let parts = chunks.min(WINDOW * super::threads(threads, chunks));
     (count.min(CHUNK.saturating_mul(parts)), parts)

@@ -59,7 +59,7 @@ pub fn fit_line(x: &[f64], y: &[f64]) -> Option<Line> {
 /// ```
 /// let t: Vec<f64> = (0..1000).map(|k| 0.01 * f64::from(k)).collect();
 /// let energy: Vec<f64> = t.iter().map(|t| 1.0 + 1e-6 * t + 1e-8 * (40.0 * t).sin()).collect();
-/// let drift = nonholonomic_lab::diagnostics::drift(&t, &energy).unwrap();
+/// let drift = nonholonomic_run::diagnostics::drift(&t, &energy).unwrap();
 /// assert!((drift.slope - 1e-6).abs() < 1e-8 && drift.slope > 100.0 * drift.slope_error);
 /// ```
 pub fn drift(t: &[f64], series: &[f64]) -> Option<Line> {
@@ -78,7 +78,7 @@ pub fn drift(t: &[f64], series: &[f64]) -> Option<Line> {
 /// ```
 /// let h = [0.1, 0.05, 0.025, 0.0125];
 /// let errors = h.map(|h: f64| 3.0 * h.powi(2) * (1.0 + 0.1 * h));
-/// let order = nonholonomic_lab::diagnostics::observed_order(&h, &errors).unwrap();
+/// let order = nonholonomic_run::diagnostics::observed_order(&h, &errors).unwrap();
 /// assert!((order.slope - 2.0).abs() < 0.01);
 /// ```
 pub fn observed_order(steps: &[f64], errors: &[f64]) -> Option<Line> {

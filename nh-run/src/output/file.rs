@@ -181,7 +181,7 @@ impl Target {
     ///
     /// # Errors
     /// There is no such room.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "parquet")]
     pub fn reserve(&mut self, bytes: u64) -> io::Result<()> {
         match &mut self.kind {
             Kind::File(file) => file.reserve(bytes),
@@ -373,7 +373,7 @@ impl Unfinished {
         }
     }
 
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "parquet")]
     fn reserve(&mut self, bytes: u64) -> io::Result<()> {
         self.spill()?;
         let length = self.file.as_file().metadata()?.len();
@@ -417,7 +417,7 @@ pub(super) fn again(error: &io::Error) -> io::Error {
 }
 
 /// Makes a file longer, by bytes that are there.
-#[cfg(feature = "cli")]
+#[cfg(feature = "parquet")]
 fn allocate(file: &mut File, length: u64, bytes: u64) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     {

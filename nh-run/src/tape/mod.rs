@@ -8,7 +8,7 @@ mod machine;
 mod stepper;
 mod system;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// Those of `flow`.
 ///
 /// ```
-/// use nonholonomic_lab::diagnostics::reversibility_defect;
+/// use nonholonomic_run::diagnostics::reversibility_defect;
 ///
 /// // A pendulum under Störmer–Verlet, which is reversible, and under symplectic Euler, which is not.
 /// let verlet = |q: &[f64], v: &[f64]| {
@@ -53,7 +53,7 @@ pub fn distance(a: &[f64], b: &[f64]) -> f64 {
 /// Empty when the window is empty or longer than the series.
 ///
 /// ```
-/// use nonholonomic_lab::diagnostics::running_mean;
+/// use nonholonomic_run::diagnostics::running_mean;
 /// assert_eq!(running_mean(&[1.0, 3.0, 5.0, 4.0], 2), [2.0, 4.0, 4.5]);
 /// ```
 pub fn running_mean(series: &[f64], window: usize) -> Vec<f64> {
@@ -133,7 +133,7 @@ const SETTLED: f64 = 0.125;
 /// When the slices differ in length.
 ///
 /// ```
-/// use nonholonomic_lab::diagnostics::order_study;
+/// use nonholonomic_run::diagnostics::order_study;
 ///
 /// let h = [0.2, 0.1, 0.05, 0.025, 0.0125, 0.00625];
 /// let errors = [3e-7, 1e-10, 6.25e-12, 4e-13, 3e-15, 2e-15]; // order 4, from 0.1 down to roundoff

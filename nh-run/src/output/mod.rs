@@ -4,7 +4,7 @@ mod csv;
 mod file;
 mod folder;
 mod json;
-#[cfg(feature = "cli")]
+#[cfg(feature = "parquet")]
 mod parquet;
 mod rows;
 
@@ -12,6 +12,6 @@ pub use self::csv::CsvRows;
 pub use file::{Cut, Target, clear_abandoned, discard_unfinished, is_stdout};
 pub use folder::TemporaryFolder;
 pub use json::{JsonRows, RunHeader};
-#[cfg(feature = "cli")]
+#[cfg(feature = "parquet")]
 pub use parquet::ParquetRows;
 pub use rows::{Complete, Ended, Rows, complete_all};

@@ -65,7 +65,7 @@ pub struct Crossing {
 /// bisecting where that is slow.
 ///
 /// ```
-/// use nonholonomic_lab::{Trajectory, diagnostics::{Direction, Section}};
+/// use nonholonomic_run::{Trajectory, diagnostics::{Direction, Section}};
 ///
 /// // An oscillator under Störmer–Verlet, whose period is that of the modified equation: sin(ω h/2) = h/2.
 /// let h = 0.1;

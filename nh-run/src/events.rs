@@ -416,12 +416,14 @@ mod tests {
     use super::{Event, Log, Occurrence, Watch};
     use crate::registry::Model;
     use crate::run::Watcher as _;
+    use crate::tape::Declared;
+    use crate::tape::tests::derived;
     use std::f64::consts::PI;
     use std::sync::OnceLock;
 
     fn oscillator() -> &'static dyn Model {
-        static MODEL: OnceLock<Box<dyn Model>> = OnceLock::new();
-        &**MODEL.get_or_init(|| crate::cli::derived("nonholonomic_oscillator", &["taylor", "taylor:qv"]))
+        static MODEL: OnceLock<Declared> = OnceLock::new();
+        MODEL.get_or_init(|| derived("nonholonomic_oscillator", &["taylor", "taylor:qv"]))
     }
 
     /// Follows the motion from (1, 1, 1) at rest, where y = cos t, until t = 40, and gives the events that it meets.

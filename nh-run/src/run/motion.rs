@@ -4,7 +4,7 @@
 
 use crate::diagnostics::larger;
 use crate::method::MethodChoice;
-use crate::plot::seconds;
+use crate::printed::seconds;
 use crate::registry::{Model, StartError, Stepper, System, names};
 use nonholonomic::Topic;
 use nonholonomic::catalogue::{ModelInfo, Quantity};

@@ -2,10 +2,13 @@
 
 use super::Declared;
 use crate::registry::{Model, System, names};
-use nonholonomic_codegen::declaration::{Declaration, with_method};
+use nonholonomic_codegen::declaration::{Declaration, Name, with_method};
+use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Models and methods that have all parts between them: blocks with sweeps, linear ones, a flow, rotations, inputs, the time, gains, options,
@@ -20,10 +23,13 @@ const CASES: &[(&str, &str)] = &[
     ("chaplygin_sleigh_torque", "midpoint"),
 ];
 
-fn derived(model: &str, method: &str) -> Declared {
-    let listed = crate::library::find(model).expect("it is listed");
-    let declaration = Declaration::from_yaml(listed.yaml, model).expect("the library's models parse");
-    let compiled = pipeline::compile(&with_method(declaration, method)).unwrap_or_else(|e| panic!("{model}: {e}"));
+/// A model of the library with these methods.
+pub(crate) fn derived(model: &str, methods: &[&str]) -> Declared {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{model}.yaml"));
+    let yaml = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let mut declaration = Declaration::from_yaml(&yaml, model).expect("the library's models parse");
+    declaration.methods = Some(methods.iter().map(|method| Name::new((*method).to_owned(), Origin::Whole)).collect());
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"));
     Declared::new(&compiled).expect("it runs")
 }
 
@@ -76,7 +82,7 @@ fn asked(model: &Declared, system: &dyn System, q: &[f64], v: &[f64]) -> Vec<f64
 #[test]
 fn a_model_comes_back_from_its_bytes() {
     for (model, method) in CASES {
-        let derived = derived(model, method);
+        let derived = derived(model, &[method]);
         let bytes = derived.to_bytes().unwrap();
         let read = Declared::from_bytes(&bytes).unwrap();
         assert_eq!(read.to_bytes().unwrap(), bytes, "{model}");
@@ -109,7 +115,7 @@ expose: [all]
 fn wrong_bytes_are_refused_or_run() {
     let mut random = ChaCha8Rng::seed_from_u64(42);
     for (model, method) in CASES {
-        let bytes = derived(model, method).to_bytes().unwrap();
+        let bytes = derived(model, &[method]).to_bytes().unwrap();
         let (mut refused, mut ran) = (0, 0);
         for round in 0..1500 {
             let mut wrong = bytes.clone();
