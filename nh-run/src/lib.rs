@@ -22,6 +22,7 @@ pub mod run;
 pub mod stability;
 #[cfg(feature = "exec")]
 pub mod tape;
+pub mod thin;
 pub mod trajectory;
 
 pub use trajectory::Trajectory;

@@ -5,9 +5,9 @@ use super::canvas::{self, Anchor, Canvas, Pen};
 use super::figure::{Curve, Panel, Style};
 use super::legend::{self, Entry, Place};
 use super::look::OnTop;
-use super::thin::simplify;
 use super::{look, text};
 use nonholonomic_run::printed::power_of_ten;
+use nonholonomic_run::thin::simplify;
 use std::cmp::Reverse;
 
 /// What is known of a panel before its height is.

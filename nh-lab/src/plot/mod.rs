@@ -23,15 +23,14 @@ mod look;
 mod render;
 mod run_figure;
 mod text;
-mod thin;
 
 pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
 pub use label::{axis_name, symbol, with_unit};
 pub use nonholonomic_run::printed::{has_units, seconds, short};
+pub use nonholonomic_run::thin::{Envelope, Thinned};
 #[cfg(feature = "cli")]
 pub use render::Format;
 pub use run_figure::{RunFigure, energy_axis, joules, parameter_facts, step_axis, step_fact, step_symbol, time};
-pub use thin::{Envelope, Thinned};
 #[cfg(feature = "cli")]
 pub(crate) use {look::DISTINCT, render::png, run_figure::time_axis, text::plain};

@@ -4,12 +4,12 @@ use super::axis::Scale;
 use super::figure::{Curve, Figure, Panel};
 use super::label::{assigned, bracketed, symbol, with_unit};
 use super::look::DISTINCT;
-use super::thin::{Envelope, Thinned};
 use crate::names;
 use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
 use nonholonomic_run::printed::{has_units, seconds, short};
+use nonholonomic_run::thin::{Envelope, Thinned};
 
 /// Points kept of a curve in a plane: some ten per pixel of a panel's width.
 const CURVE: usize = 8192;

@@ -114,15 +114,14 @@ pub fn records(steps: u64, every: u64) -> usize {
     usize::try_from(steps.div_ceil(every.max(1)).saturating_add(1)).unwrap_or(usize::MAX)
 }
 
-/// What does not change over a run.
-struct Run<'a, S> {
+/// What does not change over a run. (The sink is not part of it: what is compiled for any sink is compiled where that is known, which is not here.)
+struct Run<'a> {
     stepping: &'a dyn Stepping,
     starts: &'a dyn Starts,
     h: f64,
     steps: u64,
     every: u64,
     columns: &'a [Column],
-    sink: &'a S,
     control: &'a Control<'a>,
     done: &'a AtomicUsize,
 }
@@ -160,9 +159,11 @@ pub fn ensemble<S: Sink>(
         if window.is_empty() {
             return Ok(report);
         }
-        let run = Run { stepping, starts, h, steps, every, columns, sink: &*sink, control, done: &done };
-        let parts: Vec<_> =
-            pool.install(|| window.par_iter().with_max_len(1).map(|chunk| run.chunk(chunk.clone())).collect());
+        let run = Run { stepping, starts, h, steps, every, columns, control, done: &done };
+        let parts: Vec<_> = {
+            let sink = &*sink;
+            pool.install(|| window.par_iter().with_max_len(1).map(|chunk| run.chunk(sink, chunk.clone())).collect())
+        };
         for (part, chunk) in parts.into_iter().zip(&window) {
             let Some((part, failures)) = part else {
                 report.interrupted = true;
@@ -184,10 +185,16 @@ pub fn in_memory(threads: usize, count: usize) -> (usize, usize) {
     (count.min(CHUNK.saturating_mul(parts)), parts)
 }
 
-impl<S: Sink> Run<'_, S> {
+impl Run<'_> {
     /// The records of these trajectories; `None` where the run was stopped.
-    fn chunk(&self, trajectories: Range<usize>) -> Option<(S::Part, Vec<Failed>)> {
-        let mut part = self.sink.part(trajectories.clone());
+    fn chunk<S: Sink>(&self, sink: &S, trajectories: Range<usize>) -> Option<(S::Part, Vec<Failed>)> {
+        let mut part = sink.part(trajectories.clone());
+        let failures = self.recorded(trajectories, &mut |record| sink.record(&mut part, record))?;
+        Some((part, failures))
+    }
+
+    /// Steps these trajectories and hands on what is recorded of them. Those that failed; `None` where the run was stopped.
+    fn recorded(&self, trajectories: Range<usize>, take: &mut dyn FnMut(Record<'_>)) -> Option<Vec<Failed>> {
         let mut failures = Vec::new();
         let lanes = self.stepping.lanes().max(1);
         let mut first = trajectories.start;
@@ -196,18 +203,23 @@ impl<S: Sink> Run<'_, S> {
                 return None;
             }
             let together = first..trajectories.end.min(first + lanes);
-            self.together(together.clone(), &mut part, &mut failures)?;
+            self.together(together.clone(), take, &mut failures)?;
             first = together.end;
         }
         let done = self.done.fetch_add(trajectories.len(), Ordering::Relaxed) + trajectories.len();
         if let Some(progress) = self.control.progress {
             progress(done);
         }
-        Some((part, failures))
+        Some(failures)
     }
 
     /// Steps these together.
-    fn together(&self, trajectories: Range<usize>, part: &mut S::Part, failures: &mut Vec<Failed>) -> Option<()> {
+    fn together(
+        &self,
+        trajectories: Range<usize>,
+        take: &mut dyn FnMut(Record<'_>),
+        failures: &mut Vec<Failed>,
+    ) -> Option<()> {
         let starts: Vec<_> = trajectories.clone().map(|number| self.starts.start(number)).collect();
         // Where all are refused there is nobody to be recorded, and no width to be known.
         let (n, width) =
@@ -222,7 +234,7 @@ impl<S: Sink> Run<'_, S> {
             failed: vec![false; trajectories.len()],
         };
         let mut together = self.stepping.begin(starts, self.h);
-        look.record(self, &mut *together, (0, 0), part, failures);
+        look.record(self, &mut *together, (0, 0), take, failures);
         let (mut step, mut number) = (0, 0);
         while step < self.steps && look.failed.iter().any(|failed| !failed) {
             let next = step + self.every.min(self.steps - step);
@@ -235,7 +247,7 @@ impl<S: Sink> Run<'_, S> {
                 step += count;
             }
             number += 1;
-            look.record(self, &mut *together, (number, step), part, failures);
+            look.record(self, &mut *together, (number, step), take, failures);
         }
         Some(())
     }
@@ -254,12 +266,12 @@ struct Look {
 
 impl Look {
     /// Records those that have come to this step, and tells those that have not.
-    fn record<S: Sink>(
+    fn record(
         &mut self,
-        run: &Run<'_, S>,
+        run: &Run<'_>,
         together: &mut dyn Together,
         (number, step): (usize, u64),
-        part: &mut S::Part,
+        take: &mut dyn FnMut(Record<'_>),
         failures: &mut Vec<Failed>,
     ) {
         if self.width > 0 {
@@ -288,7 +300,7 @@ impl Look {
                 }
                 .unwrap_or(f64::NAN);
             }
-            run.sink.record(part, Record { trajectory, number, t, values: &self.values });
+            take(Record { trajectory, number, t, values: &self.values });
         }
     }
 }

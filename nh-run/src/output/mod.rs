@@ -3,6 +3,7 @@
 mod csv;
 mod file;
 mod folder;
+mod formats;
 mod json;
 #[cfg(feature = "parquet")]
 mod parquet;
@@ -11,6 +12,9 @@ mod rows;
 pub use self::csv::CsvRows;
 pub use file::{Cut, Target, clear_abandoned, discard_unfinished, is_stdout};
 pub use folder::TemporaryFolder;
+#[cfg(feature = "parquet")]
+pub use formats::EnsembleRows;
+pub use formats::RunRows;
 pub use json::{JsonRows, RunHeader};
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetRows;

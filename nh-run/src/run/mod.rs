@@ -153,9 +153,19 @@ impl Run<'_> {
     /// # Errors
     /// The reader of the rows has left.
     pub fn go(
-        mut self,
+        self,
         sinks: &mut [&mut dyn Sink],
         mut progress: impl FnMut(u64),
+        stop: &AtomicBool,
+    ) -> io::Result<(Ending, Summary)> {
+        self.make(sinks, &mut progress, stop)
+    }
+
+    /// [`Run::go`], which is compiled here: a function of any closure would be compiled where it is called.
+    fn make(
+        mut self,
+        sinks: &mut [&mut dyn Sink],
+        progress: &mut dyn FnMut(u64),
         stop: &AtomicBool,
     ) -> io::Result<(Ending, Summary)> {
         let mut account = Account::new(&self);

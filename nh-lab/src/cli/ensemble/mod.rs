@@ -11,7 +11,7 @@ use super::{Error, picture, signals};
 use crate::ensemble::{
     Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
-use crate::output::{self, Complete, CsvRows, Cut, Ended, ParquetRows, Target};
+use crate::output::{self, CsvRows, Ended, EnsembleRows, ParquetRows};
 use crate::plot::{parameter_facts, seconds, step_fact};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
@@ -88,31 +88,6 @@ fn count(text: &str) -> Result<usize, String> {
         return Err(format!("a number of trajectories is a whole number from 1 to 1e12, not {text}"));
     }
     Ok(number as usize)
-}
-
-/// Where the records go.
-enum Writer {
-    Parquet(Box<ParquetRows<Target>>),
-    Csv(Box<CsvRows<Target>>),
-}
-
-impl Writer {
-    fn row(&mut self, trajectory: usize, row: &[f64]) -> io::Result<()> {
-        match self {
-            Writer::Parquet(rows) => rows.row(trajectory as i64, row.iter().copied()),
-            // (A number of a trajectory is a number of its own in CSV, too: below 2⁵³.)
-            Writer::Csv(rows) => rows.numbered_row(trajectory as u64, row),
-        }
-    }
-}
-
-impl Complete for Writer {
-    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
-        match self {
-            Writer::Parquet(rows) => rows.complete(ended),
-            Writer::Csv(rows) => rows.complete(ended),
-        }
-    }
 }
 
 /// Bytes of a number in CSV, with its sign, exponent and comma.
@@ -317,7 +292,7 @@ fn open<'n>(
     model: &str,
     names: &[String],
     parameters: impl Iterator<Item = &'n str>,
-) -> Result<Option<(output::Rows<Writer>, f64)>, Error> {
+) -> Result<Option<(output::Rows<EnsembleRows>, f64)>, Error> {
     let Some(path) = &arguments.output else { return Ok(None) };
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
     let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
@@ -335,11 +310,14 @@ fn open<'n>(
                 ("vary", arguments.vary.join("; ")),
             ];
             let rows = ParquetRows::new(target()?, "trajectory", &columns, &about).map_err(unwritable(path))?;
-            opened(Writer::Parquet(Box::new(rows.reserving())), 8.0)
+            opened(EnsembleRows::Parquet(Box::new(rows.reserving())), 8.0)
         }
         Some("csv") => {
             let columns: Vec<String> = std::iter::once("trajectory".to_owned()).chain(columns).collect();
-            opened(Writer::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?)), CSV_NUMBER)
+            opened(
+                EnsembleRows::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?)),
+                CSV_NUMBER,
+            )
         }
         _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
     }

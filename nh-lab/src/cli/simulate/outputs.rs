@@ -5,7 +5,7 @@ use crate::cli::Error;
 use crate::cli::picture::Picture;
 use crate::cli::problem::Problem;
 use crate::events::{Log, Occurrence};
-use crate::output::{Complete, CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, Target};
+use crate::output::{CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, RunRows, Target};
 use crate::plot::RunFigure;
 use crate::registry::{StepFailure, Stepper};
 use crate::run::{Layout, Sink, Summary, Watcher};
@@ -16,25 +16,11 @@ use std::path::Path;
 
 /// The outputs that were asked for, found writable.
 pub(super) struct Outputs<'a> {
-    rows: Option<Rows<Written>>,
+    rows: Option<Rows<RunRows>>,
     rows_name: String,
     /// Has the reader of the rows left, and is there a figure to be drawn all the same?
     left: bool,
     figure: Option<(RunFigure<'a>, Picture)>,
-}
-
-enum Written {
-    Csv(Box<CsvRows<Target>>),
-    Json(JsonRows<Target>),
-}
-
-impl Complete for Written {
-    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
-        match self {
-            Written::Csv(rows) => rows.complete(ended),
-            Written::Json(rows) => rows.complete(ended),
-        }
-    }
 }
 
 impl<'a> Outputs<'a> {
@@ -53,8 +39,8 @@ impl<'a> Outputs<'a> {
             None => None,
             Some((path, target)) => {
                 let rows = match format {
-                    Format::Csv => CsvRows::new(target, &header.columns).map(|rows| Written::Csv(Box::new(rows))),
-                    Format::Json => JsonRows::new(target, header).map(Written::Json),
+                    Format::Csv => CsvRows::new(target, &header.columns).map(|rows| RunRows::Csv(Box::new(rows))),
+                    Format::Json => JsonRows::new(target, header).map(RunRows::Json),
                 };
                 Some(Rows::new(path, rows.map_err(unwritable(path))?))
             }
@@ -160,10 +146,7 @@ impl Sink for Outputs<'_> {
 
     fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
         let written = match &self.rows {
-            Some(rows) if !self.left => rows.write(|rows| match rows {
-                Written::Csv(rows) => rows.row(row),
-                Written::Json(rows) => rows.row(row),
-            }),
+            Some(rows) if !self.left => rows.write(|rows| rows.row(row)),
             _ => Ok(()),
         };
         match (written, &mut self.figure) {

@@ -143,7 +143,7 @@ impl Envelope {
     }
 
     /// From the least value to the greatest.
-    pub(super) fn extent(&self) -> f64 {
+    pub fn extent(&self) -> f64 {
         let low = self.buckets.iter().map(|bucket| bucket.low.1).fold(f64::INFINITY, f64::min);
         let high = self.buckets.iter().map(|bucket| bucket.high.1).fold(f64::NEG_INFINITY, f64::max);
         (high - low).max(0.0)
@@ -166,7 +166,7 @@ impl Envelope {
 /// Leaves out the points that lie within `tolerance` of the line through their neighbours that stay.
 ///
 /// **Source**: Ramer (1972), Douglas & Peucker (1973).
-pub(super) fn simplify(points: &[(f64, f64)], tolerance: f64) -> Vec<(f64, f64)> {
+pub fn simplify(points: &[(f64, f64)], tolerance: f64) -> Vec<(f64, f64)> {
     if points.len() < 3 {
         return points.to_vec();
     }

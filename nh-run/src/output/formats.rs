@@ -1,0 +1,67 @@
+//! Rows in the formats that there are.
+
+#[cfg(feature = "parquet")]
+use super::ParquetRows;
+use super::{Complete, CsvRows, Cut, Ended, JsonRows, Target};
+use crate::run::Sink;
+use std::io;
+
+/// Rows of a run, in a format for them.
+pub enum RunRows {
+    /// As comma-separated values.
+    Csv(Box<CsvRows<Target>>),
+    /// As JSON.
+    Json(JsonRows<Target>),
+}
+
+impl Sink for RunRows {
+    fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        match self {
+            RunRows::Csv(rows) => rows.row(row),
+            RunRows::Json(rows) => rows.row(row),
+        }
+    }
+}
+
+impl Complete for RunRows {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
+        match self {
+            RunRows::Csv(rows) => rows.complete(ended),
+            RunRows::Json(rows) => rows.complete(ended),
+        }
+    }
+}
+
+/// Rows of an ensemble, each with the number of its trajectory, in a format for them.
+#[cfg(feature = "parquet")]
+pub enum EnsembleRows {
+    /// As Parquet.
+    Parquet(Box<ParquetRows<Target>>),
+    /// As comma-separated values.
+    Csv(Box<CsvRows<Target>>),
+}
+
+#[cfg(feature = "parquet")]
+impl EnsembleRows {
+    /// Writes a row of this trajectory.
+    ///
+    /// # Errors
+    /// Errors of the file system.
+    pub fn row(&mut self, trajectory: usize, row: &[f64]) -> io::Result<()> {
+        match self {
+            EnsembleRows::Parquet(rows) => rows.row(trajectory as i64, row.iter().copied()),
+            // (A number of a trajectory is a number of its own in CSV, too: below 2⁵³.)
+            EnsembleRows::Csv(rows) => rows.numbered_row(trajectory as u64, row),
+        }
+    }
+}
+
+#[cfg(feature = "parquet")]
+impl Complete for EnsembleRows {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
+        match self {
+            EnsembleRows::Parquet(rows) => rows.complete(ended),
+            EnsembleRows::Csv(rows) => rows.complete(ended),
+        }
+    }
+}
