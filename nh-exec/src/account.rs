@@ -252,3 +252,16 @@ impl<'a> Called<'a> {
         (&self.0.code.last).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::largest;
+
+    #[test]
+    fn what_is_not_a_number_is_not_lost() {
+        assert_eq!(largest([1.0, -3.0, 2.0]), 3.0);
+        assert_eq!(largest::<f64>([]), 0.0);
+        assert!(largest([f64::NAN, 1.0]).is_nan() && largest([1.0, f64::NAN, 2.0]).is_nan());
+        assert_eq!(largest([f64::NEG_INFINITY, 1.0]), f64::INFINITY);
+    }
+}
