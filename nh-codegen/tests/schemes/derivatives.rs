@@ -180,7 +180,7 @@ fn plainly(model: &str, methods: &[&str]) {
 }
 
 /// Some of the methods that apply to a model.
-fn some(model: &str) -> Vec<&'static str> {
+fn some(model: &str) -> Vec<&str> {
     let mechanics = pipeline::mechanics(&library(model, &[])).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
     let applying = applying.map(|method| method.properties().name).collect();
