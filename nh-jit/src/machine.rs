@@ -108,7 +108,7 @@ impl Steps<f64> for Stepper {
         if is_small || !rows.is_empty() && !holds(rows, count, self.carried) {
             return 0;
         }
-        let [cells, numbers] = [memory, numbers].map(|cells| address(cells));
+        let [cells, numbers] = [memory, numbers].map(address);
         let counts = counts.as_ptr().cast::<u64>().cast_mut();
         let rows = if rows.is_empty() { std::ptr::null_mut() } else { address(rows) };
         // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on, and
