@@ -1,4 +1,4 @@
-//! What is accounted for in the states of a motion: energy, constraints, integrals.
+//! A run accounts for energy, constraints and integrals in the states of a motion.
 
 use crate::cells::At;
 use crate::number::Number;
@@ -95,7 +95,7 @@ impl<T> fmt::Debug for Shared<T> {
 }
 
 impl<T: Number> Accounts<T> {
-    /// Of the states of one of the system's methods, by its index. A quantity for which the system has no function has no numbers.
+    /// Accounts for the states of one of the system's methods, by its index. A quantity for which the system has no function has no numbers.
     pub fn new(functions: &Functions<T>, index: usize, wanted: &[Account]) -> Self {
         let (code, wanted): (_, Arc<[Account]>) = (functions.code(), wanted.into());
         let stepper = &code.steppers[index];

@@ -125,7 +125,7 @@ impl Teller<'_, '_, '_> {
         })
     }
 
-    /// What a function of the system gives; nothing where there is none.
+    /// The numbers that a function of the system gives; none where there is no such function.
     fn numbers(&mut self, quantity: Quantity) -> Result<Vec<Value>, String> {
         let Some(called) = self.accounting.function(quantity) else { return Ok(Vec::new()) };
         let (q, w) = self.state.split_at(self.accounting.coordinates());

@@ -382,7 +382,7 @@ pub struct Entries {
 }
 
 impl Entries {
-    /// Of a model's states.
+    /// The entries of a model's states.
     #[must_use]
     pub fn of(info: &ModelInfo) -> Self {
         let state = [info.coordinates.len(), info.velocities.len()];

@@ -114,7 +114,7 @@ pub fn records(steps: u64, every: u64) -> usize {
     usize::try_from(steps.div_ceil(every.max(1)).saturating_add(1)).unwrap_or(usize::MAX)
 }
 
-/// What does not change over a run. (The sink is not part of it: what is compiled for any sink is compiled where that is known, which is not here.)
+/// The parts of a run that do not change over it. (The sink is not part of it: what is compiled for any sink is compiled where that is known, which is not here.)
 struct Run<'a> {
     stepping: &'a dyn Stepping,
     starts: &'a dyn Starts,

@@ -307,7 +307,7 @@ impl Run<'_> {
 /// state changes them by an order of the step size.
 const SAME: f64 = 1e-12;
 
-/// What rows are yet to be made of.
+/// Entries of states that wait to become rows.
 struct Batch {
     entries: Entries,
     step: f64,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(super) struct TapeStepper {
     stepper: exec::Stepper<f64>,
     accounts: Accounts<f64>,
-    /// What is carried, before entries are made of it.
+    /// The numbers that were carried, from which entries are made.
     carried: Vec<f64>,
     inputs: Option<Inputs>,
     names: &'static [&'static str],
