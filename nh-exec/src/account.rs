@@ -158,28 +158,32 @@ impl<T: Number> Accounts<T> {
         shared.made.get_or_init(|| T::make_rows(&**compiler, accounting)).clone()
     }
 
-    /// The accounts of a state, one after the other.
+    /// Writes the accounts of a state, one after the other.
     fn account(&self, t: T, q: &[T], w: &[T], out: &mut [T]) {
+        let numbers = self.wanted.iter().flat_map(|&account| self.functions.account(account, t, (q, w)));
+        out.iter_mut().zip(numbers).for_each(|(to, number)| *to = number);
+    }
+}
+
+impl<T: Number> Functions<T> {
+    /// The numbers of an account in a state (q, w).
+    pub fn account(&self, account: Account, t: T, (q, w): (&[T], &[T])) -> Vec<T> {
         let at: &[(Role, &[T])] = &[(Role::Configuration, q), (Role::Velocity, w), (Role::Time, &[t])];
-        let numbers = |quantity| self.functions.evaluate(quantity, at).unwrap_or_default();
-        let mut rest = out.iter_mut();
-        for account in &*self.wanted {
-            match account {
-                Account::Numbers(quantity) => numbers(*quantity).into_iter().zip(&mut rest).for_each(|(x, to)| *to = x),
-                Account::Largest(quantity) => rest.by_ref().take(1).for_each(|to| *to = largest(numbers(*quantity))),
-                Account::Residual => {
-                    let (mu, drift) = (numbers(Quantity::ConstraintMatrix), numbers(Quantity::Drift));
-                    let relative: Vec<T> = match drift.is_empty() {
-                        true => w.to_vec(),
-                        false => w.iter().zip(drift).map(|(&w, drift)| w - drift).collect(),
-                    };
-                    let residual = |mu: &[T]| {
-                        let products = mu.iter().zip(&relative).map(|(&mu, &w)| mu * w);
-                        products.reduce(|sum, product| sum + product).unwrap_or(T::zero())
-                    };
-                    let residuals = mu.chunks(relative.len().max(1)).map(residual);
-                    rest.by_ref().take(1).for_each(|to| *to = largest(residuals.clone()));
-                }
+        let numbers = |quantity| self.evaluate(quantity, at).unwrap_or_default();
+        match account {
+            Account::Numbers(quantity) => numbers(quantity),
+            Account::Largest(quantity) => vec![largest(numbers(quantity))],
+            Account::Residual => {
+                let (mu, drift) = (numbers(Quantity::ConstraintMatrix), numbers(Quantity::Drift));
+                let relative: Vec<T> = match drift.is_empty() {
+                    true => w.to_vec(),
+                    false => w.iter().zip(drift).map(|(&w, drift)| w - drift).collect(),
+                };
+                let residual = |mu: &[T]| {
+                    let products = mu.iter().zip(&relative).map(|(&mu, &w)| mu * w);
+                    products.reduce(|sum, product| sum + product).unwrap_or(T::zero())
+                };
+                vec![largest(mu.chunks(relative.len().max(1)).map(residual))]
             }
         }
     }

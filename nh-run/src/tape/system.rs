@@ -11,7 +11,7 @@ use nonholonomic::nalgebra::SMatrix;
 use nonholonomic::{Scalar, StepError, Topic};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::Functions;
+use nonholonomic_exec::{Account, Functions};
 use nonholonomic_ode::differential_equations::motion;
 use std::sync::Arc;
 
@@ -173,11 +173,7 @@ impl System for TapeSystem {
     }
 
     fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
-        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
-        let (mu, w) = (self.evaluate(Quantity::ConstraintMatrix, at).unwrap_or_default(), self.relative(at, v));
-        let rows = mu.chunks(w.len().max(1));
-        let residuals: Vec<f64> = rows.map(|row| row.iter().zip(&w).map(|(mu, w)| mu * w).sum()).collect();
-        largest(&residuals)
+        self.functions.account(Account::Residual, t, (q, v))[0]
     }
 
     fn velocities(&self, t: f64, q: &[f64], rho: &[f64], v: &mut [f64]) {
